@@ -1,0 +1,96 @@
+# Every target sets up what it needs in .venv and says what it does. `make` alone lists them.
+
+MAKEFLAGS += --no-print-directory
+GAME ?= seven-seas
+ARGS ?=
+
+# Folders of Python that exist by now.
+CODE := $(wildcard src tests tools examples)
+
+.PHONY: help play test bench load fast web screenshots format lint clean compiled client browser
+
+help: ## list the targets
+	@echo "Freebooter: three pirate board games on one kernel."
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-21s %s\n", $$1, $$2 }'
+	@echo 'More words for the command go into ARGS: make play ARGS="--players 3 --edition pl"'
+
+play: ## play a game in the terminal (GAME=seven-seas)
+	@tools/setup play
+	@echo "Starting a game of $(GAME)."
+	@.venv/bin/freebooter play $(GAME) $(ARGS)
+
+test: ## run all checks: style, types, layers, rule coverage, tests, compiled engine
+	@echo "Testing Freebooter: lint, rule coverage, the compiled engine, then all tests."
+	@tools/setup dev
+	@$(MAKE) lint
+	@echo "Checking that every rule of an implemented game has a test."
+	@.venv/bin/python tools/rule_coverage.py --check
+	@$(MAKE) compiled
+	@$(MAKE) client
+	@$(MAKE) browser
+	@echo "Running the tests on two cores."
+	@.venv/bin/python -m pytest -q -n 2 $(ARGS)
+
+# The tests of tests/compiled compare both ways of running, and skip themselves when there is no compiled tree.
+compiled:
+	@if reason=$$(tools/setup compiler); then .venv/bin/python tools/compile.py; \
+	else echo "Left out: the comparison with the compiled engine, because $$reason."; fi
+
+# The built client is committed; whoever has Node sees here whether it is what web/ makes.
+client:
+	@if reason=$$(tools/setup node); then .venv/bin/python tools/web.py --check; \
+	else echo "Left out: building the browser client again to compare it, because $$reason."; fi
+
+# The tests of tests/browser skip themselves without a browser, unless CI is set: then they fail.
+browser:
+	@reason=$$(tools/setup browser) || echo "Left out: the tests in a browser, because $$reason."
+
+bench: ## measure the speed, interpreted and compiled, next to other engines
+	@echo "Measuring decisions, games and copies per second."
+	@tools/setup dev
+	@$(MAKE) compiled
+	@.venv/bin/python bench/run.py $(ARGS)
+
+load: ## measure the server under load: many sockets, moves per second, waiting times
+	@echo "Loading a server of our own on this machine."
+	@tools/setup dev
+	@.venv/bin/python bench/load.py $(ARGS)
+
+fast: ## compile the engine with mypyc; then .venv/bin/freebooter-fast is freebooter, faster
+	@echo "Compiling the engine into build/fast."
+	@tools/setup dev
+	@tools/setup compiler || { echo "so it cannot be compiled here." >&2; exit 1; }
+	@.venv/bin/python tools/compile.py
+
+web: ## build the browser client (web/) into the files that the server gives out; needs Node
+	@echo "Building the browser client."
+	@tools/setup play
+	@tools/setup node || { echo "so the client cannot be built here." >&2; exit 1; }
+	@.venv/bin/python tools/web.py
+
+screenshots: ## take pictures of every screen into docs/screens (needs Chromium)
+	@echo "Taking pictures of every screen."
+	@tools/setup dev
+	@tools/setup browser || { echo "so there are no pictures." >&2; exit 1; }
+	@.venv/bin/python tools/screenshots.py
+
+format: ## format the code, fix what can be fixed, and rewrite docs/rules/coverage.md
+	@echo "Formatting the code and rewriting docs/rules/coverage.md."
+	@tools/setup dev
+	@.venv/bin/ruff check --quiet --fix . || true
+	@.venv/bin/ruff format --quiet .
+	@.venv/bin/python tools/rule_coverage.py
+
+lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
+	@echo "Checking style, types and layers."
+	@tools/setup dev
+	@.venv/bin/ruff format --quiet --check . || { echo "Some files are not formatted: run make format" >&2; exit 1; }
+	@.venv/bin/ruff check --quiet .
+	@.venv/bin/mypy $(CODE)
+	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
+	@.venv/bin/lint-imports --no-cache --no-logo
+
+clean: ## take away all that was built: .venv, build, caches, web/node_modules
+	@echo "Taking away .venv, build and caches."
+	@rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info web/node_modules
+	@find src tests tools examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

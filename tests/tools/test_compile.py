@@ -1,0 +1,75 @@
+"""What is compiled, into which library, and that nothing old is left in the tree. Nothing is built here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import compile as compiling
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "compiled"),
+    [
+        ("kernel/match.py", '"""A match."""\n', True),
+        ("games/seven_seas/roles/captain.py", "", True),
+        ("games/seven_seas/__init__.py", "", False),
+        ("games/seven_seas/views.py", "# mypyc: skip\n", False),
+        ("kernel/match.py", "\n" * 5 + "# mypyc: skip\n", True),  # too far down to be seen
+        ("bots/search.py", "", False),
+        ("bots/search.py", "# mypyc: compile\n", True),
+        ("cli/main.py", "# mypyc: compile\n", False),
+        ("api.py", "", False),
+    ],
+)
+def test_which_modules_are_compiled(module: str, text: str, compiled: bool) -> None:
+    assert compiling.is_compiled(Path(module), text) is compiled
+
+
+@pytest.mark.parametrize(
+    ("module", "group"),
+    [
+        ("kernel/match.py", "freebooter.kernel"),
+        ("games/seven_seas/state.py", "freebooter.games.seven_seas"),
+        ("games/seven_seas/roles/captain.py", "freebooter.games.seven_seas"),
+        ("games/catalogue.py", "freebooter.games"),
+        ("bots/search.py", "freebooter.bots"),
+    ],
+)
+def test_each_game_has_a_library_of_its_own(module: str, group: str) -> None:
+    assert compiling.group_of(Path(module)) == group
+
+
+def write(path: Path, text: str = "") -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def test_the_copy_loses_what_the_source_lost(tmp_path: Path) -> None:
+    source, target = tmp_path / "source", tmp_path / "target"
+    state = write(source / "kernel/state.py")
+    write(source / "kernel/text/en/words.ftl", "a = b")
+    libraries = [target / name for name in sorted(compiling.libraries([Path("kernel/state.py")]))]
+    for path in libraries:
+        write(path)
+    gone = write(target / "kernel/gone.py")
+
+    compiling.copy_tree(source, target)
+    assert (target / "kernel/text/en/words.ftl").read_text() == "a = b"
+    assert not gone.exists()
+    assert [path.exists() for path in libraries] == [True, True]
+
+    state.write_text("# mypyc: skip\n")
+    compiling.copy_tree(source, target)
+    assert [path.exists() for path in libraries] == [False, False]
+
+
+def test_a_changed_source_makes_the_tree_old(tmp_path: Path) -> None:
+    module = write(tmp_path / compiling.SOURCE / "kernel/state.py", "one = 1\n")
+    assert not compiling.is_fresh(tmp_path)
+    write(tmp_path / compiling.STAMP, compiling.fingerprint(tmp_path / compiling.SOURCE))
+    assert compiling.is_fresh(tmp_path)
+    module.write_text("one = 2\n")
+    assert not compiling.is_fresh(tmp_path)

@@ -1,0 +1,34 @@
+"""The games. Each is a package of its own and knows no other; they are imported when asked for."""
+
+from importlib import import_module
+
+from freebooter.kernel.game import Game
+from freebooter.kernel.refusal import refused
+
+_MODULES = {
+    "seven-seas": "freebooter.games.seven_seas.game",
+    "black-fleet": "freebooter.games.black_fleet.game",
+    "marauders": "freebooter.games.marauders.game",
+}
+_added: dict[str, Game] = {}
+
+
+def names() -> list[str]:
+    """The names of all games that can be played."""
+    return [*_MODULES, *_added]
+
+
+def find_game(name: str) -> Game:
+    """The game of this name."""
+    if name in _added:
+        return _added[name]
+    if name not in _MODULES:
+        raise refused("unknown-game", game=name, known=", ".join(names()))
+    game = import_module(_MODULES[name]).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def add_game(game: Game) -> None:
+    """Make a game of one's own known by its name, for records, bots and the command line."""
+    _added[game.name] = game

@@ -1,0 +1,1 @@
+"""The kernel: flows, moves, chance, matches, worlds and records. It knows no game."""

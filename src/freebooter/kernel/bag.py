@@ -1,0 +1,54 @@
+"""Bags: how many of each kind are left. A shuffled pile is a bag, because nobody can know its order."""
+
+from typing import final
+
+from freebooter.kernel.native import mypyc_attr
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Bag:
+    """Counts of what is left of each kind. Draw from it with `chance.draw(bag)`."""
+
+    __slots__ = ("counts", "left")
+
+    def __init__(self, counts: list[int], left: int = -1) -> None:
+        self.counts = counts
+        self.left = sum(counts) if left < 0 else left
+
+    def copy(self) -> "Bag":
+        return Bag(self.counts[:], self.left)
+
+    def add(self, kind: int, count: int = 1) -> None:
+        self.counts[kind] += count
+        self.left += count
+
+    def take(self, kind: int, count: int = 1) -> None:
+        """Take known things out; asking for what is not there is a fault of the rules."""
+        if self.counts[kind] < count:
+            raise ValueError(f"the bag holds {self.counts[kind]} of kind {kind}, not {count}")
+        self.counts[kind] -= count
+        self.left -= count
+
+    def at(self, rank: int) -> int:
+        """The kind of the thing at `rank` when all are laid out kind by kind."""
+        kind = 0
+        while rank >= self.counts[kind]:
+            rank -= self.counts[kind]
+            kind += 1
+        return kind
+
+    def pour(self, other: "Bag") -> None:
+        """Put all of `other` into this bag and leave it empty."""
+        for kind in range(len(other.counts)):
+            self.counts[kind] += other.counts[kind]
+            other.counts[kind] = 0
+        self.left += other.left
+        other.left = 0
+
+    def kinds(self) -> list[int]:
+        """What is inside, kind by kind, a thing for each."""
+        return [kind for kind, count in enumerate(self.counts) for each in range(count)]
+
+    def __repr__(self) -> str:
+        return f"Bag({self.counts})"

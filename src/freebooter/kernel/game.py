@@ -1,0 +1,100 @@
+"""What a game gives the kernel. Nothing else is needed to play, save, replay, search and check it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.events import Event
+from freebooter.kernel.moves import Move, Moves
+from freebooter.kernel.native import mypyc_attr
+from freebooter.kernel.refusal import Note, Refusal, refused
+from freebooter.kernel.result import Result
+from freebooter.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. Subclass it; an instance holds no game in progress.
+
+    `version` is the version of the rules: a running match and every record are pinned to it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        fewest: int,
+        most: int,
+        moves: Moves,
+        options_type: type[msgspec.Struct],
+        texts: Path,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.fewest = fewest
+        self.most = most
+        self.moves = moves
+        self.options_type = options_type
+        self.texts = texts
+
+    def options(self, given: Mapping[str, object]) -> msgspec.Struct:
+        """Check options by name and value; what is not given has its default."""
+        fields = self.options_type.__struct_fields__
+        for name in given:
+            if name not in fields:
+                raise refused("unknown-option", option=name, known=", ".join(fields), game=self.name)
+        try:
+            return msgspec.convert(dict(given), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise refused("bad-option", reason=str(error), game=self.name) from None
+
+    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+        """The table before the first question."""
+        raise TypeError(f"{self.name} must say how it is set up")
+
+    def next(self, state: State) -> Flow | None:
+        """The flow of the current stage; None when the game is over."""
+        raise TypeError(f"{self.name} must say what comes next")
+
+    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
+        """What a seat (None: the public) may know, built by naming what goes in."""
+        raise TypeError(f"{self.name} must say what a seat may know")
+
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
+        """Deal anew, in place, all that the seat cannot know: a function of its view and the chance."""
+        raise TypeError(f"{self.name} must say what is hidden")
+
+    def result(self, state: State) -> Result:
+        """The places and the score sheet of a finished game."""
+        raise TypeError(f"{self.name} must say who has won")
+
+    def standing(self, state: State) -> list[int]:
+        """Points of each seat if the game ended now, from what is open to all and the seats' own hands."""
+        return list(self.result(state).scores)
+
+    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
+        """Why a move of this game is not among the options of `ask`."""
+        return Refusal("not-this-question", move=move.name)
+
+    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
+        """What an option would bring or cost, as far as the asked seat can know; None when its name says it all."""
+        return None
+
+    def lines(self, events: list[Event]) -> list[Event]:
+        """The log people read: these events line by line, a battle told fight by fight, repetitions left out."""
+        return events
+
+    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
+        """Words and numbers for the text of a question, all known to the asked seat."""
+        return {}
+
+    def audit(self, state: State) -> dict[str, int]:
+        """Counts that never change from set-up to end: ships, cards, cubes."""
+        return {}
+
+    def faults(self, state: State) -> list[str]:
+        """What must never be so in a state, in plain words for the author of the game."""
+        return []

@@ -1,0 +1,102 @@
+# mypyc: skip
+"""The laws that every game must keep, checked by playing.
+
+`check_laws(game, players)` plays games from many seeds and tries every law on each; a game's first test
+is that one line. A broken law raises `LawBroken`, which carries a record that replays the case.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from freebooter.kernel.game import Game
+from freebooter.kernel.laws.driving import Chooser as Chooser
+from freebooter.kernel.laws.driving import LawBroken as LawBroken
+from freebooter.kernel.laws.same import (
+    copies_play_the_same,
+    same_in_another_process,
+    same_on_another_day,
+    saved_is_loaded,
+    undo_gives_back,
+)
+from freebooter.kernel.laws.secret import Tally, being_asked_tells_nothing, nothing_leaks, worlds_keep_secrets
+from freebooter.kernel.laws.sound import (
+    every_option_applies,
+    nothing_lost,
+    offers_are_sound,
+    refusals_have_reasons,
+    result_is_sound,
+)
+from freebooter.kernel.match import Match, new_match
+
+LONGEST_GAME = 20_000
+"""Moves after which a game is held to be endless."""
+
+
+def check_laws(
+    game: Game,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    seeds: Sequence[int | str] = range(5),
+    every: int = 7,
+    failures: Path | None = None,
+) -> None:
+    """Try all laws over many seeds; `every` so many moves the costly ones. A failing record goes to `failures`."""
+    for seed in seeds:
+        try:
+            match = play_lawfully(game, players, options or {}, seed, Chooser(seed), every)
+            same_in_another_process(match)
+        except LawBroken as broken:
+            if failures is not None:
+                failures.mkdir(parents=True, exist_ok=True)
+                name = f"{game.name}-{players}-{seed}-{broken.law.replace(' ', '-')}.jsonl"
+                (failures / name).write_bytes(broken.record)
+            raise
+
+
+def play_lawfully(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    seed: int | str,
+    chooser: Chooser,
+    every: int,
+    longest: int = LONGEST_GAME,
+) -> Match:
+    """Play one game to its end, trying the laws as it goes."""
+    match = new_match(game, players, options, seed)
+    conserved = game.audit(match.run.state)
+    tally = Tally()
+    made = 0
+    while not match.over:
+        nothing_lost(match, conserved)
+        offers_are_sound(match)
+        if made % every == 0:
+            try_costly_laws(match, f"{seed}/{made}")
+            tally.add(match, match.asked[0], f"{seed}/{made}")
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        move = ask.options[chooser.pick(len(ask.options))]
+        undo_gives_back(match, seat, move)
+        match.play(seat, move)
+        made += 1
+        if made > longest:
+            raise LawBroken("games end", match, f"after {made} moves it was still going on")
+    nothing_lost(match, conserved)
+    tally.check(match)
+    result_is_sound(match)
+    saved_is_loaded(match)
+    same_on_another_day(match)
+    return match
+
+
+def try_costly_laws(match: Match, seed: str) -> None:
+    every_option_applies(match)
+    refusals_have_reasons(match)
+    copies_play_the_same(match, seed)
+    saved_is_loaded(match)
+    for observer in range(match.seats):
+        being_asked_tells_nothing(match, observer, seed)
+    for seat in match.asked:
+        worlds_keep_secrets(match, seat, seed)
+        nothing_leaks(match, seat, seed)

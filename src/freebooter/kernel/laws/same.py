@@ -1,0 +1,109 @@
+# mypyc: skip
+"""Laws about sameness: copies, undo, records, other times and other processes."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from unittest import mock
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.laws.driving import Chooser, LawBroken, play_some, story_of
+from freebooter.kernel.match import Match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.record import lines_of, read_match
+from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.state import digest
+
+
+def copies_play_the_same(match: Match, seed: str) -> None:
+    """A copy goes the same way as the original, and leaves it alone."""
+    before = digest(match.run.state)
+    one, other = match.copy(), match.copy()
+    play_some(one.run, Chooser(seed), 25)
+    if digest(match.run.state) != before:
+        raise LawBroken("a copy leaves the original alone", match, "playing the copy changed the original")
+    play_some(other.run, Chooser(seed), 25)
+    if story_of(one.run) != story_of(other.run):
+        raise LawBroken("copies play the same", match, "two copies went different ways")
+
+
+def undo_gives_back(match: Match, seat: Seat, move: Move) -> None:
+    """A move that taught nobody anything can be taken back without a trace."""
+    twin = match.copy()
+    twin.play(seat, move)
+    if isinstance(twin.undoable(seat), Refusal):
+        return
+    twin.undo(seat)
+    if (story_of(twin.run), twin.sealed) != (story_of(match.run), match.sealed):
+        raise LawBroken("undo gives back", match, f"taking {move} back did not lead back")
+
+
+def saved_is_loaded(match: Match) -> None:
+    data = b"".join(lines_of(match))
+    with another_day():
+        loaded = read_match(data, lambda name: match.game, match.key)
+    if (story_of(loaded.run), loaded.sealed) != (story_of(match.run), match.sealed):
+        raise LawBroken("saved is loaded", match, "the record leads to another state")
+
+
+def same_on_another_day(match: Match) -> None:
+    """Flows read the state, their answers and the chance: no clock, no global random numbers."""
+    for days in range(3):
+        with another_day(days):
+            again = match.copy()
+            try:
+                again._rebuild()
+            except Exception as error:
+                raise LawBroken("no clock", match, f"replaying it at another time raised {error!r}") from error
+        if story_of(again.run) != story_of(match.run):
+            raise LawBroken("no clock", match, "replaying it at another time led elsewhere")
+
+
+CLOCKS = ("time", "monotonic", "perf_counter", "time_ns", "monotonic_ns", "perf_counter_ns")
+
+
+def shifted(clock: Callable[[], float], seconds: int) -> Callable[[], float]:
+    """The same clock, later; nanosecond clocks stay whole numbers."""
+    return lambda: clock() + (seconds + 1) * (1_000_000_007 if isinstance(clock(), int) else 0.7)
+
+
+@contextmanager
+def another_day(days: int = 1) -> Iterator[None]:
+    """The same program at another time, with other global random numbers."""
+    clocks = {name: shifted(getattr(time, name), 86_399 * (days + 1)) for name in CLOCKS}
+    known = random.getstate()
+    random.seed(f"another day {days}")
+    try:
+        with ExitStack() as patches:
+            for name, clock in clocks.items():
+                patches.enter_context(mock.patch.object(time, name, clock))
+            yield
+    finally:
+        random.setstate(known)
+
+
+REPLAY = """
+import sys
+from importlib import import_module
+from freebooter.kernel.record import read_match
+from freebooter.kernel.state import digest
+game = import_module(sys.argv[1]).GAME
+print(digest(read_match(sys.stdin.buffer.read(), lambda name: game).run.state))
+"""
+
+
+def same_in_another_process(match: Match) -> None:
+    """The record replays to the same state elsewhere, whatever the order of sets there."""
+    module = type(match.game).__module__
+    if getattr(sys.modules[module], "GAME", None) is not match.game:
+        return  # a game that only this process knows
+    data = b"".join(lines_of(match))
+    there = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-c", REPLAY, module]
+    done = subprocess.run(command, input=data, capture_output=True, check=False, env=there)
+    if done.stdout.decode().strip() != digest(match.run.state):
+        raise LawBroken("same in another process", match, done.stderr.decode().strip()[-300:] or "another state")

@@ -1,0 +1,149 @@
+# mypyc: skip
+"""Laws about hidden information: nothing that a seat cannot know reaches it, on any way."""
+
+import msgspec
+
+from freebooter.kernel.ask import Flow, Seat
+from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
+from freebooter.kernel.events import Journal
+from freebooter.kernel.game import Game
+from freebooter.kernel.laws.driving import (
+    Chooser,
+    LawBroken,
+    answer_fits,
+    asked_of,
+    options_of,
+    play_some,
+    story_of,
+)
+from freebooter.kernel.match import Match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Run
+from freebooter.kernel.state import State, digest
+from freebooter.kernel.world import world
+
+
+def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
+    """A world looks to its seat as the table does, and a world of a world is the same as a world."""
+    game = match.game
+    one = world(match.run, seat, SearchChance(f"one {seed}"))
+    if game.view(one.state, seat) != game.view(match.run.state, seat):
+        raise LawBroken("worlds look the same", match, f"seat {seat + 1} could tell a world from the table")
+    if options_of(one.question, seat) != options_of(match.run.question, seat):
+        raise LawBroken("worlds ask the same", match, f"seat {seat + 1} is offered other moves in a world")
+    game.redeal(one.state, seat, SearchChance(f"two {seed}"))
+    two = world(match.run, seat, SearchChance(f"two {seed}"))
+    if digest(one.state) != digest(two.state):
+        raise LawBroken("worlds come from views", match, f"a world for seat {seat + 1} depends on what it cannot know")
+    if game.audit(two.state) != game.audit(match.run.state):
+        raise LawBroken("worlds come from views", match, "a world has other cards than the table")
+
+
+class Tally:
+    """How often each private field of a view was dealt anew in worlds for other seats."""
+
+    ENOUGH = 12
+
+    def __init__(self) -> None:
+        self.seen: dict[str, int] = {}
+        self.changed: dict[str, int] = {}
+
+    def add(self, match: Match, seat: Seat, seed: str) -> None:
+        """Count, for every seat but this one, the private fields of its view that a world has changed."""
+        dealt = world(match.run, seat, SearchChance(f"tally {seed}")).state
+        game, true_state = match.game, match.run.state
+        public = msgspec.structs.asdict(game.view(true_state, None))
+        for other in range(match.seats):
+            if other == seat:
+                continue
+            true_view = msgspec.structs.asdict(game.view(true_state, other))
+            dealt_view = msgspec.structs.asdict(game.view(dealt, other))
+            for name, value in true_view.items():
+                if value not in (public[name], other):
+                    self.seen[name] = self.seen.get(name, 0) + 1
+                    self.changed[name] = self.changed.get(name, 0) + (dealt_view[name] != value)
+
+    def check(self, match: Match) -> None:
+        """A hidden fact that no world ever changes is not hidden from whoever looks at worlds."""
+        for name, seen in self.seen.items():
+            if seen >= self.ENOUGH and not self.changed[name]:
+                raise LawBroken("worlds are dealt anew", match, f"{name!r} was the true one in all of {seen} worlds")
+
+
+def nothing_leaks(match: Match, seat: Seat, seed: str) -> None:
+    """Two tables that look the same to a seat stay the same to it: views, questions, worlds and what follows."""
+    for attempt in range(4):
+        twin = look_alike(match, seat, SearchChance(f"look-alike {attempt} {seed}"))
+        if twin is None:
+            continue
+        future = f"future {seed}"
+        one = world(match.run, seat, SearchChance(future))
+        two = world(twin, seat, SearchChance(future))
+        try:
+            play_some(one, Chooser(seed), 40)
+            play_some(two, Chooser(seed), 40)
+        except Exception as error:
+            raise LawBroken("worlds can be played", match, f"a world for seat {seat + 1} raised {error!r}") from error
+        if story_of(one) != story_of(two):
+            raise LawBroken("nothing leaks", match, f"a world for seat {seat + 1} knows what the seat does not")
+
+
+def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
+    """A run with other hidden facts that has looked the same to the seat since the checkpoint, if one is found."""
+    run = match.run
+    state = run.checkpoint.copy()
+    match.game.redeal(state, seat, chance)
+    state.chance = run.state.chance.again()
+    twin = Run(match.game, state)
+    try:
+        twin.begin()
+        for answer in run.given:
+            if not answer_fits(twin, answer):
+                return None
+            if isinstance(answer, Move):
+                twin.answer(answer)
+            else:
+                twin.answer_together(answer)
+    except ChanceError:
+        return None  # other hidden facts wanted other dice
+    if asked_of(twin) != asked_of(run) or match.game.view(twin.state, seat) != match.game.view(run.state, seat):
+        return None
+    if options_of(twin.question, seat) != options_of(run.question, seat):
+        raise LawBroken("offers come from views", match, f"seat {seat + 1} is offered what depends on hidden facts")
+    return twin
+
+
+class _FirstFlow(Game):
+    """A game of which only the flow after one checkpoint is played."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.name, game.version, game.fewest, game.most, game.moves, game.options_type, game.texts)
+        self._game = game
+        self._asked_before = False
+
+    def next(self, state: State) -> Flow | None:
+        if self._asked_before:
+            return None
+        self._asked_before = True
+        return self._game.next(state)
+
+
+def being_asked_tells_nothing(match: Match, observer: Seat, seed: str) -> None:
+    """With nothing drawn and nothing else revealed, hidden facts must not decide who is asked."""
+    true_state, other_state = match.run.checkpoint.copy(), match.run.checkpoint.copy()
+    match.game.redeal(other_state, observer, SearchChance(f"asked {seed}"))
+    stories = []
+    for state in (true_state, other_state):
+        journal = Journal()
+        chance = MatchChance(b"laws")
+        state.chance, state.journal = chance, journal
+        run = Run(_FirstFlow(match.game), state, keeps=False)
+        run.begin()
+        if chance.tape:
+            return
+        revealed = [repr(event) for event in journal.events if event.reveals and event.seen_by(observer)]
+        stories.append((revealed, asked_of(run)))
+    (true_reveals, true_asked), (other_reveals, other_asked) = stories
+    if true_reveals == other_reveals and true_asked != other_asked:
+        detail = f"seat {observer + 1} can read hidden facts from {true_asked} instead of {other_asked}"
+        raise LawBroken("being asked tells nothing", match, detail)

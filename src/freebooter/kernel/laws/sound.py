@@ -1,0 +1,56 @@
+# mypyc: skip
+"""Laws about a single position: offers, refusals, what is on the table."""
+
+from freebooter.kernel.laws.driving import LawBroken
+from freebooter.kernel.match import Match
+
+
+def offers_are_sound(match: Match) -> None:
+    """Options are never empty and never twice the same."""
+    for seat in match.asked:
+        ask = match.ask_of(seat)
+        if ask is None or not ask.options:
+            raise LawBroken("options are never empty", match, f"seat {seat + 1} is asked {match.prompt!r}")
+        if len({move.code for move in ask.options}) != len(ask.options):
+            raise LawBroken("options are unique", match, f"{match.prompt!r} offers {ask.options}")
+
+
+def every_option_applies(match: Match) -> None:
+    for seat in match.asked:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        for move in ask.options:
+            twin = match.copy()
+            try:
+                twin.play(seat, move)
+            except Exception as error:
+                raise LawBroken("every option applies", match, f"{move} raised {error!r}") from error
+
+
+def refusals_have_reasons(match: Match) -> None:
+    """Whatever is not on offer says why, and an offered move is not refused."""
+    for seat in match.asked:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        for move in match.game.moves.table:
+            refusal = match.refuse(seat, move)
+            if (refusal is None) != (move in ask.options):
+                raise LawBroken("a refused move has a reason", match, f"{move} is {refusal}")
+            if refusal is not None and not refusal.message:
+                raise LawBroken("a refused move has a reason", match, f"{move} gives {refusal!r}")
+
+
+def nothing_lost(match: Match, conserved: dict[str, int]) -> None:
+    now = match.game.audit(match.run.state)
+    if now != conserved:
+        changed = {name: (conserved.get(name), count) for name, count in now.items() if conserved.get(name) != count}
+        raise LawBroken("nothing is lost", match, f"was and is: {changed}")
+    faults = match.game.faults(match.run.state)
+    if faults:
+        raise LawBroken("states are sound", match, "; ".join(faults))
+
+
+def result_is_sound(match: Match) -> None:
+    result = match.result()
+    if len(result.places) != match.seats or min(result.places) != 1:
+        raise LawBroken("games end", match, f"the places are {result.places}")

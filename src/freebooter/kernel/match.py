@@ -1,0 +1,362 @@
+"""A match: one game played for real. It checks every move, keeps the history, and can take moves back.
+
+A match does no input or output. It owns the chance key, the sealed answers and the history; what may
+be known about it goes out through `view`, `ask_of`, `log` and `world` only.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import final
+
+import msgspec
+
+from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.chance import Chance, MatchChance, commitment, key_from_seed
+from freebooter.kernel.events import Event, Journal
+from freebooter.kernel.game import Game
+from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.kernel.result import Result
+from freebooter.kernel.run import Run
+from freebooter.kernel.state import digest
+from freebooter.kernel.world import world
+
+
+@final
+class Match:
+    """Make one with `new_match` or read one from a record."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        given: Mapping[str, object],
+        options: msgspec.Struct,
+        key: bytes | None,
+        promise: str,
+        run: Run,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.given = given
+        self.options = options
+        self.key = key
+        self.commitment = promise
+        self.run = run
+        self.sealed: dict[Seat, Move] = {}
+        self.history: list[Entry] = []
+        self._live: list[Entry] = []
+        self._passing: set[tuple[Seat, str]] = set()
+        chance = run.state.chance
+        assert isinstance(chance, MatchChance)
+        self._chance = chance
+        self._journal = Journal()
+        run.state.journal = self._journal
+
+    # What is going on
+
+    @property
+    def over(self) -> bool:
+        return self.run.question is None
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats that have yet to answer."""
+        question = self.run.question
+        if isinstance(question, Ask):
+            return [question.seat]
+        if isinstance(question, Together):
+            return [seat for seat in question.seats if seat not in self.sealed]
+        return []
+
+    @property
+    def prompt(self) -> str:
+        """What is being asked; public, like who is asked."""
+        question = self.run.question
+        return "" if question is None else question.prompt
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The question to this seat; also after a sealed answer, which may still be changed."""
+        question = self.run.question
+        if isinstance(question, Ask) and question.seat == seat:
+            return question
+        if isinstance(question, Together) and seat in question.seats:
+            return question.ask_of(seat)
+        return None
+
+    def view(self, seat: Seat | None) -> msgspec.Struct:
+        """What a seat, or with None the public, may know."""
+        self._check_seat(seat)
+        return self.game.view(self.run.state, seat)
+
+    def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events of the entries from number `since` on that a seat (None: the public) may know."""
+        self._check_seat(seat)
+        return [event for entry in self._live if entry.number >= since for event in entry.events if event.seen_by(seat)]
+
+    def result(self) -> Result:
+        if not self.over:
+            raise refused("not-over")
+        return self.game.result(self.run.state)
+
+    @property
+    def live(self) -> list[Entry]:
+        """The set-up and the moves that stand, in order."""
+        return self._live
+
+    # Moves
+
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why the seat may not make this move now; None when it may."""
+        try:
+            self._check_seat(seat)
+        except Refused as error:
+            return error.refusal
+        if self.over:
+            return Refusal("game-over")
+        ask = self.ask_of(seat)
+        if ask is None:
+            return Refusal("not-asked", seat=seat + 1, asked=", ".join(str(other + 1) for other in self.asked))
+        if move in ask.options:
+            return None
+        if self.game.moves.by_code(move.code) is not move:
+            return Refusal("no-such-move", move=move.name, game=self.game.name)
+        return self.game.why(self.run.state, ask, move)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move. Tells the events that the seat may know; raises `Refused` and changes nothing otherwise."""
+        refusal = self.refuse(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        first = len(self.history)
+        self.enter_move(seat, move, [])
+        self._pass_for_those_who_said_so()
+        return [event for entry in self.history[first:] for event in entry.events if event.seen_by(seat)]
+
+    def pass_ahead(self, seat: Seat, prompt: str, passing: bool = True) -> None:
+        """Answer every coming question of this prompt by passing, until told otherwise."""
+        self.enter_pass_ahead(seat, prompt, passing)
+        self._pass_for_those_who_said_so()
+
+    def enter_move(self, seat: Seat, move: Move, draws: list[int]) -> Entry:
+        """Enter a move that has been checked; `draws` are its recorded chance results, if it is a replay."""
+        question = self.run.question
+        before = self.run.checkpoints
+        self._chance.tape = []
+        self._chance.ahead = list(draws)
+        entry = Entry(MOVE, len(self.history), seat, move)
+        opened = False
+        try:
+            if isinstance(question, Together):
+                self.sealed[seat] = move
+                opened = not self.asked
+                if opened:
+                    moves = [self.sealed[each] for each in question.seats]
+                    self.sealed = {}
+                    self.run.answer_together(moves)
+            else:
+                self.run.answer(move)
+            self._note(entry, before)
+        except BaseException:
+            self._rebuild()  # a rule that fails half-way must not leave half a move behind
+            raise
+        entry.barrier = opened or bool(entry.draws) or any(event.reveals for event in entry.events)
+        return entry
+
+    # Taking back
+
+    def undoable(self, seat: Seat) -> Entry | Refusal:
+        """The entry that `undo` would take back for this seat, or why there is none."""
+        if self.over:
+            return Refusal("game-over")  # the result and the key are out
+        last = self._live[-1]
+        if last.kind == SETUP:
+            return Refusal("undo-nothing")
+        if last.seat != seat:
+            return Refusal("undo-other-seat", seat=last.seat + 1)
+        if last.barrier:
+            return Refusal("undo-barrier", move=last.move.name if last.move else "")
+        return last
+
+    def undo(self, seat: Seat) -> Entry:
+        """Take back the seat's last move, if nobody has learnt anything by it. Tells the entry taken back."""
+        self._check_seat(seat)
+        last = self.undoable(seat)
+        if isinstance(last, Refusal):
+            raise Refused(last)
+        self._take_back(last.number, seat, (), self._chance.epoch)
+        return last
+
+    def rewind(self, number: int, consent: set[Seat]) -> None:
+        """Take back entry `number` and all after it, which needs everyone's consent; chance starts afresh."""
+        self._check_going_on()
+        for seat in consent:
+            self._check_seat(seat)
+        missing = [seat for seat in range(self.seats) if seat not in consent]
+        if missing:
+            raise refused("undo-consent", seats=", ".join(str(seat + 1) for seat in missing))
+        if not any(entry.number == number and entry.kind == MOVE for entry in self._live):
+            raise refused("undo-no-entry", entry=number)
+        self._take_back(number, -1, tuple(sorted(consent)), self._chance.epoch + 1)
+
+    # Copies and worlds
+
+    def copy(self) -> "Match":
+        """The same match with the same future, independent of this one."""
+        run = self.run.copy()
+        twin = Match(self.game, self.seats, self.given, self.options, self.key, self.commitment, run)
+        twin.history = self.history[:]
+        twin._live = self._live[:]
+        twin.sealed = self.sealed.copy()
+        twin._passing = self._passing.copy()
+        return twin
+
+    def world(self, seat: Seat, chance: Chance) -> Run:
+        """Deal a world for a seat that has to decide: see `kernel.world`."""
+        return world(self.run, seat, chance)
+
+    # The chance key
+
+    def rekey(self, key: bytes) -> None:
+        """Go on with a new key, when the old one is lost: earlier results stand but cannot be proven."""
+        self.enter_rekey(commitment(key), key)
+
+    def enter_rekey(self, promise: str, key: bytes | None) -> None:
+        """Enter the promise of a new key; a replay may know no more of it than that."""
+        self._check_going_on()
+        entry = Entry(REKEY, len(self.history))
+        entry.commitment = promise
+        entry.epoch = self._chance.epoch + 1
+        self.history.append(entry)
+        self.key = key
+        self._lend(MatchChance(key, entry.epoch))
+
+    def enter_pass_ahead(self, seat: Seat, prompt: str, passing: bool) -> None:
+        """Enter what a seat says in advance, and give no answer yet."""
+        self._check_going_on()
+        self._check_seat(seat)
+        if passing:
+            self._passing.add((seat, prompt))
+        else:
+            self._passing.discard((seat, prompt))
+        entry = Entry(PASS_AHEAD, len(self.history), seat)
+        entry.prompt = prompt
+        entry.undone = 0 if passing else 1
+        self.history.append(entry)
+
+    # Inside
+
+    def _check_going_on(self) -> None:
+        if self.over:
+            raise refused("game-over")
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise refused("no-such-seat", seat=seat + 1, seats=self.seats)
+
+    def _pass_for_those_who_said_so(self) -> None:
+        question = self.run.question
+        while isinstance(question, Ask) and question.passing and (question.seat, question.prompt) in self._passing:
+            self.enter_move(question.seat, question.passing, [])
+            question = self.run.question
+
+    def _note(self, entry: Entry, before: int) -> None:
+        entry.draws = self._chance.tape
+        entry.words = self._chance.count
+        entry.epoch = self._chance.epoch
+        entry.events = self._journal.take()
+        if self.run.checkpoints > before:
+            entry.digest = self._hash(entry)
+        self._chance.tape = []
+        self.history.append(entry)
+        self._live.append(entry)
+
+    def _hash(self, entry: Entry) -> str:
+        """Of the checkpoint, and of the entries back to the last hash, which stands for all before it."""
+        since = [entry.facts()]
+        for earlier in reversed(self.history):
+            since.append(earlier.facts())
+            if earlier.digest:
+                return digest(self.run.checkpoint, since)
+        start = [self.game.name, self.game.version, self.seats, dict(self.given), self.commitment]
+        return digest(self.run.checkpoint, since, start)
+
+    def note_set_up(self, events: list[Event]) -> None:
+        self._note(Entry(SETUP, 0), 0)
+        self.history[0].events = events
+
+    def _take_back(self, number: int, seat: Seat, consent: tuple[Seat, ...], epoch: int) -> None:
+        entry = Entry(UNDO, len(self.history), seat)
+        entry.undone = number
+        entry.consent = consent
+        entry.epoch = epoch
+        self.history.append(entry)
+        fresh = epoch != self._chance.epoch
+        self._live = [one for one in self._live if one.number < number]
+        self._rebuild()
+        if fresh:
+            self._lend(MatchChance(self.key, epoch))
+
+    def _lend(self, chance: MatchChance) -> None:
+        chance.since = self._chance.since
+        self._chance = chance
+        self.run.state.chance = chance
+        self.run.state.journal = self._journal
+
+    def _rebuild(self) -> None:
+        """Play the live entries again from the set-up, by their recorded chance results."""
+        epoch = self._chance.epoch
+        self._chance = MatchChance(None)
+        self._chance.ahead = [draw for entry in self._live for draw in entry.draws]
+        self.sealed = {}
+        self.run = set_up(self.game, self.options, self.seats, self._chance, self._journal)
+        for entry in self._live[1:]:
+            move = entry.move
+            assert move is not None
+            question = self.run.question
+            if isinstance(question, Together):
+                self.sealed[entry.seat] = move
+                if not self.asked:
+                    moves = [self.sealed[each] for each in question.seats]
+                    self.sealed = {}
+                    self.run.answer_together(moves)
+            else:
+                self.run.answer(move)
+        self._journal.take()
+        last = self._live[-1]
+        words = last.words if last.epoch == epoch else 0
+        self._lend(MatchChance(self.key, epoch, words))
+
+
+def set_up(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
+    """Lay the table and play up to the first question."""
+    state = game.setup(options, seats, chance)
+    state.chance = chance
+    state.journal = journal
+    run = Run(game, state)
+    run.begin()
+    return run
+
+
+def begin_match(
+    game: Game, seats: int, given: Mapping[str, object], key: bytes | None, promise: str, draws: list[int]
+) -> Match:
+    """Start a match by its key; `draws` are the recorded chance results of the set-up, if it is a replay."""
+    if not game.fewest <= seats <= game.most:
+        raise refused("wrong-players", game=game.name, players=seats, fewest=game.fewest, most=game.most)
+    options = game.options(given)
+    chance = MatchChance(key)
+    chance.ahead = list(draws)
+    journal = Journal()
+    match = Match(game, seats, dict(given), options, key, promise, set_up(game, options, seats, chance, journal))
+    match.note_set_up(journal.take())
+    return match
+
+
+def new_match(
+    game: Game, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None
+) -> Match:
+    """Start a match. With a seed the same moves give the same game; without, nobody can foresee it."""
+    key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
+    return begin_match(game, seats, options or {}, key, commitment(key), [])

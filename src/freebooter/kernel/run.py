@@ -1,0 +1,140 @@
+"""A run drives the flows of one game: it starts them, hands them answers, and finds checkpoints.
+
+Between two flows lies a checkpoint: a state that alone decides what comes next. A run that `keeps`
+its checkpoint can be copied at any point: copy the checkpoint, then feed the same answers again. A
+run that keeps nothing is as fast as the rules themselves; bots use such runs for playouts.
+"""
+
+from typing import TypeAlias, final
+
+from freebooter.kernel.ask import Ask, Flow, Question, Together
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.game import Game
+from freebooter.kernel.moves import Move
+from freebooter.kernel.state import State
+
+Answer: TypeAlias = Move | list[Move]
+
+
+@final
+class Run:
+    """One game under way. `question` is what it waits for, None when the game is over."""
+
+    __slots__ = ("_flows", "_given", "_kept", "checkpoints", "game", "keeps", "question", "state")
+
+    def __init__(self, game: Game, state: State, keeps: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.keeps = keeps
+        self.question: Question | None = None
+        self.checkpoints = 0
+        self._flows: Flow | None = None
+        self._kept: State = state
+        self._given: list[Answer] = []
+
+    def begin(self) -> None:
+        """Play up to the first question."""
+        flows = self._all_flows()
+        self._flows = flows
+        try:
+            question = next(flows)
+            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
+                question = flows.send(question.options[0])
+        except StopIteration:
+            return
+        self.question = question
+
+    def answer(self, move: Move) -> None:
+        """Give the answer to an `Ask`. It is not checked here: that is the match's office."""
+        if self.keeps:
+            self._given.append(move)
+        self._resume(move)
+
+    def answer_together(self, moves: list[Move]) -> None:
+        """Open the answers to a `Together`, one for each of its seats, in their order."""
+        if self.keeps:
+            self._given.append(moves)
+        question = self.question
+        assert isinstance(question, Together)
+        question.answers = moves
+        self._resume(moves[0])
+
+    def copy(self, keeps: bool = True) -> "Run":
+        """A run at the same point with the same future, independent of this one."""
+        if not self.keeps:
+            raise ValueError("this run keeps no checkpoint, so it cannot be copied")
+        state = self._kept.copy()
+        state.chance = self.state.chance.again()
+        twin = Run(self.game, state, keeps)
+        twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
+        twin.begin()
+        for answer in self._given:
+            if isinstance(answer, Move):
+                twin.answer(answer)
+            else:
+                twin.answer_together(answer)
+        return twin
+
+    @property
+    def checkpoint(self) -> State:
+        """The state at the last checkpoint; with the answers since, it decides everything."""
+        return self._kept
+
+    @property
+    def given(self) -> list[Answer]:
+        """The answers since the last checkpoint."""
+        return self._given
+
+    def _resume(self, move: Move) -> None:
+        flows = self._flows
+        assert flows is not None
+        try:
+            question = flows.send(move)
+            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
+                question = flows.send(question.options[0])
+        except StopIteration:
+            self.question = None
+            return
+        self.question = question
+
+    def _all_flows(self) -> Flow:
+        """The flows of the whole game one after another, with a checkpoint before each."""
+        while True:
+            self.checkpoints += 1
+            if self.keeps:
+                if self._kept is self.state or self.checkpoints > 1:
+                    self._kept = self.state.copy()
+                self.state.chance.mark()
+                self._given = []
+            flow = self.game.next(self.state)
+            if flow is None:
+                return
+            yield from flow
+
+
+def start(game: Game, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:
+    """Set a game up and play to its first question, without any record: for bots and simulations."""
+    run = Run(game, game.setup(options, seats, chance), keeps)  # type: ignore[arg-type]
+    run.begin()
+    return run
+
+
+def play_randomly(run: Run, chance: Chance, most: int = 1_000_000) -> int:
+    """Choose uniformly to the end of the game, or for `most` decisions. Tells how many were made."""
+    made = 0
+    question = run.question
+    while question is not None and made < most:
+        if isinstance(question, Ask):
+            options = question.options
+            run.answer(options[chance.below(len(options))])
+            made += 1
+        else:
+            assert isinstance(question, Together)
+            moves: list[Move] = []
+            for seat in question.seats:
+                options = question.offer(seat)
+                moves.append(options[chance.below(len(options))])
+            made += len(moves)
+            run.answer_together(moves)
+        question = run.question
+    return made

@@ -1,0 +1,64 @@
+"""States: plain data that alone decides what comes next."""
+
+from hashlib import blake2b
+
+import msgspec
+
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.events import Journal
+from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
+
+LENT = ("chance", "journal")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table. Games subclass it with slotted ints, lists and small objects.
+
+    `chance` and `journal` are lent to the state while it is played; they are no part of its data.
+    """
+
+    __slots__ = LENT
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.journal: Journal | None = None
+
+    def copy(self) -> "State":
+        """A copy that shares nothing changeable, with the same chance and no journal."""
+        raise TypeError(f"{type(self).__name__} must say how it is copied")
+
+
+def plain(value: object) -> object:
+    """The data of a state as nested lists, the same whether compiled or interpreted."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return int(value)  # compiled, an attribute that holds an int turns True into 1
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, Move):
+        return value.code
+    loose = getattr(value, "__dict__", None)
+    if loose:
+        raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
+    return [plain(getattr(value, name)) for name in field_names(type(value)) if name not in LENT]
+
+
+def field_names(kind: type) -> list[str]:
+    """The attributes of a slotted, compiled or msgspec class, in alphabetical order."""
+    names: set[str] = set(getattr(kind, "__struct_fields__", ()))
+    for base in kind.__mro__:
+        names.update(base.__dict__.get("__mypyc_attrs__", ()))
+        slots = base.__dict__.get("__slots__", ())
+        names.update([slots] if isinstance(slots, str) else slots)
+    names.discard("__dict__")
+    if not names:
+        raise TypeError(f"{kind.__name__} has no declared fields, so its data cannot be told")
+    return sorted(names)
+
+
+def digest(state: State, *more: object) -> str:
+    """A short hash of all the data of a state, and of plain data that shall be bound to it."""
+    return blake2b(msgspec.json.encode([plain(state), *more]), digest_size=8).hexdigest()

@@ -1,0 +1,57 @@
+"""Bags: counts of what is left, drawn from in proportion."""
+
+import pytest
+
+from freebooter.kernel.bag import Bag
+from freebooter.kernel.chance import ScriptedChance
+
+
+def test_a_bag_knows_how_much_is_left() -> None:
+    assert Bag([2, 0, 3]).left == 5
+    assert Bag([]).left == 0
+
+
+def test_what_is_added_and_taken_is_counted() -> None:
+    bag = Bag([2, 0, 3])
+    bag.add(1)
+    bag.add(2, 4)
+    bag.take(0)
+    bag.take(2, 7)
+    assert (bag.counts, bag.left) == ([1, 1, 0], 2)
+
+
+def test_what_is_not_there_cannot_be_taken() -> None:
+    bag = Bag([2, 0, 3])
+    with pytest.raises(ValueError, match="holds 0 of kind 1, not 1"):
+        bag.take(1)
+    with pytest.raises(ValueError, match="holds 2 of kind 0, not 3"):
+        bag.take(0, 3)
+    assert (bag.counts, bag.left) == ([2, 0, 3], 5)
+
+
+def test_a_copy_shares_nothing() -> None:
+    bag = Bag([1, 1])
+    twin = bag.copy()
+    twin.take(0)
+    assert (bag.counts, bag.left) == ([1, 1], 2)
+    assert (twin.counts, twin.left) == ([0, 1], 1)
+
+
+def test_every_thing_in_it_has_one_place_in_the_draw() -> None:
+    bag = Bag([2, 0, 3, 1])
+    assert [bag.at(rank) for rank in range(bag.left)] == [0, 0, 2, 2, 2, 3]
+    assert bag.kinds() == [0, 0, 2, 2, 2, 3]
+
+
+def test_a_draw_takes_out_what_it_tells() -> None:
+    bag = Bag([2, 0, 3])
+    chance = ScriptedChance([4, 0, 1, 1, 0])
+    assert [chance.draw(bag) for each in range(5)] == [2, 0, 2, 2, 0]
+    assert (bag.counts, bag.left) == ([0, 0, 0], 0)
+
+
+def test_pouring_leaves_the_other_bag_empty() -> None:
+    bag, discard = Bag([1, 0]), Bag([2, 3])
+    bag.pour(discard)
+    assert (bag.counts, bag.left) == ([3, 3], 6)
+    assert (discard.counts, discard.left) == ([0, 0], 0)

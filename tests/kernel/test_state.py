@@ -1,0 +1,137 @@
+"""States: their data, all of it, in one hash that is the same however the engine runs."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
+from freebooter.kernel.bag import Bag
+from freebooter.kernel.chance import Chance, SearchChance
+from freebooter.kernel.events import Journal
+from freebooter.kernel.run import start
+from freebooter.kernel.state import LENT, State, digest, field_names, plain
+from tests.kernel.harbour import COUNT, Quay
+
+
+def quay() -> Quay:
+    return Quay(SearchChance(1), Bag([1, 2]), [3, 4], [5], 6)
+
+
+class Small(State):
+    __slots__ = ("gold",)
+
+    def __init__(self, gold: object) -> None:
+        super().__init__(SearchChance(1))
+        self.gold = gold
+
+
+class Larger(Small):
+    __slots__ = ("silver",)
+
+    def __init__(self, gold: object, silver: object) -> None:
+        super().__init__(gold)
+        self.silver = silver
+
+
+class Loose(State):
+    """Its author forgot the slots."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.gold = 5
+
+
+class Purse(msgspec.Struct):
+    gold: int
+    silver: int
+
+
+def test_plain_data_is_nested_lists_in_the_order_of_the_field_names() -> None:
+    """bag (counts, left), cards, notes, stage"""
+    assert plain(quay()) == [[[1, 2], 3], [3, 4], [5], 6]
+
+
+def test_chance_and_journal_are_lent_and_no_part_of_the_data() -> None:
+    one, other = quay(), quay()
+    other.chance = SearchChance(2)
+    other.journal = Journal()
+    assert digest(one) == digest(other)
+    assert set(LENT) == {"chance", "journal"}
+
+
+@pytest.mark.parametrize("field", ["bag", "cards", "notes", "stage"])
+def test_every_field_counts(field: str) -> None:
+    changed: dict[str, Any] = {"bag": Bag([2, 1]), "cards": [4, 3], "notes": [5, 5], "stage": 7}
+    other = quay()
+    setattr(other, field, changed[field])
+    assert digest(other) != digest(quay())
+
+
+def test_a_new_slot_changes_the_hash() -> None:
+    assert field_names(Larger) == ["chance", "gold", "journal", "silver"]
+    assert digest(Small(1)) != digest(Larger(1, 0)) != digest(Larger(1, 1))
+
+
+def test_every_field_of_a_real_table_counts() -> None:
+    """Whatever slot of the table or of a player is changed, the hash is another."""
+    run = start(SEVEN_SEAS, SEVEN_SEAS.options({}), 3, SearchChance(1))
+    state: Any = run.state
+    before = digest(state)
+    for owner in (state, state.players[1]):
+        for name in field_names(type(owner)):
+            if name in (*LENT, "plunder"):
+                continue
+            kept = getattr(owner, name)
+            for other in (-77, [-77], (-77,), Bag([77]), state.players[0]):
+                try:
+                    setattr(owner, name, other)
+                except TypeError:
+                    continue  # compiled, a field takes values of its own type only
+                if plain(other) != plain(kept):
+                    assert digest(state) != before, name
+            setattr(owner, name, kept)
+    assert digest(state) == before
+
+
+def test_fields_that_no_slots_declare_are_refused() -> None:
+    """Otherwise they would be missing from the hash, and a copy might lose them unseen."""
+    with pytest.raises(TypeError, match="Loose has fields that no __slots__ declares: gold"):
+        digest(Loose(SearchChance(1)))
+
+
+@pytest.mark.parametrize("value", [{"gold": 1}, {1, 2}, 1.5, object()])
+def test_things_whose_order_or_size_is_not_sure_are_refused(value: object) -> None:
+    with pytest.raises(TypeError):
+        digest(Small(value))
+
+
+def test_true_and_one_are_the_same() -> None:
+    """Compiled, a field that holds an int turns True into 1."""
+    assert digest(Small(True)) == digest(Small(1))
+    assert digest(Small([False, True])) == digest(Small([0, 1]))
+
+
+def test_lists_and_tuples_are_the_same() -> None:
+    assert digest(Small([1, 2])) == digest(Small((1, 2)))
+
+
+def test_nothing_is_not_zero_and_a_word_is_not_a_number() -> None:
+    assert len({digest(Small(value)) for value in (None, 0, "0", "", [], [0])}) == 6
+
+
+def test_numbers_may_be_large() -> None:
+    assert digest(Small(1 << 80)) != digest(Small((1 << 80) + 1))
+
+
+def test_moves_and_structs_are_told_by_code_and_by_field() -> None:
+    assert plain([COUNT[3], Purse(1, 2)]) == [3, [1, 2]]
+
+
+def test_more_can_be_bound_to_a_hash() -> None:
+    assert len({digest(quay()), digest(quay(), 1), digest(quay(), 2), digest(quay(), 1, 2)}) == 4
+
+
+def test_a_state_that_does_not_say_how_it_is_copied_is_told_so() -> None:
+    with pytest.raises(TypeError, match="Small must say how it is copied"):
+        Small(1).copy()

@@ -1,0 +1,122 @@
+"""Parley: a tiny pirate game, built by following docs/adding-a-game.md.
+
+Everyone holds four cards from 1 to 6. Each round a treasure is turned up; all lay a card at the same time,
+and the highest card that nobody else laid takes the treasure. Its owner buries it, or gambles: a die of 4 or
+more doubles it, otherwise it is lost. After three rounds the richest wins.
+"""
+
+from pathlib import Path
+from typing import Final, cast, final
+
+import msgspec
+
+from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.bag import Bag
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.game import Game
+from freebooter.kernel.moves import Move, Moves
+from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.result import Result, Term, places_by
+from freebooter.kernel.state import State
+
+MOVES: Final = Moves()
+LAY: Final = MOVES.counts("lay", 6, "card")
+BURY: Final = MOVES.one("bury")
+GAMBLE: Final = MOVES.one("gamble")
+ROUNDS: Final = 3
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: int = 4
+
+
+@final
+class Table(State):
+    __slots__ = ("deck", "gold", "hands", "played", "treasure", "turn")
+
+    def __init__(
+        self, chance: Chance, deck: Bag, hands: list[tuple[int, ...]], gold: list[int], turn: int, treasure: int
+    ) -> None:
+        super().__init__(chance)
+        self.deck, self.hands, self.gold, self.turn, self.treasure = deck, hands, gold, turn, treasure
+        self.played: tuple[int, ...] = ()
+
+    def copy(self) -> "Table":
+        twin = Table(self.chance, self.deck.copy(), self.hands[:], self.gold[:], self.turn, self.treasure)
+        twin.played = self.played
+        return twin
+
+
+class TableView(msgspec.Struct, frozen=True):
+    turn: int
+    treasure: int
+    gold: list[int]
+    hand_sizes: list[int]
+    played: list[int]
+    hand: list[int]
+
+
+def play_round(t: Table) -> Flow:
+    t.treasure = t.chance.die()
+    everyone = list(range(len(t.hands)))
+    choice = Together("lay-card", everyone, lambda seat: [LAY[card] for card in sorted(set(t.hands[seat]))])
+    yield choice
+    laid = [move.value for move in choice.answers]
+    t.played = (*t.played, *laid)
+    for seat, card in enumerate(laid):
+        at = t.hands[seat].index(card)
+        t.hands[seat] = t.hands[seat][:at] + t.hands[seat][at + 1 :]
+        if t.journal is not None:
+            t.journal.reveal("card-laid", "PARLEY-01", seat=seat, card=card)
+    alone = [card for card in laid if laid.count(card) == 1]
+    if alone:
+        winner = laid.index(max(alone))
+        if (yield Ask(winner, "treasure", [BURY, GAMBLE])) is GAMBLE:
+            t.treasure = 2 * t.treasure if t.chance.die() >= 4 else 0
+        t.gold[winner] += t.treasure
+    t.turn += 1
+
+
+class Parley(Game):
+    def __init__(self) -> None:
+        super().__init__("parley", "1", 2, 4, MOVES, Options, Path(__file__).parent / "text")
+
+    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+        deck = Bag([0] + [4] * 6)
+        cards = range(cast(Options, options).cards)
+        hands = [tuple(sorted(chance.draw(deck) for card in cards)) for seat in range(seats)]
+        return Table(chance, deck, hands, [0] * seats, 0, 0)
+
+    def next(self, state: State) -> Flow | None:
+        t = cast(Table, state)
+        return play_round(t) if t.turn < ROUNDS else None
+
+    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
+        t = cast(Table, state)
+        hand = [] if seat is None else list(t.hands[seat])
+        return TableView(t.turn, t.treasure, list(t.gold), [len(held) for held in t.hands], list(t.played), hand)
+
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
+        t = cast(Table, state)
+        others = [other for other in range(len(t.hands)) if other != seat]
+        for other in others:
+            for card in t.hands[other]:
+                t.deck.add(card)
+        for other in others:
+            t.hands[other] = tuple(sorted(chance.draw(t.deck) for card in t.hands[other]))
+
+    def result(self, state: State) -> Result:
+        gold = cast(Table, state).gold
+        return Result(places_by([(coins,) for coins in gold]), tuple(gold), (Term("gold", tuple(gold), "PARLEY-02"),))
+
+    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
+        if ask.prompt == "lay-card" and move.verb == "lay":
+            return Refusal("parley-not-in-hand", "PARLEY-01", card=move.value)
+        return Refusal("not-this-question", "PARLEY-01", move=move.name)
+
+    def audit(self, state: State) -> dict[str, int]:
+        t = cast(Table, state)
+        return {"cards": t.deck.left + len(t.played) + sum(len(hand) for hand in t.hands)}
+
+
+GAME: Final = Parley()

@@ -1,0 +1,52 @@
+"""Each deliberately broken game must be caught, by the law that it breaks, with a record that replays it."""
+
+from pathlib import Path
+
+import pytest
+
+from examples.parley import GAME, Parley
+from freebooter.kernel.game import Game
+from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
+from freebooter.kernel.record import read_match
+from tests.laws import broken
+
+CASES = [
+    (broken.LeaksAHand, {"worlds look the same"}),
+    (broken.LeaksByTheWorld, {"worlds are dealt anew"}),
+    (broken.LeaksByOptions, {"offers come from views"}),
+    (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
+    (broken.KeepsASecretInALocal, {"nothing leaks"}),
+    (broken.ReadsTheClock, {"no clock", "saved is loaded", "copies play the same"}),
+    (broken.UsesGlobalRandom, {"no clock", "saved is loaded", "copies play the same"}),
+    (broken.LosesACard, {"nothing is lost"}),
+    (broken.NeverEnds, {"games end"}),
+    (broken.OffersNothing, {"options are never empty"}),
+    (broken.OffersTwice, {"options are unique"}),
+    (broken.OffersWhatFails, {"every option applies"}),
+    (broken.RefusesWithoutReason, {"a refused move has a reason"}),
+    (broken.SharesAListWithItsCopies, {"a copy leaves the original alone", "copies play the same"}),
+    (broken.SealedInTheState, {"nothing leaks", "worlds can be played"}),
+]
+
+
+@pytest.mark.parametrize(("kind", "laws"), CASES, ids=lambda case: getattr(case, "__name__", ""))
+def test_a_broken_game_is_caught(kind: type[Parley], laws: set[str]) -> None:
+    game = kind()
+    with pytest.raises(LawBroken) as caught:
+        for seed in range(20):
+            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60)
+    assert caught.value.law in laws
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_game_they_are_made_of_is_lawful(players: int) -> None:
+    check_laws(GAME, players, seeds=range(6), every=1)
+
+
+def test_a_failing_case_is_written_as_a_record_that_replays_it(tmp_path: Path) -> None:
+    game: Game = broken.LosesACard()
+    with pytest.raises(LawBroken):
+        check_laws(game, 2, seeds=[3], failures=tmp_path)
+    (path,) = tmp_path.glob("parley-2-3-*.jsonl")
+    replayed = read_match(path.read_bytes(), lambda name: game)
+    assert game.audit(replayed.run.state)["cards"] < 24

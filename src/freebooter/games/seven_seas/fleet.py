@@ -1,0 +1,73 @@
+"""Ships: what a fleet can carry, which ships are empty, and when one has to go on guard."""
+
+from freebooter.games.seven_seas.names import SHIPS
+from freebooter.games.seven_seas.state import FINAL_SALE, Player, Table
+
+
+def goods_aboard(player: Player) -> int:
+    cargo = player.cargo
+    return cargo[0] + cargo[1] + cargo[2]
+
+
+def loaded_ships(player: Player) -> int:
+    """The fewest ships that carry the Goods: pairs share a double hold (P7-AMB-27)."""
+    goods = goods_aboard(player)
+    return goods - min(player.double_hold, goods // 2)
+
+
+def empty_ships(player: Player) -> int:
+    return player.fleet - loaded_ships(player)
+
+
+def capacity(player: Player) -> int:
+    """How many Goods the fleet can carry (P7-RITUAL-09, P7-AMB-28)."""
+    return player.fleet + min(player.double_hold, player.fleet)
+
+
+def room(player: Player) -> int:
+    return capacity(player) - goods_aboard(player)
+
+
+def settle_guards(t: Table, player: Player) -> None:
+    """One guard for each full ten chests, from empty ships only; what cannot be met is owed.
+
+    Called after every change of chests, ships or cargo (P7-MERCHANT-12 to 15, P7-AMB-21 to 25).
+    """
+    if t.stage == FINAL_SALE:  # guards no longer matter then (P7-AMB-56)
+        return
+    needed = min(player.chests // 10, SHIPS)
+    change = 0
+    if player.guards > needed:
+        change = needed - player.guards
+    elif player.guards < needed:
+        change = min(needed - player.guards, empty_ships(player))
+    if change == 0:
+        return
+    player.guards += change
+    player.fleet -= change
+    if t.journal is not None:
+        rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"
+        t.journal.everyone("guards", rule, seat=player.seat, change=change, guards=player.guards)
+
+
+def ships_from_reserve(t: Table, player: Player, count: int, rule: str) -> None:
+    """Ships that come into the fleet are empty (P7-SHIPWRIGHT-02)."""
+    count = min(count, player.reserve)
+    if count == 0:
+        return
+    player.reserve -= count
+    player.fleet += count
+    if t.journal is not None:
+        t.journal.everyone("ships-gained", rule, seat=player.seat, count=count, fleet=player.fleet)
+    settle_guards(t, player)
+
+
+def ships_to_reserve(t: Table, player: Player, count: int, rule: str) -> None:
+    """Lose ships of the fleet, as many as there are (P7-AMB-30). The cargo is the caller's business."""
+    count = min(count, player.fleet)
+    if count == 0:
+        return
+    player.fleet -= count
+    player.reserve += count
+    if t.journal is not None:
+        t.journal.everyone("ships-lost", rule, seat=player.seat, count=count, fleet=player.fleet)

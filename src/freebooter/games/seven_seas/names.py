@@ -1,0 +1,78 @@
+"""The nouns of the rulebook as numbers, and their names."""
+
+from typing import Final
+
+ROLES: Final = ["shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer"]
+SHIPWRIGHT: Final = 0
+GOVERNOR: Final = 1
+CAPTAIN: Final = 2
+ABORIGINE: Final = 3
+SHAMAN: Final = 4
+MERCHANT: Final = 5
+CARTOGRAPHER: Final = 6
+ALL_ROLES: Final = (1 << 7) - 1
+
+GOODS: Final = ["rum", "coffee", "fruit"]
+RUM: Final = 0
+COFFEE: Final = 1
+FRUIT: Final = 2
+TALISMAN: Final = 3
+BOOTY: Final = ["rum", "coffee", "fruit", "talisman"]
+
+NATIONS: Final = ["england", "spain", "france", "holland"]
+
+CURSES: Final = ["kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern"]
+KRAKEN: Final = 0
+ICEBERG: Final = 1
+SIRENS: Final = 2
+RIOT: Final = 3
+WHIRLPOOL: Final = 4
+IDOL: Final = 5
+SALARY: Final = 6
+TAVERN: Final = 7
+
+# Adventure cards: caravans by nation, four each, then curses, then ports. Last Rounds is none of them.
+FIRST_CURSE: Final = 16
+FIRST_PORT: Final = 24
+ADVENTURE_CARDS: Final = 30
+
+# Ports: Pirate Bay is printed on the board, the others are cards.
+PIRATE_BAY: Final = 0
+PORTS: Final = ["pirate-bay", "port-1", "port-2", "port-3", "port-4", "port-5", "port-6"]
+
+SHIPS: Final = 10
+NOBODY: Final = -1
+NO_ROLE: Final = -1
+
+
+def is_caravan(card: int) -> bool:
+    return card < FIRST_CURSE
+
+
+def is_curse(card: int) -> bool:
+    return FIRST_CURSE <= card < FIRST_PORT
+
+
+def is_port(card: int) -> bool:
+    return card >= FIRST_PORT
+
+
+def nation_of(card: int) -> int:
+    """The nation of a caravan card."""
+    return card // 4
+
+
+def port_of(card: int) -> int:
+    """The port that a port card opens."""
+    return card - FIRST_PORT + 1
+
+
+def card_name(card: int) -> str:
+    if card < FIRST_CURSE:
+        return f"{NATIONS[card // 4]}-{card % 4 + 1}"
+    if card < FIRST_PORT:
+        return CURSES[card - FIRST_CURSE]
+    return PORTS[card - FIRST_PORT + 1]
+
+
+CARD_NAMES: Final = [card_name(card) for card in range(ADVENTURE_CARDS)]

@@ -1,0 +1,83 @@
+# mypyc: skip
+"""What can be chosen before a game: the edition, and each rule switch by itself."""
+
+from typing import Literal
+
+import msgspec
+
+from freebooter.games.seven_seas import content
+from freebooter.games.seven_seas.names import GOODS, NATIONS
+from freebooter.games.seven_seas.rules import Rules
+from freebooter.kernel.refusal import refused
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition, and switches; a switch that is not set has the default of the edition (ledger, section 8)."""
+
+    edition: Literal["en", "pl"] = "en"
+    ship_limit: Literal["add", "multiply"] | None = None
+    cards_below_last_rounds: int | None = None
+    remove_four_ship_caravans_with_two: bool | None = None
+    black_spot_vp: int | None = None
+    free_hand_cards_at_end: int | None = None
+    curse_penalty: Literal["ship", "chest"] | None = None
+    merchant_mistake: Literal["no-goods", "nothing-sold"] | None = None
+    rethrow: Literal["all", "escaped"] | None = None
+    tray: Literal["closed", "open"] | None = None
+    whirlpool: Literal["per-ship", "per-player"] | None = None
+    corsair_absent: Literal["two-spots", "one-spot"] | None = None
+    round_limit: int | None = None
+    pirate_bay: list[str] | None = None
+    ports: list[list[str]] | None = None
+    caravan_sizes: list[int] | None = None
+    booty_counts: list[int] | None = None
+
+
+def rules_of(options: Options) -> Rules:
+    """The numbers that the rules work with."""
+    switches = dict(content.EDITIONS[options.edition])
+    for name in switches:
+        chosen = getattr(options, name)
+        if chosen is not None:
+            switches[name] = chosen
+    bay = options.pirate_bay or content.ADVENTURES.pirate_bay.pays
+    ports = options.ports or list(content.ADVENTURES.ports.values())
+    sizes = options.caravan_sizes or content.ADVENTURES.caravans.sizes
+    counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY))
+    _check("p7-option-pirate-bay", sorted(bay) == sorted(GOODS))
+    _check("p7-option-ports", len(ports) == 6 and all(sorted(pays) == sorted(GOODS) for pays in ports))
+    _check("p7-option-caravan-sizes", len(sizes) == 4 and all(1 <= size <= 4 for size in sizes))
+    _check("p7-option-booty-counts", len(counts) == 4 and all(0 <= n <= 100 for n in counts))
+    _check("p7-option-round-limit", 1 <= _int(switches["round_limit"]) <= 1000)
+    below = _int(switches["cards_below_last_rounds"])
+    _check("p7-option-cards-below-last-rounds", 0 <= below <= 14)
+    _check("p7-option-free-hand-cards-at-end", _int(switches["free_hand_cards_at_end"]) >= 0)
+    _check("p7-option-black-spot-vp", -100 <= _int(switches["black_spot_vp"]) <= 0)
+    return Rules(
+        adds_to_limit=switches["ship_limit"] == "add",
+        below_last_rounds=below,
+        removes_large_caravans=bool(switches["remove_four_ship_caravans_with_two"]),
+        spot_points=_int(switches["black_spot_vp"]),
+        free_hand_cards=_int(switches["free_hand_cards_at_end"]),
+        penalty_in_ships=switches["curse_penalty"] == "ship",
+        must_sell=switches["merchant_mistake"] == "nothing-sold",
+        rethrows_all=switches["rethrow"] == "all",
+        open_tray=switches["tray"] == "open",
+        whirlpool_per_ship=switches["whirlpool"] == "per-ship",
+        absent_corsair_twice=switches["corsair_absent"] == "two-spots",
+        round_limit=_int(switches["round_limit"]),
+        caravan_sizes=[sizes[card % 4] for card in range(4 * len(NATIONS))],
+        prices=[[3 - pays.index(good) for good in GOODS] for pays in [bay, *ports]],
+        booty=list(counts),
+    )
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _check(wanted: str, holds: bool) -> None:
+    """`wanted` is the message that says what the option must be."""
+    if not holds:
+        raise refused("bad-option", reason=wanted, game="seven-seas")

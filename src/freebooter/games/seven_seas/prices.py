@@ -1,0 +1,29 @@
+"""What Goods bring at the current port."""
+
+from freebooter.games.seven_seas.state import Table
+
+ENOUGH = 3
+"""So many cards of one good bring the price that the port shows (P7-MERCHANT-03)."""
+
+
+def sale_value(t: Table, good: int, count: int) -> int:
+    """Fewer than three bring one chest each, whatever the demand (P7-MERCHANT-02, 04)."""
+    if count >= ENOUGH:
+        return count * t.rules.prices[t.port][good]
+    return count
+
+
+def value_of(t: Table, goods: list[int]) -> int:
+    """Goods are judged kind by kind."""
+    return sale_value(t, 0, goods[0]) + sale_value(t, 1, goods[1]) + sale_value(t, 2, goods[2])
+
+
+def bargain_value(t: Table, one: int, other: int) -> int:
+    """Each is priced as if it were one of three (P7-RITUAL-03)."""
+    prices = t.rules.prices[t.port]
+    return prices[one] + prices[other]
+
+
+def top_good(t: Table) -> int:
+    """The good in the highest demand."""
+    return t.rules.prices[t.port].index(3)

@@ -1,0 +1,31 @@
+"""Laying the table out."""
+
+from freebooter.games.seven_seas.names import ADVENTURE_CARDS, FIRST_CURSE
+from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.state import Player, Table
+from freebooter.kernel.bag import Bag
+from freebooter.kernel.chance import Chance
+
+OPENING_HAND = 3
+
+
+def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
+    """Decks are bags, since nobody knows their order; only the place of Last Rounds is fixed (P7-SETUP-01 to 17)."""
+    adventure = Bag([1] * ADVENTURE_CARDS)
+    if seats == 2 and rules.removes_large_caravans:
+        for card in range(FIRST_CURSE):
+            if rules.caravan_sizes[card] == 4:
+                adventure.take(card)
+    players = [Player(seat) for seat in range(seats)]
+    for player in players:
+        player.hand = tuple(sorted([chance.draw(adventure) for card in range(OPENING_HAND)]))
+    return Table(
+        chance,
+        rules,
+        players,
+        booty=Bag(rules.booty[:]),
+        discard=Bag([0, 0, 0, 0]),
+        adventure=adventure,
+        above=max(0, adventure.left - rules.below_last_rounds),
+        first=chance.below(seats),
+    )

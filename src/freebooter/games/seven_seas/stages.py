@@ -1,0 +1,132 @@
+"""The stages of a game: rounds of choosing and acting, then the final sale."""
+
+from freebooter.games.seven_seas.moves import CHOOSE_AMONG
+from freebooter.games.seven_seas.names import (
+    ABORIGINE,
+    ALL_ROLES,
+    CAPTAIN,
+    CARTOGRAPHER,
+    GOVERNOR,
+    MERCHANT,
+    NO_ROLE,
+    ROLES,
+    SHAMAN,
+    SHIPWRIGHT,
+)
+from freebooter.games.seven_seas.roles.aborigine import aborigine
+from freebooter.games.seven_seas.roles.captain import captain
+from freebooter.games.seven_seas.roles.cartographer import cartographer
+from freebooter.games.seven_seas.roles.governor import governor
+from freebooter.games.seven_seas.roles.merchant import merchant
+from freebooter.games.seven_seas.roles.shaman import shaman
+from freebooter.games.seven_seas.roles.shipwright import shipwright
+from freebooter.games.seven_seas.scoring import final_sale, take_hand_spots
+from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
+from freebooter.kernel.ask import Flow, Seat, Together
+from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+
+
+def next_stage(t: Table) -> Flow | None:
+    """What comes next, decided by the table alone."""
+    if t.stage == CHOOSING:
+        return choose_characters(t)
+    if t.stage == ACTING:
+        player = call_next(t)
+        if player is not None:
+            return act(t, player)
+        end_round(t)
+        if t.stage == CHOOSING:
+            return choose_characters(t)
+    if t.stage == FINAL_SALE:
+        t.turn += 1
+        if t.turn < t.seats:
+            return final_sale(t, t.players[(t.first + t.turn) % t.seats])
+        take_hand_spots(t)
+        t.stage = OVER
+    return None
+
+
+def choose_characters(t: Table) -> Flow:
+    """All choose one character card at the same time, in secret (P7-CHOOSE-02 to 06)."""
+
+    def cards_in_hand(seat: Seat) -> list[Move]:
+        return CHOOSE_AMONG[t.players[seat].roles]
+
+    choice = Together("choose-character", list(range(t.seats)), cards_in_hand)
+    yield choice
+    for seat in range(t.seats):
+        t.players[seat].chosen = choice.answers[seat].value
+    t.stage = ACTING
+    t.called = NO_ROLE
+    t.turn = t.seats
+
+
+def call_next(t: Table) -> Player | None:
+    """The next to act: roles in their order, players of one role clockwise from the first (P7-ROUND-01 to 04)."""
+    while True:
+        t.turn += 1
+        if t.turn >= t.seats:
+            if t.called == CARTOGRAPHER:
+                return None
+            t.called += 1
+            t.turn = 0
+            call_role(t)
+        player = t.players[(t.first + t.turn) % t.seats]
+        if player.chosen == t.called:
+            return player
+
+
+def call_role(t: Table) -> None:
+    """Everyone who chose the role reveals the card."""
+    if t.journal is not None:
+        seats: list[Datum] = [player.seat for player in t.clockwise(t.first) if player.chosen == t.called]
+        if seats:
+            t.journal.reveal("role-called", "P7-ROUND-02", role=ROLES[t.called], seats=seats)
+        else:
+            t.journal.reveal("role-called-nobody", "P7-ROUND-04", role=ROLES[t.called])
+
+
+def act(t: Table, player: Player) -> Flow:
+    if t.called == SHIPWRIGHT:
+        return shipwright(t, player)
+    if t.called == GOVERNOR:
+        return governor(t, player)
+    if t.called == CAPTAIN:
+        return captain(t, player)
+    if t.called == ABORIGINE:
+        return aborigine(t, player)
+    if t.called == SHAMAN:
+        return shaman(t, player)
+    if t.called == MERCHANT:
+        return merchant(t, player)
+    return cartographer(t, player)
+
+
+def takes_cards_back(role: int) -> bool:
+    return role in (CAPTAIN, ABORIGINE, SHAMAN)
+
+
+def end_round(t: Table) -> None:
+    """Cards come back or stay, the marker moves on, and perhaps it was the last round (P7-ROUND-11 to 13)."""
+    for player in t.players:
+        if takes_cards_back(player.chosen):
+            player.roles = ALL_ROLES
+            if t.journal is not None:
+                t.journal.everyone("cards-back", "P7-ROUND-11", seat=player.seat)
+        else:
+            player.roles &= ~(1 << player.chosen)
+        player.chosen = NO_ROLE
+    t.called = NO_ROLE
+    t.turn = -1
+    if t.round in (t.last_round, t.rules.round_limit):
+        t.stage = FINAL_SALE
+        if t.journal is not None:
+            rule = "P7-END-02" if t.round == t.last_round else "P7-AMB-61"
+            t.journal.everyone("game-ends", rule, round=t.round)
+        return
+    t.first = (t.first + 1) % t.seats
+    t.round += 1
+    t.stage = CHOOSING
+    if t.journal is not None:
+        t.journal.everyone("new-round", "P7-ROUND-13", round=t.round, seat=t.first)

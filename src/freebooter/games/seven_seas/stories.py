@@ -1,0 +1,131 @@
+"""The log people read: a battle fight by fight, and nothing said twice."""
+
+from math import isqrt
+from typing import Final, cast
+
+from freebooter.kernel.events import Datum, Event
+
+Item = dict[str, Datum]
+
+RULES: Final[dict[str, tuple[str, ...]]] = {
+    "battle": ("P7-CAPTAIN-10",),
+    "battle-fight": ("P7-CAPTAIN-13",),
+    "battle-end": ("P7-CAPTAIN-19",),
+}
+"""The rules of lines that stand for a part of an event only."""
+
+
+def lines(events: list[Event]) -> list[Event]:
+    """These events line by line. Roles that nobody chose share a line, and so do players who do the same together."""
+    told: list[Event] = []
+    for event in events:
+        if event.kind == "battle":
+            told.extend(battle(event))
+        elif event.kind == "whirlpool":
+            told.extend(whirlpool(event))
+        elif event.kind == "curse-thrown":
+            told.extend(dice_curse(event))
+        elif event.kind == "black-spot":
+            told.append(black_spots(told, event))
+        elif event.kind == "guards":
+            told.append(guards(event))
+        elif event.kind == "role-called-nobody":
+            join(told, event, "roles-skipped", "roles", event.data["role"])
+        elif event.kind == "cards-back":
+            join(told, event, "cards-back", "seats", event.data["seat"])
+        elif not follows_from_a_sale(event):
+            told.append(event)
+    return told
+
+
+def battle(event: Event) -> list[Event]:
+    """Who throws, each fight with its distance and its losers, and how it ended (P7-CAPTAIN-10 to 19)."""
+    dice = cast(list[Item], event.data["dice"])
+    fights = cast(list[Item], event.data["fights"])
+    left = cast(int, event.data["caravan_left"])
+    caravan = sum(1 for die in dice if cast(int, die["owner"]) < 0)
+    told = [retell(event, "battle", seat=event.data["seat"], caravan=caravan, pirates=len(dice) - caravan)]
+    afloat = len(dice) - caravan
+    for number, fight in enumerate(fights):
+        sunk = cast(list[int], fight["sunk"])
+        pirate = cast(int, fight["pirate"])
+        if pirate in sunk:
+            afloat -= 1
+        told.append(
+            retell(
+                event,
+                "battle-fight",
+                number=number + 1,
+                seat=dice[pirate]["owner"],
+                distance=tenths(cast(int, fight["distance_squared"])),
+                caravan=fight["caravan_face"],
+                pirate=fight["pirate_face"],
+                sunk="both" if len(sunk) == 2 else "pirate" if pirate in sunk else "caravan",
+            )
+        )
+    end = "lost" if left > 0 else "won" if afloat > 0 else "both"
+    told.append(retell(event, "battle-end", end=end, left=left, afloat=afloat))
+    return told
+
+
+def whirlpool(event: Event) -> list[Event]:
+    """The red die, and each ship that it caught (P7-CURSE-08)."""
+    dice = cast(list[Item], event.data["dice"])
+    red = dice[0]
+    told = [retell(event, "whirlpool", seat=event.data["seat"], face=red["face"], thrown=len(dice) - 1)]
+    for die in cast(list[int], event.data["caught"]):
+        dx = cast(int, dice[die]["x"]) - cast(int, red["x"])
+        dy = cast(int, dice[die]["y"]) - cast(int, red["y"])
+        told.append(retell(event, "whirlpool-caught", seat=dice[die]["owner"], distance=tenths(dx * dx + dy * dy)))
+    return told
+
+
+def dice_curse(event: Event) -> list[Event]:
+    """What each has thrown (P7-CURSE-01 to 05)."""
+    face = cast(int, event.data["face"])
+    told = [retell(event, "curse-thrown", curse=event.data["curse"], face=face, good=event.data["good"])]
+    for thrown in cast(list[Item], event.data["thrown"]):
+        faces = cast(list[int], thrown["faces"])
+        if faces:
+            told.append(
+                retell(event, "curse-dice", seat=thrown["seat"], faces=thrown["faces"], struck=faces.count(face))
+            )
+    return told
+
+
+def black_spots(told: list[Event], event: Event) -> Event:
+    """Several for the same reason are taken together: those for cards in hand (P7-END-04)."""
+    count = 1
+    if told and told[-1].kind == "black-spot" and told[-1].data["seat"] == event.data["seat"]:
+        if told[-1].rules == event.rules:
+            count += cast(int, told.pop().data["count"])
+    return retell(event, "black-spot", seat=event.data["seat"], count=count, spots=event.data["spots"])
+
+
+def guards(event: Event) -> Event:
+    """Ships go on guard or come back (P7-MERCHANT-12, 14)."""
+    change = cast(int, event.data["change"])
+    kind = "guards-go" if change > 0 else "guards-return"
+    return retell(event, kind, seat=event.data["seat"], count=abs(change), guards=event.data["guards"])
+
+
+def join(told: list[Event], event: Event, kind: str, said: str, item: Datum) -> None:
+    """Lines of this kind that follow each other become one."""
+    items: list[Datum] = []
+    if told and told[-1].kind == kind:
+        items = cast(list[Datum], told.pop().data[said])
+    told.append(retell(event, kind, **{said: [*items, item]}))
+
+
+def follows_from_a_sale(event: Event) -> bool:
+    """That sold Goods leave the ships is told by the sale itself."""
+    return event.kind == "goods-lost" and event.rules == ("P7-MERCHANT-01",)
+
+
+def tenths(squared: int) -> int:
+    """A distance in tenths of a millimetre, rounded, from its square in millimetres; whole numbers only."""
+    return (isqrt(400 * squared) + 1) // 2
+
+
+def retell(event: Event, kind: str, **data: Datum) -> Event:
+    return Event(kind, RULES.get(kind, event.rules), data, event.only, event.but)

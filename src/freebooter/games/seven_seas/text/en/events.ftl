@@ -1,0 +1,100 @@
+# The log that people read.
+
+event-new-round = Round { $round }. First player: { $player }.
+event-role-called = { NAME("role", $role) }: { $players }.
+event-roles-skipped = Nobody chose: { LIST("role", $roles) }.
+event-cards-back = All characters back in hand: { $players }.
+event-last-rounds = { $player } draws Last Rounds: round { $last } will be the last.
+event-game-ends = The game ends after round { $round }.
+
+event-mistake = { $player } makes a mistake.
+event-black-spot = { $player } takes { COUNT("spot", $count) } ({ $spots } now).
+event-spots-returned = { $player } gives back { COUNT("spot", $count) } ({ $spots } left).
+event-gift-taken = { $player } takes the gift of the { NAME("role", $role) }{ $size ->
+    [2] , doubled for the first player
+   *[other] {""}
+}.
+event-gift-declined = { $player } declines the gift of the { NAME("role", $role) }.
+
+event-chests-gained = { $player } gets { COUNT("chest", $count) } ({ $chests } now).
+event-chests-lost = { $player } loses { COUNT("chest", $count) } ({ $chests } left).
+event-tokens-gained = { $player } gets { COUNT("token", $count) } ({ $tokens } now).
+event-talismans-lost = { $player } loses { COUNT("talisman", $count) } ({ $talismans } left).
+event-goods-lost = { $player } gives up { $count } { NAME("good", $good) }.
+event-goods-sold = { $player } sells { $count } { NAME("good", $good) } for { COUNT("chest", $chests) }.
+event-goods-loaded = { $player } loads { $count } { NAME("good", $good) }.
+event-goods-refused = { $player } leaves { $count } { NAME("good", $good) } behind.
+event-final-sale = Final sale: { $player } sells everything for { COUNT("chest", $chests) }.
+
+event-ships-bought = { $player } buys { COUNT("ship", $count) } ({ COUNT("chest", $chests) } left).
+event-ships-gained = { $player } gets { COUNT("ship", $count) } from the reserve (fleet { $fleet }).
+event-ships-lost = { $player } loses { COUNT("ship", $count) } to the reserve (fleet { $fleet }).
+event-guards-go = { $player } sends { COUNT("ship", $count) } on guard ({ $guards } on guard now).
+event-guards-return = { $player } has { COUNT("guard", $count) } back in the fleet ({ $guards } on guard now).
+event-corsair = { $player } becomes Corsair of { NAME("nation", $nation) }.
+event-card-drawn = { $player } draws { NAME("card", $card) }.
+event-card-drawn-hidden = { $player } draws an adventure card.
+
+event-caravan-played = { $player } plunders { NAME("nation", $nation) }: a caravan of { COUNT("ship", $size) }.
+event-port-played = { $player } opens { NAME("port", $port) }.
+event-curse-played = { $player } plays the curse { NAME("curse", $curse) }.
+event-ritual = { $player } performs { NAME("ritual", $ritual) } for { COUNT("token", $cost) } ({ $tokens } left).
+
+event-ships-sent = { $player } sends { $count ->
+    [0] no ship
+   *[other] { COUNT("ship", $count) }
+}.
+event-battle = { $player } throws: { $caravan } caravan dice against { $pirates } of the pirates.
+event-battle-fight = Fight { $number }, { TENTHS($distance) } mm: caravan { $caravan }, { $player } { $pirate } - { $sunk ->
+    [both] both sink
+    [pirate] { $player } sinks
+   *[caravan] the caravan sinks
+}.
+event-battle-end = { $end ->
+    [won] The caravan is sunk; pirate ships afloat: { $afloat }.
+    [both] The last ships sink together: no booty.
+   *[lost] No pirate ship is left; the caravan escapes with { COUNT("ship", $left) }.
+}
+event-ships-sunk = { $player } has { COUNT("ship", $count) } sunk{ $saved ->
+    [0] {""}
+   *[other] , of which { $saved } cannot be sunk and return
+}.
+event-booty-reshuffled = The booty deck is used up; its discard pile makes a new deck of { COUNT("booty-card", $count) }.
+
+event-booty = { $player } draws { $count ->
+    [0] no booty: none is left
+   *[other] { COUNT("booty-card", $count) }: { LIST("booty", $cards) }
+}.
+
+event-ships-safe = { COUNT("ship", $count) } of { $player } { $count ->
+    [one] is
+   *[other] are
+} safe by the Shaman's gift.
+event-curse-thrown = { NAME("curse", $curse) }: each { $face } costs 1 { NAME("good", $good) }.
+event-curse-dice = { $player } throws { $faces }: { $struck ->
+    [0] nothing
+   *[other] { $struck } to pay
+}.
+event-whirlpool = Whirlpool: the red die shows { $face }; { COUNT("ship", $thrown) } thrown.
+event-whirlpool-caught = A ship of { $player } is caught, { TENTHS($distance) } mm away.
+event-idol = { $player } names { NAME("good", $good) }.
+event-tavern-thrown = { $player } throws the tavern dice: { $faces }.
+event-tavern-die = { $player } gets the { $face }: { $face ->
+    [1] a Black Spot
+    [2] loses one good
+    [3] loses 1 chest
+    [4] gets 1 chest
+    [5] gets 1 booty card
+   *[6] gets 3 tokens
+}.
+
+# The score sheet
+term-chests = Chests
+term-final-sale = Final sale
+term-talismans = Talismans
+term-token-sets = Sets of 3 tokens
+term-black-spots = Black Spots
+term-hand-spots = Black Spots for cards in hand
+term-total = Total
+term-tie-corsair-tiles = Tie: fewer Corsair tiles
+term-tie-black-spots = Tie: fewer Black Spots

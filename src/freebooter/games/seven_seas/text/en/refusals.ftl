@@ -1,0 +1,53 @@
+# Why a move is not on offer.
+
+p7-character-used = The { NAME("role", $role) } lies used on the table; characters come back after the Captain, Aborigine or Shaman.
+p7-wrong-kind-of-card = Only a { NAME("kind", $kind) } card can be played here.
+p7-no-card-of-kind = You have no { NAME("kind", $kind) } card in hand.
+p7-card-not-in-hand = You do not hold that card.
+p7-single-gift = Only the single gift is yours: the double one is for the first player among three or four.
+p7-reserve-too-small = There are not so many ships in your reserve: it has { $reserve }.
+p7-too-few-chests = A ship costs 1 chest, and you have { $chests }.
+p7-nation-taken = { NAME("nation", $nation) } is taken: its Corsair is { $player }.
+p7-above-ship-limit = Nobody may send more than { COUNT("ship", $limit) } against this caravan.
+p7-only-empty-ships = Only empty ships can plunder: you have { COUNT("empty-ship", $empty) }.
+p7-other-good = This question is about { NAME("good", $good) }; each good has its own.
+p7-not-drawn = You did not draw so much { NAME("good", $good) }: only { $count }.
+p7-no-room = Your ships have no room for so much: { $room } more { $room ->
+    [one] card fits
+   *[other] cards fit
+}.
+p7-not-so-many-aboard = You do not have so much { NAME("good", $good) } aboard: only { $count }.
+p7-none-aboard = You have no { NAME("good", $good) } aboard.
+p7-only-bargain-now = In the final sale Bargain is the only ritual left.
+p7-too-few-tokens = That costs { COUNT("token", $cost) }, and you have { $tokens }.
+p7-no-ritual-here = No ritual can be performed now: rituals belong to the turns of Shipwright, Governor, Merchant and Cartographer.
+p7-no-such-die = There is no die with { $face } left to give.
+
+# Options that cannot be
+p7-option-ports = there must be six ports, and each is an order of rum, coffee and fruit.
+p7-option-pirate-bay = Pirate Bay is an order of rum, coffee and fruit.
+p7-option-caravan-sizes = caravan sizes are four numbers from 1 to 4.
+p7-option-booty-counts = booty counts are four numbers from 0 to 100.
+p7-option-round-limit = the round limit is a number from 1 to 1000.
+p7-option-cards-below-last-rounds = the cards below Last Rounds are a number from 0 to 14.
+p7-option-free-hand-cards-at-end = the free cards in hand are 0 or more.
+p7-option-black-spot-vp = the points for a Black Spot are a number from -100 to 0.
+
+# Options
+option-edition = Edition: en (English) or pl (Polish); it sets the default of all the others
+option-ship-limit = Most ships one may send: caravan size plus (add) or times (multiply) 5 minus players
+option-cards-below-last-rounds = Cards beneath Last Rounds in the adventure deck
+option-remove-four-ship-caravans-with-two = Take the 4-ship caravans out with two players
+option-black-spot-vp = Points for a Black Spot
+option-free-hand-cards-at-end = Cards in hand at the end that bring no Black Spot
+option-curse-penalty = What a card missing in a curse costs: a ship or a chest
+option-merchant-mistake = The Merchant's mistake: having no goods, or selling nothing
+option-rethrow = In an open tray, dice that leave it are thrown again: all, or the escaped ones
+option-tray = The tray: closed, or open, so that dice can leave it
+option-whirlpool = Whirlpool takes a talisman per caught ship or per player
+option-corsair-absent = Black Spots of a Corsair who stays away: two or one
+option-round-limit = The round after which the game ends in any case
+option-pirate-bay = The goods of Pirate Bay, dearest first: rum,coffee,fruit
+option-ports = The goods of the six ports, dearest first, with ; between ports
+option-caravan-sizes = The sizes of the four caravans of each nation: 1,2,3,4
+option-booty-counts = Booty cards of rum, coffee, fruit and talisman: 15,15,15,15

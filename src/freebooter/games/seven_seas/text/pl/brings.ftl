@@ -1,0 +1,134 @@
+# Co wybór przyniesie albo ile kosztuje.
+
+# Końcówki wspólne dla kilku
+alone-shipwright = { $gift ->
+    [0] {""}
+   *[other] ; samemu: { COUNT("ship", $gift) } za darmo
+}
+alone-governor = { $gift ->
+    [0] {""}
+   *[other] ; samemu: oddajesz { $gift }
+}
+alone-captain = { $gift ->
+    [0] {""}
+    [1] ; samemu: 2 żetony
+   *[other] ; samemu: 4 żetony
+}
+alone-aborigine = { $gift ->
+    [0] {""}
+   *[other] ; samemu: { COUNT("booty-card", $gift) }
+}
+alone-shaman = { $gift ->
+    [0] {""}
+   *[other] ; samemu: bezpieczne statki: { $safe }
+}
+alone-merchant = { $gift ->
+    [0] {""}
+   *[other] ; samemu: +{ $gift }
+}
+alone-cartographer = { $gift ->
+    [0] {""}
+   *[other] ; samemu: do { $gift } więcej
+}
+characters-back = { $back ->
+    [0] {""}
+    [one] ; wraca 1 postać
+    [few] ; wracają { $back } postacie
+   *[many] ; wraca { $back } postaci
+}
+a-mistake = pomyłka, 1 czaszka ({ $points })
+instead = { $pays ->
+    [ship] statek
+   *[chest] skrzynię
+}
+
+# Wybór postaci
+brings-shipwright = { $most ->
+    [0] w rezerwie { COUNT("ship", $reserve) }, ale nie masz skrzyń
+   *[other] do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (z { $chests })
+}{ alone-shipwright }
+brings-governor = { COUNT("ship", $reserve) }, naród (wolne { $free }), czaszka ({ $points }){ alone-governor }
+brings-captain = { COUNT("caravan", $count) } (do { $largest }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-aborigine = { COUNT("port-card", $count) }; ładunek: teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
+brings-shaman = { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
+brings-merchant = twój ładunek jest wart { $chests } ({ NAME("port", $port) }){ alone-merchant }
+brings-cartographer = dobierasz 1 kartę (w talii { $left }){ alone-cartographer }
+brings-mistake-shipwright = twoja rezerwa jest pusta: { a-mistake }
+brings-mistake-governor = żaden naród nie jest wolny: { a-mistake }
+brings-mistake-captain = nie masz konwoju na ręce: { a-mistake }{ characters-back }
+brings-mistake-aborigine = nie masz karty portu na ręce: { a-mistake }{ characters-back }
+brings-mistake-shaman = nie masz klątwy na ręce: { a-mistake }{ characters-back }
+brings-mistake-merchant = nie masz towarów: { a-mistake }
+brings-mistake-cartographer = talia jest pusta: { a-mistake }
+
+# Zagranie karty
+brings-decline = { a-mistake }; karty zostają na ręce
+brings-caravan = { COUNT("ship", $size) }; każdy może wysłać do { $limit }, masz { COUNT("empty-ship", $empty) }{ $corsair ->
+    [you] ; jesteś Korsarzem: 1 czaszka
+    [other] ; Korsarzem jest { $player }
+   *[nobody] {""}
+}
+brings-port = rum { $rum }, kawa { $coffee }, owoce { $fruit }; twój ładunek będzie wart { $there } (teraz { $now })
+brings-dice-curse = za każdą { $face } trzeba oddać kartę { NAME("good", $good, case: "genitive") } albo { instead }; rzucasz { $thrown } (bezpieczne { $safe }), masz { $held }
+brings-whirlpool = statki blisko czerwonej kości kosztują talizman albo { instead }; rzucasz { $thrown } (bezpieczne { $safe }), masz { $held }
+brings-idol = wybierasz towar; każdy oddaje 1 kartę albo { instead }
+brings-salary = każdy płaci 2 skrzynie za statek na straży; ty: { $chests } (na straży { $guards })
+brings-tavern = kości: { $dice }, od 1 (czaszka) do 6 (3 żetony); każdemu dajesz jedną
+
+# Przywileje
+brings-gift-shipwright = { $count ->
+    [0] nic: twoja rezerwa jest pusta
+   *[other] { COUNT("ship", $count) } z rezerwy za darmo
+}
+brings-gift-governor = oddajesz { COUNT("spot", $count, case: "accusative") } (+{ $points })
+brings-gift-captain = { COUNT("token", $count) }
+brings-gift-aborigine = { COUNT("booty-card", $count) }
+brings-gift-merchant = { COUNT("chest", $count) }
+brings-gift-cartographer = jeszcze { COUNT("card", $count) }; na końcu każda karta na ręce { $free ->
+    [0] {""}
+   *[other] ponad { $free }{" "}
+}daje czaszkę
+
+# Postacie
+brings-buy = potem { COUNT("chest", $chests) }, flota { $fleet }, na straży { $guards }
+brings-buy-none = to nie pomyłka, ale i bez przywileju
+brings-tile = czaszki: 1 teraz ({ $points }), 1 za każdy jej konwój (zostało { $left }, masz { $own })
+brings-send-none = { COUNT("spot", $spots) } ({ $points }), bez łupów
+brings-send = do { COUNT("booty-card", $count, case: "genitive") }; na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }
+brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }; 1 czaszka dla Korsarza ({ $points })
+brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }{ $left ->
+    [0] {""}
+   *[other] ; odrzucasz { $left }
+}
+brings-load-none = odrzucasz { $left } × { NAME("good", $good) }; statki zostają puste
+brings-sell = { COUNT("chest", $chests) }, po { $each }{ $kept ->
+    [0] {""}
+   *[other] ; zostaje { $kept }
+}
+brings-sell-none = zostaje { $kept }{ $must ->
+    [yes] ; nic nie sprzedać to pomyłka ({ $points })
+   *[no] {""}
+}
+brings-discard = zostaje { $aboard } × { NAME("good", $good) }; ładunek będzie wart { $value } (teraz { $now })
+brings-name = { $held ->
+    [0] płacisz { instead }
+   *[other] oddajesz 1 z { $held }
+}; z pozostałych { $give } może oddać kartę, { $pay } zapłaci { instead }
+brings-die = { $face ->
+    [1] czaszka
+    [2] traci jeden towar
+    [3] traci 1 skrzynię
+    [4] dostaje 1 skrzynię
+    [5] dostaje 1 kartę łupu
+   *[6] dostaje 3 żetony
+}
+brings-die-nothing = { $face ->
+    [2] traci jeden towar, ale go nie ma: nic
+   *[other] traci 1 skrzynię, ale jej nie ma: nic
+}
+
+# Rytuały
+brings-bargain = { COUNT("chest", $chests) } za { COUNT("token", $cost) } (zostaje { $tokens })
+brings-double-hold = jeden statek uniesie dwa towary: miejsca jeszcze { $room }, za { COUNT("token", $cost) } (zostaje { $tokens })
+brings-unsinkable-ship = w bitwie do floty wraca { COUNT("ship", $level) } z zatopionych, za { COUNT("token", $cost) } (zostaje { $tokens })
+brings-no-ritual = masz { COUNT("token", $tokens) }, na końcu to { COUNT("point", $points) }

@@ -1,0 +1,97 @@
+# Dziennik, który czytają ludzie.
+
+event-new-round = Runda { $round }. Pierwszy gracz: { $player }.
+event-role-called = { NAME("role", $role) }: { $players }.
+event-roles-skipped = Nikt nie gra: { LIST("role", $roles) }.
+event-cards-back = Wszystkie postacie wracają na rękę: { $players }.
+event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie ostatnia.
+event-game-ends = Gra kończy się po rundzie { $round }.
+
+event-mistake = { $player } popełnia pomyłkę.
+event-black-spot = { $player } bierze { COUNT("spot", $count, case: "accusative") } (teraz { $spots }).
+event-spots-returned = { $player } oddaje { COUNT("spot", $count, case: "accusative") } (zostaje { $spots }).
+event-gift-taken = { $player } bierze przywilej ({ NAME("role", $role) }{ $size ->
+    [2] , podwójny dla pierwszego gracza
+   *[other] {""}
+}).
+event-gift-declined = { $player } rezygnuje z przywileju ({ NAME("role", $role) }).
+
+event-chests-gained = { $player } dostaje { COUNT("chest", $count, case: "accusative") } (teraz { $chests }).
+event-chests-lost = { $player } traci { COUNT("chest", $count, case: "accusative") } (zostaje { $chests }).
+event-tokens-gained = { $player } dostaje { COUNT("token", $count) } (teraz { $tokens }).
+event-talismans-lost = { $player } traci { COUNT("talisman", $count) } (zostaje { $talismans }).
+event-goods-lost = { $player } oddaje { COUNT("card", $count, case: "accusative") } { NAME("good", $good, case: "genitive") }.
+event-goods-sold = { $player } sprzedaje { COUNT("card", $count, case: "accusative") } { NAME("good", $good, case: "genitive") } za { COUNT("chest", $chests, case: "accusative") }.
+event-goods-loaded = { $player } ładuje { COUNT("card", $count, case: "accusative") } { NAME("good", $good, case: "genitive") }.
+event-goods-refused = { $player } zostawia { COUNT("card", $count, case: "accusative") } { NAME("good", $good, case: "genitive") }.
+event-final-sale = Końcowa sprzedaż: { $player } sprzedaje wszystko za { COUNT("chest", $chests, case: "accusative") }.
+
+event-ships-bought = { $player } kupuje { COUNT("ship", $count) } (skrzynie: { $chests }).
+event-ships-gained = { $player } dostaje { COUNT("ship", $count) } z rezerwy (flota { $fleet }).
+event-ships-lost = { $player } traci { COUNT("ship", $count) }, do rezerwy (flota { $fleet }).
+event-guards-go = { $player } wysyła na straż { COUNT("ship", $count) } (na straży teraz { $guards }).
+event-guards-return = { $player } ma znów we flocie { COUNT("ship", $count) } ze straży (na straży teraz { $guards }).
+event-corsair = { $player } zostaje Korsarzem { NAME("nation", $nation, case: "genitive") }.
+event-card-drawn = { $player } dobiera kartę: { NAME("card", $card) }.
+event-card-drawn-hidden = { $player } dobiera kartę przygody.
+
+event-caravan-played = { $player } napada konwój: { NAME("nation", $nation) }, { COUNT("ship", $size) }.
+event-port-played = { $player } otwiera port: { NAME("port", $port) }.
+event-curse-played = { $player } rzuca klątwę: { NAME("curse", $curse) }.
+event-ritual = { $player } odprawia rytuał: { NAME("ritual", $ritual) }, za { COUNT("token", $cost) } (zostaje { $tokens }).
+
+event-ships-sent = { $player } { $count ->
+    [0] nie wysyła statków
+   *[other] wysyła { COUNT("ship", $count) }
+}.
+event-battle = { $player } rzuca: kości konwoju { $caravan }, pirackie { $pirates }.
+event-battle-fight = Walka { $number }, { TENTHS($distance) } mm: konwój { $caravan }, { $player } { $pirate } - { $sunk ->
+    [both] toną oba
+    [pirate] tonie pirat
+   *[caravan] tonie konwój
+}.
+event-battle-end = { $end ->
+    [won] Konwój zatopiony; pirackich statków na wodzie: { $afloat }.
+    [both] Ostatnie statki toną razem: bez łupów.
+   *[lost] Nie został żaden piracki statek; konwój ucieka, ma { COUNT("ship", $left) }.
+}
+event-ships-sunk = { $player } ma zatopione: { COUNT("ship", $count) }{ $saved ->
+    [0] {""}
+   *[other] , z tego { $saved } niezatapialne wracają
+}.
+event-booty-reshuffled = Talia łupów się skończyła; z kart odrzuconych powstaje nowa: { COUNT("booty-card", $count) }.
+
+event-booty = { $player } { $count ->
+    [0] nie dobiera łupu: nic nie zostało
+   *[other] dobiera { COUNT("booty-card", $count, case: "accusative") }: { LIST("booty", $cards) }
+}.
+
+event-ships-safe = { $player }: przywilej Szamana chroni { COUNT("ship", $count) }.
+event-curse-thrown = { NAME("curse", $curse) }: za każdą { $face } trzeba oddać 1 kartę { NAME("good", $good, case: "genitive") }.
+event-curse-dice = { $player } rzuca { $faces }: { $struck ->
+    [0] bez strat
+   *[other] do oddania { $struck }
+}.
+event-whirlpool = Wir wodny: czerwona kość pokazuje { $face }; rzucono { COUNT("ship", $thrown) }.
+event-whirlpool-caught = Wir porywa statek: { $player }, odległość { TENTHS($distance) } mm.
+event-idol = { $player } wybiera: { NAME("good", $good) }.
+event-tavern-thrown = { $player } rzuca kośćmi tawerny: { $faces }.
+event-tavern-die = { $player } dostaje { $face }: { $face ->
+    [1] czaszka
+    [2] traci jeden towar
+    [3] traci 1 skrzynię
+    [4] dostaje 1 skrzynię
+    [5] dostaje 1 kartę łupu
+   *[6] dostaje 3 żetony
+}.
+
+# Arkusz punktów
+term-chests = Skrzynie
+term-final-sale = Końcowa sprzedaż
+term-talismans = Talizmany
+term-token-sets = Trójki żetonów
+term-black-spots = Czaszki
+term-hand-spots = Czaszki za karty na ręce
+term-total = Razem
+term-tie-corsair-tiles = Remis: mniej płytek Korsarza
+term-tie-black-spots = Remis: mniej czaszek

@@ -1,0 +1,177 @@
+"""The small things that happen on the table, each told by an event with the rule that caused it."""
+
+from freebooter.games.black_fleet.cards import FORTUNE, GOODS, MOVEMENT
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.names import (
+    CARGO,
+    FIRST_PIRATE,
+    NO_CARD,
+    NO_COLOUR,
+    SHIPS,
+    SOURCES,
+)
+from freebooter.games.black_fleet.state import Player, Table
+from freebooter.kernel.events import Datum
+
+# Doubloons
+
+
+def gain(t: Table, p: Player, source: int, doubloons: int, rule: str) -> None:
+    """Money never runs out (BF-AMB-27)."""
+    p.doubloons += doubloons
+    p.earned[source] += doubloons
+    if t.journal is not None:
+        t.journal.everyone(
+            "doubloons-gained", rule, seat=p.seat, count=doubloons, source=SOURCES[source], doubloons=p.doubloons
+        )
+
+
+def take_doubloons(t: Table, p: Player, victim: Player, source: int, doubloons: int, rule: str) -> None:
+    victim.doubloons -= doubloons
+    victim.earned[source] -= doubloons
+    p.doubloons += doubloons
+    p.earned[source] += doubloons
+    if t.journal is not None:
+        t.journal.everyone("doubloons-taken", rule, seat=p.seat, victim=victim.seat + 1, count=doubloons)
+
+
+# Cubes and ships
+
+
+def put_on_dock(t: Table, p: Player, space: int, rule: str) -> None:
+    """A merchant comes onto the board with the goods of its port (BF-SETUP-14, BF-MERCHANT-10)."""
+    board = board_of(t)
+    t.place[p.seat] = space
+    t.occupied |= board.bit[space]
+    if t.journal is not None:
+        port = CHARTS[t.rules.map].ports[board.dock_port[space]]
+        t.journal.everyone("merchant-docked", rule, seat=p.seat, port=port, space=board.names[space])
+    load(t, p, board.dock_port[space], rule)
+
+
+def load(t: Table, p: Player, port: int, rule: str) -> None:
+    """Three cubes of the port's colour, or what is left of them (BF-MERCHANT-07, BF-AMB-17)."""
+    count = min(CARGO, t.stock[port])
+    t.stock[port] -= count
+    p.colour = port if count > 0 else NO_COLOUR
+    p.cargo = count
+    if t.journal is not None and count > 0:
+        t.journal.everyone("goods-loaded", rule, seat=p.seat, good=GOODS[port], count=count)
+
+
+def move_ship(t: Table, ship: int, space: int) -> None:
+    """Put a ship that is not sailing on another space."""
+    bit = board_of(t).bit
+    t.occupied ^= bit[t.place[ship]] | bit[space]
+    t.place[ship] = space
+
+
+def exchange_ships(t: Table, ship: int, other: int, rule: str) -> None:
+    place = t.place
+    place[ship], place[other] = place[other], place[ship]
+    if t.journal is not None:
+        names = board_of(t).names
+        t.journal.everyone(
+            "ships-exchanged",
+            rule,
+            ship=SHIPS[ship],
+            space=names[place[ship]],
+            other=SHIPS[other],
+            other_space=names[place[other]],
+        )
+
+
+def sink_merchant(t: Table, merchant: int, rule: str) -> None:
+    """An empty merchant goes back to its owner (BF-PIRATE-05)."""
+    board = board_of(t)
+    t.occupied ^= board.bit[t.place[merchant]]
+    t.place[merchant] = board.nowhere
+    t.players[merchant].colour = NO_COLOUR
+    if t.journal is not None:
+        t.journal.everyone("merchant-sunk", rule, seat=merchant)
+
+
+def sink_pirate(t: Table, pirate: int, rule: str) -> None:
+    """It goes back to its owner, its treasures to their ports (BF-NAVY-02, BF-NAVY-04)."""
+    board = board_of(t)
+    owner = t.players[pirate - FIRST_PIRATE]
+    t.occupied ^= board.bit[t.place[pirate]]
+    t.place[pirate] = board.offshore
+    if t.journal is not None:
+        lost: list[Datum] = [GOODS[colour] for colour in owner.hold]
+        t.journal.everyone("pirate-sunk", rule, seat=owner.seat, goods=lost)
+    for colour in owner.hold:
+        t.stock[colour] += 1
+    owner.hold = ()
+
+
+# Cards
+
+
+def leave_movement_card(p: Player, card: int) -> None:
+    """Take a card out of the hand."""
+    at = p.movement.index(card)
+    p.movement = p.movement[:at] + p.movement[at + 1 :]
+
+
+def discard_movement_card(t: Table, p: Player, card: int, rule: str) -> None:
+    leave_movement_card(p, card)
+    t.movement_discard.add(card)
+    if t.journal is not None:
+        t.journal.reveal("movement-discarded", rule, seat=p.seat, card=MOVEMENT[card])
+
+
+def leave_fortune_card(p: Player, card: int) -> None:
+    at = p.fortune.index(card)
+    p.fortune = p.fortune[:at] + p.fortune[at + 1 :]
+
+
+def lay_fortune_card(t: Table, p: Player, card: int) -> None:
+    """Play a card: it lies open until its effect is settled (BF-AMB-52)."""
+    leave_fortune_card(p, card)
+    t.turn.fortune = card
+    if t.journal is not None:
+        t.journal.reveal("fortune-played", f"BF-FORTUNE-01 {FORTUNE[card]}", seat=p.seat, card=FORTUNE[card])
+
+
+def settle_fortune_card(t: Table) -> None:
+    t.fortune_discard.add(t.turn.fortune)
+    t.turn.fortune = NO_CARD
+
+
+def discard_fortune_card(t: Table, p: Player, card: int, rule: str) -> None:
+    """Face up, the owner's choice (BF-AMB-33)."""
+    leave_fortune_card(p, card)
+    t.fortune_discard.add(card)
+    if t.journal is not None:
+        t.journal.reveal("fortune-discarded", rule, seat=p.seat, card=FORTUNE[card])
+
+
+def draw_movement_card(t: Table, p: Player) -> None:
+    """A pile that is empty is renewed from its discards; with none there either the draw is skipped (BF-AMB-36)."""
+    if t.movement.left == 0:
+        t.movement.pour(t.movement_discard)
+        if t.movement.left == 0:
+            return
+        if t.journal is not None:
+            t.journal.everyone("pile-renewed", "BF-DRAW-08", pile="movement")
+    card = t.chance.draw(t.movement)
+    p.movement = tuple(sorted((*p.movement, card)))
+    if t.journal is not None:
+        t.journal.only(p.seat, "movement-drawn", "BF-DRAW-02", seat=p.seat, card=MOVEMENT[card])
+        t.journal.all_but(p.seat, "movement-drawn-hidden", "BF-DRAW-02", seat=p.seat)
+
+
+def draw_fortune_card(t: Table, p: Player, rule: str) -> None:
+    if t.fortune.left == 0:
+        t.fortune.pour(t.fortune_discard)
+        if t.fortune.left == 0:
+            return
+        if t.journal is not None:
+            t.journal.everyone("pile-renewed", "BF-DRAW-08", pile="fortune")
+    card = t.chance.draw(t.fortune)
+    p.fortune = tuple(sorted((*p.fortune, card)))
+    if t.journal is not None:
+        t.journal.only(p.seat, "fortune-drawn", rule, seat=p.seat, card=FORTUNE[card])
+        t.journal.all_but(p.seat, "fortune-drawn-hidden", rule, seat=p.seat)

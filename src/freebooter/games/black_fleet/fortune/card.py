@@ -1,0 +1,61 @@
+"""What all fortune cards have in common."""
+
+from freebooter.games.black_fleet.cards import Effect
+from freebooter.games.black_fleet.names import KIND
+from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
+from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.ask import Flow
+
+
+class FortuneCard:
+    """One card. `ships` are the kinds it may be played for, as bits; `rule` is its id in the ledger.
+
+    Cards for the movement of a ship are played once it is activated, which is before its movement too: nothing is
+    lost by that, and the card needs no question for which ship it is meant.
+    """
+
+    __slots__ = ("amount", "rule", "ships")
+
+    def __init__(self, rule: str, effect: Effect) -> None:
+        self.rule = rule
+        self.ships = effect.ships
+        self.amount = effect.amount
+
+    def trouble(self, t: Table, p: Player) -> int:
+        """What keeps the owner from playing it now."""
+        raise TypeError("every kind of fortune card says when it may be played")
+
+    def play(self, t: Table, p: Player) -> Flow | None:
+        """Do what the card says; a flow when it has to ask."""
+        raise TypeError("every kind of fortune card says what it does")
+
+    def activation_trouble(self, t: Table) -> int:
+        """Is a ship sailing that the card can be played for?"""
+        s = t.sailing
+        if s is None:
+            return NO_SHIP_ACTIVE
+        return FINE if KIND[s.crew] & self.ships else OTHER_SHIP
+
+
+def between_trouble(t: Table) -> int:
+    """Cards for the time between activations, also before the first and after the last."""
+    return FINE if t.sailing is None else SHIP_ACTIVE
+
+
+def sailing_of(t: Table) -> Sailing:
+    s = t.sailing
+    assert s is not None
+    return s
+
+
+def yet_to_act(t: Table, crew: int) -> bool:
+    """Has the ship an action left, now or when it is activated?"""
+    s = t.sailing
+    if s is not None and s.crew == crew:
+        return s.actions + s.attacks + s.burials > 0
+    return not t.turn.finished >> crew & 1
+
+
+def bonus_trouble(t: Table, crew: int, over: int) -> int:
+    """For bonuses: once the ship concerned has finished, or has no action left, the card could change nothing."""
+    return FINE if yet_to_act(t, crew) else over

@@ -1,0 +1,48 @@
+# mypyc: skip
+"""What can be chosen before a game."""
+
+from typing import Literal
+
+import msgspec
+
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.rules import Rules
+from freebooter.kernel.refusal import refused
+
+Price = Literal[10, 20]
+LONGEST = 1000
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Victory price for all or seat by seat, the variants OV-1 and OV-2 of the ledger, the map, a limit."""
+
+    victory_price: Price | list[Price] = 10
+    late_seats_paid: bool = False  # OV-1
+    choose_developments: bool = False  # OV-2
+    map: str = "standard"
+    round_limit: int = 100  # BF-AMB-51
+    tie_break: bool = False  # BF-AMB-42
+
+
+def rules_of(options: Options, seats: int) -> Rules:
+    price = options.victory_price
+    prices = price if isinstance(price, list) else [price] * seats
+    maps = [chart.id for chart in CHARTS]
+    _check("bf-option-victory-price", len(prices) == seats)
+    _check("bf-option-choose-developments", seats == 3 or not options.choose_developments)
+    _check("bf-option-map", options.map in maps)
+    _check("bf-option-round-limit", 1 <= options.round_limit <= LONGEST)
+    return Rules(
+        map=maps.index(options.map),
+        victory_prices=tuple(prices),
+        late_seats_paid=options.late_seats_paid,
+        chooses_developments=options.choose_developments,
+        round_limit=options.round_limit,
+        tie_break=options.tie_break,
+    )
+
+
+def _check(wanted: str, holds: bool) -> None:
+    """`wanted` is the message that says what the option must be."""
+    if not holds:
+        raise refused("bad-option", reason=wanted, game="black-fleet")

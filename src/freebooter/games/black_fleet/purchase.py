@@ -1,0 +1,60 @@
+"""Step 4: at most one development or the victory card."""
+
+from freebooter.games.black_fleet.cards import DEVELOPMENTS, PRICES
+from freebooter.games.black_fleet.developments import powers_of
+from freebooter.games.black_fleet.moves import BUY, NO_PURCHASE
+from freebooter.games.black_fleet.names import ALL_DEVELOPMENTS, TIERS, VICTORY
+from freebooter.games.black_fleet.reasons import BOUGHT_ALREADY, DEVELOPMENTS_FIRST, FINE, TOO_POOR
+from freebooter.games.black_fleet.state import Player, Table
+from freebooter.kernel.moves import Move
+
+
+def price_of(t: Table, p: Player, slot: int) -> int:
+    return t.rules.victory_prices[p.seat] if slot == VICTORY else PRICES[slot]
+
+
+def buy_trouble(t: Table, p: Player, slot: int) -> int:
+    """Developments in any order, the victory card after all of them (BF-DEV-03, BF-DEV-04)."""
+    if p.bought >> slot & 1:
+        return BOUGHT_ALREADY
+    if slot == VICTORY and p.bought != ALL_DEVELOPMENTS:
+        return DEVELOPMENTS_FIRST
+    return TOO_POOR if p.doubloons < price_of(t, p, slot) else FINE
+
+
+def purchases(t: Table, p: Player) -> list[Move]:
+    """What can be bought is open to all: prices stand on the backs of the cards (BF-COMP-06)."""
+    options = [BUY[slot] for slot in range(TIERS + 1) if buy_trouble(t, p, slot) == FINE]
+    options.append(NO_PURCHASE)
+    return options
+
+
+def buy(t: Table, p: Player, slot: int) -> None:
+    """Pay and turn it up; its power works from now on (BF-DEV-02, BF-AMB-38)."""
+    price = price_of(t, p, slot)
+    p.doubloons -= price
+    p.bought |= 1 << slot
+    if slot == VICTORY:
+        buy_victory(t, p, price)
+        return
+    card = p.developments[slot]
+    p.powers = powers_of(face_up(p))
+    if t.journal is not None:
+        name = DEVELOPMENTS[card]
+        t.journal.reveal(
+            "development-bought", f"BF-DEV-02 {name}", seat=p.seat, card=name, price=price, doubloons=p.doubloons
+        )
+
+
+def buy_victory(t: Table, p: Player, price: int) -> None:
+    """The current round is the last (BF-END-02)."""
+    if t.journal is not None:
+        t.journal.everyone("victory-bought", "BF-END-01", seat=p.seat, price=price, doubloons=p.doubloons)
+        if t.last_round == 0:
+            t.journal.everyone("last-round", "BF-END-02", round=t.round)
+    t.last_round = t.round
+
+
+def face_up(p: Player) -> list[int]:
+    """The developments that all can see."""
+    return [p.developments[tier] for tier in range(TIERS) if p.bought >> tier & 1]

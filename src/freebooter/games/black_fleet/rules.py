@@ -1,0 +1,26 @@
+"""What the options of a match decide; it never changes while it is played."""
+
+from typing import final
+
+
+@final
+class Rules:
+    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07)."""
+
+    __slots__ = ("chooses_developments", "late_seats_paid", "map", "round_limit", "tie_break", "victory_prices")
+
+    def __init__(
+        self,
+        map: int,
+        victory_prices: tuple[int, ...],
+        late_seats_paid: bool,
+        chooses_developments: bool,
+        round_limit: int,
+        tie_break: bool,
+    ) -> None:
+        self.map = map
+        self.victory_prices = victory_prices
+        self.late_seats_paid = late_seats_paid
+        self.chooses_developments = chooses_developments
+        self.round_limit = round_limit
+        self.tie_break = tie_break

@@ -1,0 +1,1 @@
+"""The three kinds of ship and what each does as its action."""

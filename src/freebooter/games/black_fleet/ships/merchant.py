@@ -1,0 +1,74 @@
+"""Merchants: selling and loading, and the attacks that cards let them make."""
+
+from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.effects import gain, load
+from freebooter.games.black_fleet.movement import board_of, is_trapped
+from freebooter.games.black_fleet.names import MERCHANT, SALES
+from freebooter.games.black_fleet.reasons import (
+    FINE,
+    GOODS_REFUSED,
+    NO_ACTION_LEFT,
+    NO_WAY_ON,
+    NOT_DOCKED,
+    ONLY_MERCHANTS_SELL,
+    OWN_GOODS,
+)
+from freebooter.games.black_fleet.state import Player, Sailing, Table
+
+
+def price_at(t: Table, p: Player, port: int) -> int:
+    """Doubloons per cube, 0 when the port does not buy: never its own colour (BF-MERCHANT-03, BF-AMB-21, D14-04)."""
+    price = board_of(t).prices[port][p.colour]
+    if price == 0 and port != p.colour:
+        price = p.powers.sell_refused
+    return price
+
+
+def sale_value(t: Table, p: Player, price: int) -> int:
+    """What the whole cargo brings: bonuses per cube, then per sale (BF-MERCHANT-02, F-14, D5-04, D11-04, D14-04)."""
+    return p.cargo * (price + p.powers.cube_sold + t.turn.cube_sold) + p.powers.sale
+
+
+def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> int:
+    """What keeps the ship from selling anything there, whatever the port buys."""
+    if s.crew != MERCHANT:
+        return ONLY_MERCHANTS_SELL
+    if board_of(t).dock_port[place] < 0:
+        return NOT_DOCKED
+    if s.actions == 0:
+        return NO_ACTION_LEFT
+    if is_trapped(t, s, place, steps):
+        return NO_WAY_ON
+    return FINE
+
+
+def sell_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> int:
+    trouble = selling_trouble(t, s, place, steps)
+    if trouble == FINE:
+        port = board_of(t).dock_port[place]
+        if price_at(t, p, port) == 0:
+            return OWN_GOODS if port == p.colour else GOODS_REFUSED
+    return trouble
+
+
+def sell(t: Table, p: Player, s: Sailing, price: int, rule: str) -> None:
+    """The whole cargo goes to its home port, three new cubes come aboard: one action (BF-MERCHANT-05 to 08).
+
+    A port without a cube left has nothing to load: the merchant goes back to its owner (BF-AMB-17).
+    """
+    board = board_of(t)
+    port = board.dock_port[t.place[s.ship]]
+    value = sale_value(t, p, price)
+    s.actions -= 1
+    t.turn.cube_sold = 0
+    t.stock[p.colour] += p.cargo
+    if t.journal is not None:
+        name = CHARTS[t.rules.map].ports[port]
+        t.journal.everyone("goods-sold", rule, seat=p.seat, good=GOODS[p.colour], count=p.cargo, port=name)
+    gain(t, p, SALES, value, rule)
+    load(t, p, port, "BF-MERCHANT-07")
+    if p.cargo == 0:
+        t.place[s.ship] = board.nowhere
+        if t.journal is not None:
+            t.journal.everyone("merchant-home", "BF-AMB-17", seat=p.seat)

@@ -1,0 +1,54 @@
+# The log that people read.
+
+event-new-round = Round { $round }.
+event-last-round = Round { $round } is the last; it is played to its end.
+event-game-ends = The game ends after round { $round }.
+
+event-movement-played = { $player } plays { NAME("movement", $card) }.
+event-movement-discarded = { $player } discards the movement card { NAME("movement", $card) }.
+event-movement-drawn = { $player } draws the movement card { NAME("movement", $card) }.
+event-navy-commanded = { $player } commands { NAME("ship", $ship) } with { COUNT("step", $steps) }.
+event-fortune-played = { $player } plays { NAME("fortune", $card) }: { NAME("effect", $card) }.
+event-fortune-discarded = { $player } discards { NAME("fortune", $card) }.
+event-fortune-drawn = { $player } draws { NAME("fortune", $card) }: { NAME("effect", $card) }.
+event-fortune-drawn-hidden = { $player } draws { COUNT("fortune-card", $count) }.
+event-pile-renewed = { $pile ->
+    [fortune] The fortune cards are used up; the discards make a new pile.
+   *[movement] The movement cards are used up; the discards make a new pile.
+}
+
+event-merchant-docked = { $player }: the merchant docks at { NAME("port", $port) }, { $space }, and loads { $count } { NAME("good", $good) }.
+event-merchant-home = { $player }: the port has nothing to load, so the merchant goes home until the next turn.
+event-sailed = { $player }: { NAME("kind", $crew) } sails { $start } to { $space } ({ COUNT("step", $cost) }).
+event-entered = { $player }: the pirate enters at { $space }{ $cost ->
+    [0] , a lair
+   *[other] {" "}({ COUNT("step", $cost) })
+}.
+event-ship-pushed = { $player } pushes { NAME("ship", $ship) } from { $start } to { $space }.
+event-ships-exchanged = Two ships change places: { NAME("ship", $ship) } (now { $space }) and { NAME("ship", $other) } (now { $other_space }).
+
+event-goods-sold = { $player } sells { $count } { NAME("good", $good) } at { NAME("port", $port) } for { $gained } ({ COUNT("doubloon", $doubloons) } now){ $loaded ->
+    [0] {""}
+   *[other] {" "}and loads { $loaded } { NAME("good", $fresh) }
+}.
+event-merchant-robbed = { $player } robs { $players } of { $count } { NAME("good", $good) } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-treasure-buried = { $player } buries { LIST("good", $goods) } at { $space } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-pirate-sunk = { $player } sinks the pirate of { $players } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-cube-confiscated = { $player } takes 1 { NAME("good", $good) } from the merchant of { $players } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-merchant-sunk = { $player }: the merchant is empty and sunk; it comes back at the start of the next turn.
+event-doubloons-taken = { $player } takes { COUNT("doubloon", $count) } from { $players }.
+
+event-development-bought = { $player } buys { NAME("development", $card) } for { $price }: { NAME("effect", $card) } ({ COUNT("doubloon", $doubloons) } left).
+event-victory-bought = { $player } buys the victory card for { $price } ({ COUNT("doubloon", $doubloons) } left).
+
+# The score sheet
+term-start = Doubloons at the start
+term-sales = Sales
+term-robberies = Robberies
+term-burials = Burials
+term-sinkings = Pirates sunk
+term-cards = Cards
+term-spent = Spent
+term-doubloons = Doubloons at the end
+term-cards-face-up = Cards bought
+term-victory-card = Victory card

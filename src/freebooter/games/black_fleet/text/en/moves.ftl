@@ -1,0 +1,37 @@
+# What is asked, and what can be chosen.
+
+prompt-keep-development = You were dealt two developments of this price: which do you keep? It stays face down until you buy it.
+prompt-place-merchant = On which dock does your merchant start? It loads 3 goods of that port; other ports buy them.
+prompt-return-merchant = Your merchant was sunk and comes back: on which dock?
+prompt-play-movement = Which movement card do you play? It says how far your ships sail this turn.
+prompt-command-navy = Two Commissions: which navy ship do you command this turn?
+prompt-choose-ship = Which ship do you sail next? Each sails once a turn, and acts once.
+prompt-sail = You sail the { NAME("crew", $ship) }, { COUNT("step", $steps) } left: where to, or what does it do?
+prompt-push-ship = Contrary Current: which ship do you push?
+prompt-push-to = Where does { NAME("ship", $ship) } drift?
+prompt-whirlpool-ship = Whirlpool: which ship changes places?
+prompt-whirlpool-other = With which ship does { NAME("ship", $ship) } change places?
+prompt-armed-merchantman = Armed Merchantman: which merchant do you attack?
+prompt-discard-fortune = Which fortune card do you discard?
+prompt-purchase = You have { COUNT("doubloon", $doubloons) }: what do you buy? At most one card a turn.
+
+move-keep = { NAME("development", $development) }: { NAME("effect", $development) }
+move-dock-at = dock { $space }
+move-play = { NAME("movement", $movement) }
+move-command = { NAME("ship", $ship) }
+move-activate = sail the { NAME("crew", $crew) }
+move-sail-to = sail to { $space }
+move-attack = attack { NAME("ship", $ship) }
+move-sell = sell the cargo
+move-bury = bury the treasure
+move-finish = finish this ship
+move-fortune = play { NAME("fortune", $card) }: { NAME("effect", $card) }
+move-ship = { NAME("ship", $ship) }
+move-change-flags = Change of Flags: merchant and pirate change places
+move-end-sailing = sail no more this turn
+move-discard = { NAME("fortune", $card) }: { NAME("effect", $card) }
+move-buy = { $price ->
+    [victory] buy the victory card
+   *[other] buy the development for { $price }
+}
+move-no-purchase = buy nothing

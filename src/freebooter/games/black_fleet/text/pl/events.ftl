@@ -1,0 +1,54 @@
+# Dziennik, który czytają ludzie.
+
+event-new-round = Runda { $round }.
+event-last-round = Runda { $round } jest ostatnia; gra się ją do końca.
+event-game-ends = Gra kończy się po rundzie { $round }.
+
+event-movement-played = { $player } zagrywa kartę ruchu: { NAME("movement", $card) }.
+event-movement-discarded = { $player } odrzuca kartę ruchu: { NAME("movement", $card) }.
+event-movement-drawn = { $player } dobiera kartę ruchu: { NAME("movement", $card) }.
+event-navy-commanded = { $player } dowodzi: { NAME("ship", $ship) }, ruch { $steps }.
+event-fortune-played = { $player } zagrywa: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
+event-fortune-discarded = { $player } odrzuca kartę: { NAME("fortune", $card) }.
+event-fortune-drawn = { $player } dobiera kartę: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
+event-fortune-drawn-hidden = { $player } dobiera { COUNT("fortune-card", $count) }.
+event-pile-renewed = { $pile ->
+    [fortune] Karty fortuny się skończyły; odrzucone tworzą nowy stos.
+   *[movement] Karty ruchu się skończyły; odrzucone tworzą nowy stos.
+}
+
+event-merchant-docked = { $player }: kupiec cumuje w porcie { NAME("port", $port) }, { $space }, i ładuje { $count } × { NAME("good", $good) }.
+event-merchant-home = { $player }: port nie ma co załadować, więc kupiec schodzi z planszy do następnej tury.
+event-sailed = { $player }: { NAME("kind", $crew) } płynie z { $start } na { $space } (ruch { $cost }).
+event-entered = { $player }: pirat wpływa na { $space }{ $cost ->
+    [0] , do kryjówki
+   *[other] {" "}(ruch { $cost })
+}.
+event-ship-pushed = { $player } przesuwa { NAME("ship", $ship, case: "accusative") } z { $start } na { $space }.
+event-ships-exchanged = Dwa statki zamieniają się miejscami: { NAME("ship", $ship) } (teraz { $space }) i { NAME("ship", $other) } (teraz { $other_space }).
+
+event-goods-sold = { $player } sprzedaje { $count } × { NAME("good", $good) } w porcie { NAME("port", $port) } za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }){ $loaded ->
+    [0] {""}
+   *[other] {" "}i ładuje { $loaded } × { NAME("good", $fresh) }
+}.
+event-merchant-robbed = { $player } rabuje towar, którego właścicielem jest { $players }: { $count } × { NAME("good", $good) }, za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }).
+event-treasure-buried = { $player } zakopuje skarb ({ LIST("good", $goods) }) na { $space } za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }).
+event-pirate-sunk = { $player } zatapia pirata, którego właścicielem jest { $players }, za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }).
+event-cube-confiscated = { $player } zabiera 1 × { NAME("good", $good) } z ładunku, którego właścicielem jest { $players }, za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }).
+event-merchant-sunk = { $player }: kupiec jest pusty i tonie; wraca na początku następnej tury.
+event-doubloons-taken = { $player } zabiera { COUNT("doubloon", $count) }; traci: { $players }.
+
+event-development-bought = { $player } kupuje ulepszenie { NAME("development", $card) } za { $price }: { NAME("effect", $card) } (reszta: { COUNT("doubloon", $doubloons) }).
+event-victory-bought = { $player } kupuje kartę zwycięstwa za { $price } (reszta: { COUNT("doubloon", $doubloons) }).
+
+# Arkusz wyniku
+term-start = Dublony na początku
+term-sales = Sprzedaż
+term-robberies = Rabunki
+term-burials = Zakopane skarby
+term-sinkings = Zatopieni piraci
+term-cards = Karty
+term-spent = Wydane
+term-doubloons = Dublony na końcu
+term-cards-face-up = Kupione karty
+term-victory-card = Karta zwycięstwa

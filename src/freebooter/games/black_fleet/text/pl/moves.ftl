@@ -1,0 +1,37 @@
+# Pytania i możliwe odpowiedzi.
+
+prompt-keep-development = Masz dwa ulepszenia w tej cenie: które zatrzymujesz? Leży zakryte, aż je kupisz.
+prompt-place-merchant = Przy którym nabrzeżu zaczyna twój statek kupiecki? Ładuje tam 3 towary portu; kupują je inne porty.
+prompt-return-merchant = Twój statek kupiecki zatonął i wraca do gry: przy którym nabrzeżu?
+prompt-play-movement = Którą kartę ruchu zagrywasz? Mówi ona, jak daleko płyną twoje statki w tej turze.
+prompt-command-navy = Dwa patenty: którym okrętem dowodzisz w tej turze?
+prompt-choose-ship = Który statek teraz płynie? Każdy płynie raz na turę i ma jedną akcję.
+prompt-sail = Płynie { NAME("crew", $ship) }, pozostały ruch: { $steps }. Dokąd, albo co robi?
+prompt-push-ship = Przeciwny prąd: który statek przesuwasz?
+prompt-push-to = Dokąd prąd niesie { NAME("ship", $ship, case: "accusative") }?
+prompt-whirlpool-ship = Wir: który statek zamienia się miejscem?
+prompt-whirlpool-other = Wir: { NAME("ship", $ship) } zamienia się miejscem – z którym statkiem?
+prompt-armed-merchantman = Uzbrojony kupiec: który statek kupiecki atakujesz?
+prompt-discard-fortune = Którą kartę fortuny odrzucasz?
+prompt-purchase = Masz { COUNT("doubloon", $doubloons) }: co kupujesz? Najwyżej jedną kartę na turę.
+
+move-keep = { NAME("development", $development) }: { NAME("effect", $development) }
+move-dock-at = nabrzeże { $space }
+move-play = { NAME("movement", $movement) }
+move-command = { NAME("ship", $ship) }
+move-activate = płynie { NAME("crew", $crew) }
+move-sail-to = płyń na { $space }
+move-attack = zaatakuj: { NAME("ship", $ship) }
+move-sell = sprzedaj ładunek
+move-bury = zakop skarb
+move-finish = zakończ ruch tego statku
+move-fortune = zagraj: { NAME("fortune", $card) } ({ NAME("effect", $card) })
+move-ship = { NAME("ship", $ship) }
+move-change-flags = Zmiana bandery: kupiec i pirat zamieniają się miejscami
+move-end-sailing = nie płyń już w tej turze
+move-discard = { NAME("fortune", $card) }: { NAME("effect", $card) }
+move-buy = { $price ->
+    [victory] kup kartę zwycięstwa
+   *[other] kup ulepszenie za { $price }
+}
+move-no-purchase = nic nie kupuj

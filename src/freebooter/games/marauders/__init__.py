@@ -1,0 +1,1 @@
+"""Merchants & Marauders: two to four captains in the Caribbean."""

@@ -1,0 +1,41 @@
+"""What comes before the turn goes on: tasks in `t.agenda`, the last one first. A task is a kind and a number."""
+
+from typing import Final
+
+from freebooter.games.marauders.state import Table
+
+KINDS: Final = ["storm", "meet-players", "scouting", "attack"]
+STORM: Final = 0  # the captain whose turn it is meets the storm
+MEET_PLAYERS: Final = 1  # modules: other captains may act on an arrival
+SCOUTING: Final = 2  # hostile NPCs of the zone scout
+ATTACK: Final = 3  # an NPC that has found the captain attacks
+MODULE_TASK: Final = 16  # kinds of modules start here
+_WIDTH: Final = 64
+
+
+def task(kind: int, number: int = 0) -> int:
+    return kind * _WIDTH + number
+
+
+def kind_of(task: int) -> int:
+    return task // _WIDTH
+
+
+def number_of(task: int) -> int:
+    return task % _WIDTH
+
+
+def attack_task(npc: int) -> int:
+    return task(ATTACK, npc)
+
+
+def meet_zone(t: Table) -> None:
+    """The captain whose turn it is has come into a zone, or begins his turn at sea (MM-MOVE-09, MM-NPC-11, MM-NPC-12).
+
+    Hazards come first, then other players, then NPCs (MM-AMB-04, MM-AMB-05); the agenda is a pile.
+    """
+    t.agenda.append(task(SCOUTING))
+    if t.hooked:
+        t.agenda.append(task(MEET_PLAYERS))
+    if t.hooked or (t.storm and not t.turn.weathered):
+        t.agenda.append(task(STORM))

@@ -1,0 +1,1 @@
+"""Battles: naval combat, crew combat and what follows."""

@@ -1,0 +1,106 @@
+"""What follows a battle: glory, bounties, rewards, plunder, death, repairs."""
+
+from freebooter.games.marauders import names
+from freebooter.games.marauders.battle.plunder import plunder_npc, plunder_player
+from freebooter.games.marauders.battle.recovery import after_fight
+from freebooter.games.marauders.battle.sides import battle_of, player_of
+from freebooter.games.marauders.bounties import bounty_for_defeating, reward_for, reward_for_npc
+from freebooter.games.marauders.cards import missions, rumours
+from freebooter.games.marauders.death import bury, kill_captain, last_chance
+from freebooter.games.marauders.fight import BOARDED, SUNK, Battle, Side
+from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
+from freebooter.games.marauders.moments import CREW_WON, NAVAL_WON
+from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE
+from freebooter.games.marauders.npcs import is_navy, npc_dies
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import OVER, Table
+from freebooter.games.marauders.windows import own_window
+from freebooter.kernel.ask import Flow, Part
+
+
+def aftermath(t: Table) -> Flow:
+    """The battle is decided; when this is done it is gone."""
+    battle = battle_of(t)
+    if battle.ashore:
+        yield from leave_the_shore(t, battle)
+        return
+    if battle.winner != NOBODY:
+        yield from settle_victory(t, battle)
+    elif battle.outcome == SUNK:
+        for side in battle.sides:  # both went down: no glory, reward or bounty (MM-AMB-62)
+            player = player_of(t, side)
+            if player is not None:
+                yield from last_chance(t, player)
+            yield from perish(t, battle, side)
+    for side in battle.sides:
+        player = player_of(t, side)
+        if player is not None and player.afloat and t.stage != OVER:
+            yield from after_fight(t, player, side.crew_before)
+            player.ship.flipped &= ~(1 << CHASERS)  # ready again (MM-MOD-05)
+    if t.hooked:
+        yield from fire(t, BATTLE_END)
+    t.battle = None
+
+
+def settle_victory(t: Table, battle: Battle) -> Part[None]:
+    """Glory, bounty, cards and reward for the winner, then plunder, then the end of the loser."""
+    winner = player_of(t, battle.sides[battle.winner])
+    loser = battle.sides[1 - battle.winner]
+    beaten = player_of(t, loser)
+    if winner is not None:
+        yield from honour(t, battle, winner, loser)
+    if beaten is not None:
+        yield from last_chance(t, beaten)
+    if winner is not None and battle.outcome == BOARDED:  # sinking gives no plunder (MM-PLUNDER-01)
+        if beaten is not None:
+            yield from plunder_player(t, winner, beaten)
+        else:
+            yield from plunder_npc(t, winner, loser)
+    yield from perish(t, battle, loser)
+
+
+def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
+    """What the winner gets for having defeated somebody, as attacker or defender (MM-GLORY-03, MM-AMB-75)."""
+    yield from gain_glory(t, winner, BY_COMBAT, "MM-GLORY-01")
+    beaten = player_of(t, loser)
+    if beaten is None:
+        npc = t.npcs[loser.npc]
+        bounty_for_defeating(t, winner, npc)
+        if t.hooked:
+            yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
+    yield from own_window(t, winner, NAVAL_WON if battle.outcome == SUNK else CREW_WON)
+    if beaten is None:
+        yield from missions.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
+        reward_for_npc(t, winner, t.npcs[loser.npc])
+    else:
+        yield from missions.note_defeat(t, winner, beaten.is_pirate())
+        yield from reward_for(t, winner, beaten)
+
+
+def perish(t: Table, battle: Battle, side: Side) -> Part[None]:
+    """The captain of a side dies (MM-COMBAT-20, MM-CREW-04, MM-AMB-66)."""
+    player = player_of(t, side)
+    if player is None:
+        yield from npc_dies(t, t.npcs[side.npc])
+    elif battle.outcome == SUNK:
+        yield from bury(t, player, names.SUNK, "MM-COMBAT-20")
+    else:
+        yield from bury(t, player, CREW_LOST, "MM-CREW-04")
+
+
+def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
+    """Ashore there is nothing but the task or tale itself to win, and the life to lose (MM-AMB-93)."""
+    player = t.players[battle.sides[0].seat]
+    won = battle.winner == 0
+    if won:
+        yield from own_window(t, player, CREW_WON)
+    t.battle = None
+    if battle.winner == 1:
+        yield from kill_captain(t, player, ASHORE, "MM-AMB-93")
+        return
+    yield from after_fight(t, player, battle.sides[0].crew_before)
+    if battle.rumour != NONE:
+        yield from rumours.shore_result(t, player, battle.rumour, won)
+    else:
+        yield from missions.duel_result(t, player, won)

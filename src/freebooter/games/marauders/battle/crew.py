@@ -1,0 +1,137 @@
+"""Crew combat: at sea after boarding, or ashore for a mission or rumour (MM-CREW)."""
+
+from typing import Final
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.battle.contest import winner_by_dice
+from freebooter.games.marauders.battle.sides import battle_of
+from freebooter.games.marauders.battle.start import enemy_of, fighting_seats, ship_of, side_name, skill_of
+from freebooter.games.marauders.dice import FOR_CREW, roll, successes, told
+from freebooter.games.marauders.fight import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
+from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW
+from freebooter.games.marauders.hooks import CREW_START as CREW_BEGINS
+from freebooter.games.marauders.hooks import fire, query_dice_pool
+from freebooter.games.marauders.moments import CREW_ROUND, CREW_START
+from freebooter.games.marauders.names import (
+    CREW,
+    LEADERSHIP,
+    MASTER_AT_ARMS,
+    NOBODY,
+    SHRUGS_OFF_A_HIT,
+    SWIVEL_GUNS,
+)
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_AMOUNT
+from freebooter.games.marauders.windows import open_window
+from freebooter.kernel.ask import Flow
+
+SWIVEL_DICE: Final = 2  # MM-MOD-07
+
+
+def crew_opening(t: Table) -> Flow:
+    """Swivel guns at sea, cards, and perhaps it is over already (MM-COMBAT-23, MM-AMB-61)."""
+    battle = battle_of(t)
+    battle.phase = CREW_FIGHT
+    for side in battle.sides:
+        side.new_round()
+        side.shrugged = 0
+    if not battle.ashore:
+        fire_swivel_guns(t, battle)
+    if t.hooked:
+        yield from fire(t, CREW_BEGINS)
+    yield from open_window(t, CREW_START, fighting_seats(battle))
+    settle_crews(t, battle, False)
+
+
+def fire_swivel_guns(t: Table, battle: Battle) -> None:
+    """Both sides at the same time: with at least one success of two dice one enemy crew is lost (MM-MOD-07)."""
+    hits = [False, False]
+    for at in range(2):
+        side = battle.sides[at]
+        if ship_of(t, side).has(SWIVEL_GUNS):
+            dice = roll(t, SWIVEL_DICE)
+            hits[at] = successes(dice) > 0
+            if t.journal is not None:
+                t.journal.everyone("swivel-guns", "MM-MOD-07", side=side_name(t, side), dice=told(dice))
+    for at in range(2):
+        if hits[at]:
+            lose_crew(t, battle.sides[1 - at], 1, "MM-MOD-07")
+
+
+def crew_round(t: Table) -> Flow:
+    """Both roll Leadership at the same time (MM-CREW-02)."""
+    battle = battle_of(t)
+    battle.crew_round += 1
+    for side in battle.sides:
+        side.new_round()
+    if t.hooked:
+        yield from fire(t, ROUND_OF_CREW)
+    yield from open_window(t, CREW_ROUND, fighting_seats(battle))
+    for side in battle.sides:
+        side.dice = roll(t, crew_dice(t, side))
+        side.successes = successes(side.dice)
+        if t.journal is not None:
+            t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=told(side.dice))
+    # Each success costs the enemy one crew, at most as many as the own crew before the roll (MM-CREW-03).
+    hits = [min(side.successes, ship_of(t, side).tracks[CREW]) for side in battle.sides]
+    for at in range(2):
+        target = battle.sides[1 - at]
+        lose_crew(t, target, hits[at] - shrugged_off(t, target, hits[at]), "MM-CREW-03")
+    settle_crews(t, battle, True)
+
+
+def crew_dice(t: Table, side: Side) -> int:
+    dice = skill_of(t, side, LEADERSHIP) + side.bonus_dice
+    if side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_AT_ARMS):
+        dice += 1
+    if t.hooked:
+        dice = query_dice_pool(t, dice, side.seat, LEADERSHIP, FOR_CREW, side.npc)
+    return dice
+
+
+def shrugged_off(t: Table, side: Side, hits: int) -> int:
+    """CAP-16: the first crew hit of each crew combat is ignored."""
+    if side.seat == NOBODY or hits == 0:
+        return 0
+    captain = t.players[side.seat].captain
+    if CAPTAIN_ABILITY[captain] != SHRUGS_OFF_A_HIT:
+        return 0
+    ignored = min(hits, CAPTAIN_AMOUNT[captain] - side.shrugged)
+    side.shrugged += ignored
+    if ignored > 0 and t.journal is not None:
+        t.journal.everyone("hit-shrugged-off", "MM-CREW-03", seat=side.seat, count=ignored)
+    return ignored
+
+
+def lose_crew(t: Table, side: Side, count: int, rule: str) -> None:
+    ship = ship_of(t, side)
+    count = min(count, ship.tracks[CREW])
+    if count <= 0:
+        return
+    ship.tracks[CREW] -= count
+    if t.journal is not None:
+        t.journal.everyone("crew-lost", rule, side=side_name(t, side), count=count, crew=ship.tracks[CREW])
+
+
+def settle_crews(t: Table, battle: Battle, rolled: bool) -> None:
+    """Without crew a side has lost (MM-CREW-04). Both at once: the roll decides, or nobody wins (MM-CREW-05).
+
+    Before the first roll nothing can decide: both live on without crew (MM-AMB-61, MM-AMB-63).
+    """
+    gone = [ship_of(t, side).destroyed(CREW) for side in battle.sides]
+    if not gone[0] and not gone[1]:
+        return
+    battle.phase = AFTERMATH
+    if gone[0] != gone[1]:
+        battle.winner = 1 if gone[0] else 0
+    elif rolled:
+        battle.winner = winner_by_dice(battle)
+    battle.outcome = NO_WINNER if battle.winner == NOBODY else BOARDED
+    if t.journal is None:
+        return
+    if battle.winner == NOBODY:
+        t.journal.everyone("crews-spent", "MM-CREW-05")
+    else:
+        side = battle.sides[battle.winner]
+        loser = enemy_of(t, side)
+        t.journal.everyone("crew-combat-won", "MM-CREW-04", side=side_name(t, side), loser=side_name(t, loser))

@@ -1,0 +1,48 @@
+"""Captured cargo comes aboard, and what there is no room for goes over it."""
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
+from freebooter.games.marauders.names import GOODS, NOBODY
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
+from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.moves import Move
+
+
+def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
+    """Load the drawn cards; where they do not fit, the player chooses what goes overboard, old or new (MM-AMB-27)."""
+    while len(t.drawn_cargo) > effects.room_of(t, player):
+        options = overboard(t, player)
+        if not options:
+            break
+        answer = yield Ask(player.seat, "make-room", options, shown=True)
+        if answer is DISCARD_LOAD:
+            effects.discard_mission(t, player, rule)
+        else:
+            throw_overboard(t, player, answer.value, rule)
+    effects.load_cargo(t, player, list(t.drawn_cargo), rule, seen)
+    t.drawn_cargo = ()
+    t.drawn_by = NOBODY
+
+
+def overboard(t: Table, player: Player) -> list[Move]:
+    """One option for each good aboard or about to be."""
+    goods = [CARGO_GOOD[kind] for kind in [*player.cargo, *t.drawn_cargo]]
+    options = [DISCARD_CARGO[good] for good in range(len(GOODS)) if good in goods]
+    if player.load:
+        options.append(DISCARD_LOAD)
+    return options
+
+
+def throw_overboard(t: Table, player: Player, good: int, rule: str) -> None:
+    """A new card of the good if there is one, else an old one; face up."""
+    new = effects.pick_copies(t.drawn_cargo, good, 1)
+    if not new:
+        effects.unload_cargo(t, player, effects.pick_copies(player.cargo, good, 1), rule)
+        return
+    at = t.drawn_cargo.index(new[0])
+    t.drawn_cargo = t.drawn_cargo[:at] + t.drawn_cargo[at + 1 :]
+    effects.discard_cargo(t, new[0])
+    if t.journal is not None:
+        t.journal.reveal("cargo-discarded", rule, seat=player.seat, cards=[CARGO_NAMES[new[0]]])

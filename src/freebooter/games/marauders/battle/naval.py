@@ -1,0 +1,189 @@
+"""Naval combat: long guns before the first round, then rounds of declaration, contest, hits and what follows."""
+
+from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks, winner_by_dice
+from freebooter.games.marauders.battle.declare import declare
+from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
+from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
+from freebooter.games.marauders.battle.sides import battle_of
+from freebooter.games.marauders.battle.start import (
+    by_program,
+    controller,
+    fighting_seats,
+    ship_of,
+    side_name,
+)
+from freebooter.games.marauders.dice import roll, successes, told
+from freebooter.games.marauders.fight import (
+    AFTERMATH,
+    BOARDS,
+    CREW_OPENING,
+    ESCAPED,
+    FLEES,
+    NO_WINNER,
+    SUNK,
+    Battle,
+)
+from freebooter.games.marauders.hooks import (
+    BATTLE_CONTEST_DONE,
+    BATTLE_DECLARED,
+    BATTLE_ROUND_START,
+    fire,
+)
+from freebooter.games.marauders.moments import BETWEEN_ROUNDS, CONTEST, DECLARED
+from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
+from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import QUIET_ROUNDS
+from freebooter.games.marauders.windows import open_window
+from freebooter.kernel.ask import Ask, Flow, Part
+
+
+def fire_long_guns(t: Table) -> Part[None]:
+    """Before round 1 one die per cannon, each success a hit, both sides at once (MM-MOD-08, MM-AMB-60)."""
+    battle = battle_of(t)
+    hits = [0, 0]
+    for at in range(2):
+        side = battle.sides[at]
+        ship = ship_of(t, side)
+        if ship.has(LONG_GUNS) and not ship.destroyed(CANNONS):
+            dice = roll(t, ship.tracks[CANNONS])
+            hits[at] = successes(dice)
+            if t.journal is not None:
+                t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=told(dice))
+    yield from deal_hits(t, hits, False, "MM-MOD-08")
+    settle_sunk(t, battle)
+
+
+def naval_round(t: Table) -> Flow:
+    """One round (MM-COMBAT-02 to 15)."""
+    battle = battle_of(t)
+    battle.round += 1
+    for side in battle.sides:
+        side.new_round()
+    if t.hooked:
+        yield from fire(t, BATTLE_ROUND_START)
+        if settle_sunk(t, battle):
+            return
+    for side in battle.sides:  # the aggressor first, openly (MM-AMB-87)
+        yield from declare(t, side)
+    yield from fire_chasers(t, battle)
+    if settle_sunk(t, battle):
+        return
+    if t.hooked:
+        yield from fire(t, BATTLE_DECLARED)
+        for side in battle.sides:
+            yield from module_offers(t, side, AFTER_DECLARATION)
+    yield from open_window(t, DECLARED, fighting_seats(battle))
+    for side in battle.sides:
+        roll_contest(t, side)
+    yield from throw_hooks(t, battle)
+    if t.hooked:
+        yield from fire(t, BATTLE_CONTEST_DONE)
+        for side in battle.sides:
+            yield from module_offers(t, side, AFTER_CONTEST)
+    tell_contest(t, battle)
+    yield from open_window(t, CONTEST, fighting_seats(battle))
+    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16")
+    end_round(t, battle)
+    if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
+        yield from open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
+
+
+# Chasers
+
+
+def fire_chasers(t: Table, battle: Battle) -> Part[None]:
+    """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59)."""
+    if battle.sides[0].declared != FLEES and battle.sides[1].declared != FLEES:
+        return
+    hits = [0, 0]
+    for at in range(2):
+        side = battle.sides[at]
+        ship = ship_of(t, side)
+        if not ship.has(CHASERS) or ship.flipped >> CHASERS & 1:
+            continue
+        use = USE_MODIFICATION[CHASERS]
+        if not by_program(t, side):
+            use = yield Ask(controller(t, side), "chasers", [PASS, USE_MODIFICATION[CHASERS]], about=at)
+        if use is not PASS:
+            ship.flipped |= 1 << CHASERS
+            hits[at] = 1
+            if t.journal is not None:
+                t.journal.everyone("chasers-fired", "MM-MOD-05", side=side_name(t, side))
+    if hits != [0, 0]:
+        yield from deal_hits(t, hits, True, "MM-MOD-05")
+
+
+# How a round ends
+
+
+def tell_contest(t: Table, battle: Battle) -> None:
+    if t.journal is None:
+        return
+    winner = winner_by_dice(battle)
+    if winner == NOBODY:
+        t.journal.everyone("contest-drawn", "MM-COMBAT-08" if battle.sides[0].successes else "MM-COMBAT-09")
+    else:
+        side = battle.sides[winner]
+        t.journal.everyone("contest-won", "MM-COMBAT-06", side=side_name(t, side))
+
+
+def settle_sunk(t: Table, battle: Battle) -> bool:
+    """Is a ship sunk? Both sides look after all hits have fallen; whoever sinks too has won nothing (MM-AMB-62)."""
+    gone = [sunk(t, battle.sides[0]), sunk(t, battle.sides[1])]
+    if not gone[0] and not gone[1]:
+        return False
+    battle.outcome = SUNK
+    battle.phase = AFTERMATH
+    if gone[0] != gone[1]:
+        battle.winner = 1 if gone[0] else 0
+    if t.journal is not None:
+        for at in range(2):
+            if gone[at]:
+                side = battle.sides[at]
+                t.journal.everyone("ship-sunk", "MM-COMBAT-20", side=side_name(t, side))
+    return True
+
+
+def end_round(t: Table, battle: Battle) -> None:
+    """Sunk, boarded or escaped; otherwise another round, unless nothing has happened for ten (MM-AMB-65)."""
+    if settle_sunk(t, battle):
+        return
+    for at in range(2):
+        side = battle.sides[at]
+        if boards(t, battle, at):
+            battle.phase = CREW_OPENING
+            if t.journal is not None:
+                t.journal.everyone("boarded", "MM-COMBAT-12", side=side_name(t, side))
+            return
+        if escapes(battle, at):
+            battle.phase = AFTERMATH
+            battle.outcome = ESCAPED
+            if t.journal is not None:
+                t.journal.everyone("escaped", "MM-COMBAT-14", side=side_name(t, side))
+            return
+    if battle.sides[0].hits_dealt + battle.sides[1].hits_dealt > 0:
+        battle.quiet = 0
+        return
+    battle.quiet += 1
+    if battle.quiet >= QUIET_ROUNDS:
+        battle.phase = AFTERMATH
+        battle.outcome = NO_WINNER
+        if t.journal is not None:
+            t.journal.everyone("battle-fades", "MM-AMB-65")
+
+
+def boards(t: Table, battle: Battle, at: int) -> bool:
+    """Board and win, unless the lines are cut (GL-26) or the enemy's hits have left no crew (MM-COMBAT-12, 13)."""
+    side = battle.sides[at]
+    if side.declared != BOARDS or winner_by_dice(battle) != at or side.boarding_cut:
+        return False
+    return not ship_of(t, side).destroyed(CREW)
+
+
+def escapes(battle: Battle, at: int) -> bool:
+    """Flee and win against an enemy without a success (MM-COMBAT-14), or under cover of smoke (GL-23)."""
+    side = battle.sides[at]
+    if side.declared != FLEES:
+        return False
+    return side.slips_away or (winner_by_dice(battle) == at and battle.sides[1 - at].successes == 0)

@@ -1,0 +1,1 @@
+"""Cards: what each says, where data cannot say it."""

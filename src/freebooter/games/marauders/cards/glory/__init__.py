@@ -1,0 +1,1 @@
+"""Glory cards, by category."""

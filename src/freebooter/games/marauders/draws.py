@@ -1,0 +1,37 @@
+"""Draws of several cargo cards at once, which modules may let a player repeat (O5)."""
+
+from typing import Final
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.hooks import DRAW_REPEAT, offered, take_offered
+from freebooter.games.marauders.moves import PASS
+from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.kernel.ask import Ask, Part
+
+DRAWS: Final = ["market", "raid"]
+AT_MARKET: Final = 0  # into t.drawn_cargo
+IN_RAID: Final = 1  # into t.raid.cards
+
+
+def draw_cards(t: Table, count: int) -> list[int]:
+    """So many cargo cards, fewer when there are no more anywhere."""
+    cards: list[int] = []
+    for draw in range(count):
+        card = effects.draw_cargo(t)
+        if card != NONE:
+            cards.append(card)
+    return cards
+
+
+def offer_repeat(t: Table, player: Player, draw: int) -> Part[None]:
+    """What modules offer after a draw, until the player wants no more."""
+    while True:
+        options = offered(t, DRAW_REPEAT, player.seat, draw)
+        if not options:
+            return
+        answer = yield Ask(player.seat, "draw-offer", [PASS, *options], about=draw)
+        if answer is PASS:
+            return
+        yield from take_offered(t, DRAW_REPEAT, player.seat, answer, draw)

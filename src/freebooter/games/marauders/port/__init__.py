@@ -1,0 +1,1 @@
+"""The Port action and its activities."""

@@ -1,0 +1,23 @@
+"""The Port action under way."""
+
+from freebooter.games.marauders.names import GOODS
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table, Visit
+from freebooter.games.marauders.tables import CAPTAIN_HOME
+from freebooter.kernel.moves import Move
+
+
+def visit_of(t: Table) -> Visit:
+    visit = t.visit
+    assert visit is not None, "no Port action is under way"
+    return visit
+
+
+def at_home(player: Player) -> bool:
+    """Is the captain in his home port?"""
+    return player.in_port and player.zone == CAPTAIN_HOME[player.captain]
+
+
+def good_named(move: Move) -> int:
+    """The good of a move that names a good and a count; the count is its value."""
+    return GOODS.index(str(move.params[0][1]))

@@ -1,0 +1,269 @@
+"""What things cost and bring in a port, with the powers of ports and captains. Modules may change every price (Q9)."""
+
+from typing import Final
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.hooks import query_price
+from freebooter.games.marauders.names import (
+    ARMS_CHEAPLY,
+    CARTAGENA,
+    CREW,
+    CURACAO,
+    GOODS,
+    HAVANA,
+    HIRES_CHEAPLY,
+    LOCATIONS,
+    NASSAU,
+    NONE,
+    OLD_PROVIDENCE,
+    PETITE_GOAVE,
+    PURSER,
+    REPAIRS_CHEAPLY,
+    SELLS_DEARER,
+    SPANISH,
+    ST_JOHN,
+)
+from freebooter.games.marauders.sheet import Player, Ship
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import (
+    CAPTAIN_ABILITY,
+    CAPTAIN_AMOUNT,
+    CARGO_GOOD,
+    CREW_PRICE,
+    DEMAND_PRICE,
+    GLORY_AMOUNT,
+    GOODS_PRICES,
+    MODIFICATION_NAMES,
+    MODIFICATION_PRICE,
+    MODIFICATION_SALE,
+    REFRESH_PRICE,
+    REPAIR_PRICE,
+    RUMOUR_PRICE,
+    SELL_PRICE,
+    SHIP_BUY,
+    SHIP_GLORY,
+    SHIP_SELL,
+    WEAPON_PRICE,
+    WEAPON_SALE,
+    glory_card,
+)
+
+PRICES: Final = [
+    "goods", "purchase", "sale", "demand-sale", "ship", "ship-sale", "repair", "weapon", "weapon-sale", "modification",
+    "transfer", "refresh", "crew", "rumour", "redraw", "courier", "plunder",
+]  # fmt: skip
+OF_GOODS: Final = 0  # one card of a good
+OF_PURCHASE: Final = 1  # all that is bought at once
+OF_SALE: Final = 2  # one card not in demand
+OF_DEMAND_SALE: Final = 3  # one card in demand
+OF_SHIP: Final = 4
+OF_SHIP_SALE: Final = 5
+OF_REPAIR: Final = 6  # one point
+OF_WEAPON: Final = 7
+OF_WEAPON_SALE: Final = 8
+OF_MODIFICATION: Final = 9
+OF_TRANSFER: Final = 10  # of one modification to a ship just bought
+OF_REFRESH: Final = 11  # of a Reinforced hull
+OF_CREW: Final = 12  # one hired
+OF_RUMOUR: Final = 13
+OF_REDRAW: Final = 14
+OF_COURIER: Final = 15
+OF_PLUNDER: Final = 16  # all gold of a merchant raid
+
+CHEAPER_IN_NASSAU: Final = 1  # MM-PORTPOWER-07, MM-AMB-31
+DEARER_IN_HAVANA: Final = 1  # MM-PORTPOWER-06
+LARGE_SHIP_IN_CURACAO: Final = 30  # MM-PORTPOWER-05
+ARMS_IN_OLD_PROVIDENCE: Final = 1  # MM-PORTPOWER-08
+MODIFICATION_IN_ST_JOHN: Final = 1  # MM-PORTPOWER-13
+TRANSFER_IN_ST_JOHN: Final = 1
+REDRAW_IN_SANTO_DOMINGO: Final = 1  # MM-PORTPOWER-12
+COURIER_OF_ST_MAARTEN: Final = 5  # MM-PORTPOWER-14
+PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: so many paid for, one more is free
+PURSER_SAVES: Final = 2  # GL-S7
+FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
+
+
+def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
+    """The price after modules have had their say."""
+    return query_price(t, price, player.seat, what, thing) if t.hooked else price
+
+
+def ability(player: Player) -> int:
+    return CAPTAIN_ABILITY[player.captain]
+
+
+# Goods
+
+
+def copies(kinds: tuple[int, ...], good: int) -> int:
+    count = 0
+    for kind in kinds:
+        if CARGO_GOOD[kind] == good:
+            count += 1
+    return count
+
+
+def goods_price(t: Table, player: Player, good: int) -> int:
+    """One card of a good, by the copies of it among the cards drawn (MM-BUY-03, MM-BUY-04)."""
+    drawn = copies(t.drawn_cargo, good)
+    visit = t.visit
+    if visit is not None:
+        drawn += visit.bargains.count(good)  # GL-03
+        if visit.named == good:
+            drawn += CAPTAIN_AMOUNT[player.captain]  # CAP-05
+    price = GOODS_PRICES[min(drawn, len(GOODS_PRICES) - 1)]
+    if player.zone == NASSAU:
+        price = max(1, price - CHEAPER_IN_NASSAU)
+    return asked(t, price, player, OF_GOODS, good)
+
+
+def purchase_price(t: Table, player: Player, chosen: tuple[int, ...]) -> int:
+    """All cards chosen among those drawn.
+
+    In Cartagena one is free if three others are paid for; the owner's choice, so the dearest (MM-AMB-32).
+    """
+    if not chosen:
+        return 0
+    prices = [goods_price(t, player, CARGO_GOOD[kind]) for kind in chosen]
+    total = sum(prices)
+    if player.zone == CARTAGENA and len(prices) > PAID_IN_CARTAGENA:
+        total -= max(prices)
+    if effects.active(t, player, PURSER):
+        total = max(min(1, total), total - PURSER_SAVES)
+    return asked(t, total, player, OF_PURCHASE)
+
+
+def sale_price(t: Table, player: Player, good: int) -> int:
+    """One card of a good (MM-SELL-02, MM-SELL-03)."""
+    if good != t.board.demand[player.zone]:
+        price = SELL_PRICE - (CHEAPER_IN_NASSAU if player.zone == NASSAU else 0)
+        return asked(t, price, player, OF_SALE, good)
+    price = DEMAND_PRICE
+    if player.zone == HAVANA and not player.is_pirate():
+        price += DEARER_IN_HAVANA
+    if ability(player) == SELLS_DEARER:
+        price += CAPTAIN_AMOUNT[player.captain]  # CAP-01
+    return asked(t, price, player, OF_DEMAND_SALE, good)
+
+
+def proceeds(t: Table, player: Player, sold: tuple[int, ...]) -> int:
+    """What these cards bring together."""
+    return sum([copies(sold, good) * sale_price(t, player, good) for good in range(len(GOODS))])
+
+
+# Ships
+
+
+def ship_price(t: Table, player: Player, kind: int) -> int:
+    """A new ship in the yard of this port; the old one is another matter (MM-SHIPYARD)."""
+    price = SHIP_BUY[kind]
+    if player.zone == CURACAO and SHIP_GLORY[kind]:
+        price = LARGE_SHIP_IN_CURACAO
+    visit = t.visit
+    if visit is not None:
+        price = max(0, price - FRIEND_SAVES * visit.yard_friends)  # GL-06
+    return asked(t, price, player, OF_SHIP, kind)
+
+
+def ship_sale(t: Table, player: Player, moved: int = 0) -> int:
+    """The own ship with its modifications, less the damage, which crew is not (MM-SHIPYARD-03, MM-AMB-38).
+
+    What is `moved` to the new ship, modifications as bits, is not sold (MM-AMB-95).
+    """
+    ship = player.ship
+    price = SHIP_SELL[ship.kind] + MODIFICATION_SALE * count_bits(ship.modifications & ~moved) - damage_points(ship)
+    return asked(t, max(0, price), player, OF_SHIP_SALE, ship.kind)
+
+
+def damage_points(ship: Ship) -> int:
+    """All damage but that of the crew."""
+    points = 0
+    for location in range(len(LOCATIONS)):
+        if location != CREW:
+            points += ship.damage(location)
+    return points
+
+
+def count_bits(bits: int) -> int:
+    count = 0
+    for modification in range(len(MODIFICATION_NAMES)):
+        count += bits >> modification & 1
+    return count
+
+
+def repair_price(t: Table, player: Player) -> int:
+    """One point of damage (MM-SHIPYARD-10); free where a port says so. Where it is forbidden: `shipyard.may_repair`."""
+    price = REPAIR_PRICE
+    if ability(player) == REPAIRS_CHEAPLY:
+        price = CAPTAIN_AMOUNT[player.captain]  # CAP-10
+    if player.zone == PETITE_GOAVE or armed_against_spain(player):
+        price = 0
+    return asked(t, price, player, OF_REPAIR)
+
+
+def armed_against_spain(player: Player) -> bool:
+    """Old Providence helps those whom Spain wants (MM-PORTPOWER-08)."""
+    return player.zone == OLD_PROVIDENCE and player.bounties[SPANISH] > 0
+
+
+def weapon_price(t: Table, player: Player, weapon: int) -> int:
+    price = WEAPON_PRICE
+    if uses_cheap_arms(t, player):
+        price = CAPTAIN_AMOUNT[player.captain]
+    elif armed_against_spain(player):
+        price = ARMS_IN_OLD_PROVIDENCE
+    return asked(t, price, player, OF_WEAPON, weapon)
+
+
+def uses_cheap_arms(t: Table, player: Player) -> bool:
+    """CAP-15: once per Port action a weapon is cheap; not spent where all of them are."""
+    visit = t.visit
+    return (
+        ability(player) == ARMS_CHEAPLY
+        and visit is not None
+        and not visit.arms_used
+        and not armed_against_spain(player)
+    )
+
+
+def weapon_sale(t: Table, player: Player, weapon: int) -> int:
+    return asked(t, WEAPON_SALE, player, OF_WEAPON_SALE, weapon)
+
+
+def modification_price(t: Table, player: Player, modification: int) -> int:
+    """The token of this port (MM-MOD-09)."""
+    price = MODIFICATION_IN_ST_JOHN if player.zone == ST_JOHN else MODIFICATION_PRICE
+    visit = t.visit
+    if visit is not None and visit.yard_friends > 0:
+        price = 0  # GL-06
+    return asked(t, price, player, OF_MODIFICATION, modification)
+
+
+def transfer_price(t: Table, player: Player, modification: int) -> int:
+    return asked(t, TRANSFER_IN_ST_JOHN, player, OF_TRANSFER, modification)
+
+
+def refresh_price(t: Table, player: Player, modification: int) -> int:
+    """The same in every port, for it is no repair (MM-AMB-43)."""
+    return asked(t, REFRESH_PRICE, player, OF_REFRESH, modification)
+
+
+# People
+
+
+def crew_price(t: Table, player: Player) -> int:
+    price = CAPTAIN_AMOUNT[player.captain] if ability(player) == HIRES_CHEAPLY else CREW_PRICE  # CAP-07
+    return asked(t, price, player, OF_CREW)
+
+
+def rumour_price(t: Table, player: Player) -> int:
+    """For asking around; in Curaçao talk is free (MM-PORTPOWER-05)."""
+    return asked(t, 0 if player.zone == CURACAO else RUMOUR_PRICE, player, OF_RUMOUR)
+
+
+def redraw_price(t: Table, player: Player) -> int:
+    return asked(t, REDRAW_IN_SANTO_DOMINGO, player, OF_REDRAW)
+
+
+def courier_fee(t: Table, player: Player) -> int:
+    return asked(t, COURIER_OF_ST_MAARTEN, player, OF_COURIER)

@@ -1,0 +1,28 @@
+"""The numbers of a match that its options decide; they never change while it is played."""
+
+from typing import final
+
+from freebooter.games.marauders.content import BASE
+
+
+@final
+class Rules:
+    """Options, worked out."""
+
+    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit")
+
+    def __init__(
+        self,
+        points_to_win: int = 10,
+        stash_limit: int = 5,
+        final_by_track: bool = False,
+        npcs_by_program: bool = False,
+        modules: tuple[str, ...] = (),
+        packs: tuple[str, ...] = (BASE,),
+    ) -> None:
+        self.points_to_win = points_to_win
+        self.stash_limit = stash_limit
+        self.final_by_track = final_by_track
+        self.npcs_by_program = npcs_by_program
+        self.modules = modules
+        self.packs = packs

@@ -1,0 +1,79 @@
+"""Glory points: the track, the stash, who has won and by how much."""
+
+from freebooter.games.marauders.hooks import query_stash_points
+from freebooter.games.marauders.names import DEEDS
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import BY_POINTS, Table
+from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.kernel.result import Result, Term, places_by
+
+
+def points_of_gold(t: Table, player: Player, stash: int) -> int:
+    """A point for every full ten gold stashed, up to half of what wins (MM-STASH-02, 03, 08)."""
+    points = min(stash // STASH_PER_POINT, t.rules.stash_limit)
+    return query_stash_points(t, points, player.seat, stash) if t.hooked else points
+
+
+def stash_points(t: Table, player: Player) -> int:
+    return points_of_gold(t, player, player.stash)
+
+
+def points(t: Table, player: Player) -> int:
+    """Track and stash together; deeds beyond the end of the track count on (MM-END-06)."""
+    return player.track + stash_points(t, player)
+
+
+def has_won(t: Table, player: Player) -> bool:
+    """Enough points to declare, shown or not (MM-END-01, MM-AMB-82)."""
+    return points(t, player) >= t.rules.points_to_win
+
+
+def declare(t: Table, player: Player) -> None:
+    """Declaring is compulsory and shows the stash (MM-END-01, MM-STASH-05)."""
+    player.declared = True
+    show_stash(player)
+    if t.journal is not None:
+        rule = "MM-END-01 MM-AMB-82"
+        t.journal.reveal("points-declared", rule, seat=player.seat, points=points(t, player), stash=player.stash)
+
+
+def show_stash(player: Player) -> None:
+    player.stash_least = player.stash
+    player.stash_most = player.stash
+
+
+def merits(t: Table, player: Player) -> tuple[int, ...]:
+    """What decides, the larger the better: enough points, points, stash (MM-END-03 to 05)."""
+    total = points(t, player)
+    if t.ending != BY_POINTS:
+        return (total, player.stash)
+    enough = 1 if total >= t.rules.points_to_win else 0
+    return (enough, player.track if t.rules.final_by_track and enough else total, player.stash)
+
+
+def result(t: Table) -> Result:
+    """Places, points, and a sheet that tells where they came from."""
+    players = t.players
+    deeds = [Term(deed, tuple(player.deeds[at] for player in players), "MM-GLORY-01") for at, deed in enumerate(DEEDS)]
+    stashes = tuple(player.stash for player in players)
+    totals = tuple(points(t, player) for player in players)
+    sheet = (
+        *deeds,
+        Term("stash", tuple(stash_points(t, player) for player in players), "MM-STASH-02", stashes),
+        Term("total", totals, "MM-END-03"),
+        Term("tie-stash", stashes, "MM-END-04"),
+    )
+    return Result(places_by([merits(t, player) for player in players]), totals, sheet)
+
+
+def standing(t: Table) -> list[int]:
+    """Points in tenths, with what gold, ship and cargo may still bring: a rough guide for bots."""
+    return [10 * points(t, player) + worth(t, player) for player in t.players]
+
+
+def worth(t: Table, player: Player) -> int:
+    """Gold that is not yet a point, cargo at half its best price, a crew and a hull; less than a point in all."""
+    if not player.afloat:
+        return 0
+    loose = min(player.gold + player.stash % STASH_PER_POINT, 30) // 3 + len(player.cargo)
+    return min(9, loose // 2 + min(player.ship.tracks))

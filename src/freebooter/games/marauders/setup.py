@@ -1,0 +1,81 @@
+"""Laying the table out (MM-SETUP-01 to 15). Ships are chosen, and captains shown, in the first flow of the game."""
+
+from freebooter.games.marauders import tables
+from freebooter.games.marauders.hooks import drawers_of
+from freebooter.games.marauders.names import NATIONS, NONE
+from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.sheet import Player, new_player
+from freebooter.games.marauders.state import Board, Decks, Npc, Table, Turn, empty_board
+from freebooter.kernel.bag import Bag
+from freebooter.kernel.chance import Chance
+
+
+def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
+    decks = new_decks(rules)
+    board = empty_board()
+    lay_tokens(board, decks, chance)
+    offer_missions(board, decks, chance)
+    players = [deal_captain(seat, decks, chance) for seat in range(seats)]
+    npcs = [Npc(number) for number in range(len(tables.NPC_NAMES))]
+    first = chance.below(seats)  # MM-SETUP-15
+    return Table(
+        chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS), [], [], drawers_of(rules.modules)
+    )  # fmt: skip
+
+
+def full_deck(rules: Rules, packs: list[str], counts: list[int]) -> Bag:
+    """A deck with the cards of the packs in play."""
+    return Bag([count if pack in rules.packs else 0 for pack, count in zip(packs, counts, strict=True)])
+
+
+def one_each(rules: Rules, packs: list[str]) -> Bag:
+    return full_deck(rules, packs, [1] * len(packs))
+
+
+def empty(kinds: list[str]) -> Bag:
+    return Bag([0] * len(kinds))
+
+
+def new_decks(rules: Rules) -> Decks:
+    """Decks are bags, since nobody knows their order (MM-SETUP-01)."""
+    return Decks(
+        captains=one_each(rules, tables.CAPTAIN_PACK),
+        captains_lost=empty(tables.CAPTAIN_IDS),
+        cargo=full_deck(rules, tables.CARGO_PACK, tables.CARGO_COUNT),
+        cargo_discard=empty(tables.CARGO_NAMES),
+        glory=full_deck(rules, tables.GLORY_PACK, tables.GLORY_COUNT),
+        glory_discard=empty(tables.GLORY_IDS),
+        missions=one_each(rules, tables.MISSION_PACK),
+        missions_discard=empty(tables.MISSION_IDS),
+        rumours=one_each(rules, tables.RUMOUR_PACK),
+        rumours_discard=empty(tables.RUMOUR_IDS),
+        events=one_each(rules, tables.EVENT_PACK),
+        events_spent=empty(tables.EVENT_IDS),
+        demand=Bag(tables.DEMAND_TOKENS[:]),
+        merchants=Bag(tables.MERCHANT_TOKENS[:]),
+        modifications=full_deck(rules, tables.MODIFICATION_PACK, tables.MODIFICATION_TOKENS),
+    )
+
+
+def lay_tokens(board: Board, decks: Decks, chance: Chance) -> None:
+    """Demand face up, modifications face down, in ports; merchants in every zone (MM-SETUP-02 to 04)."""
+    for zone in tables.PORTS:
+        board.demand[zone] = chance.draw(decks.demand)
+        board.modification[zone] = chance.draw(decks.modifications)
+    for zone in range(len(board.merchant)):
+        board.merchant[zone] = chance.draw(decks.merchants)
+    board.batches = 1
+    assert decks.merchants.counts == [0] * len(NATIONS)
+
+
+def offer_missions(board: Board, decks: Decks, chance: Chance) -> None:
+    """Two missions, each at its location (MM-SETUP-05)."""
+    board.missions = tuple(sorted([chance.draw(decks.missions) for each in range(tables.MISSIONS_ON_OFFER)]))
+
+
+def deal_captain(seat: int, decks: Decks, chance: Chance) -> Player:
+    """Hidden from the others until ships are chosen (MM-SETUP-09)."""
+    player = new_player(seat)
+    player.captain = chance.draw(decks.captains)
+    assert player.captain != NONE
+    return player

@@ -1,0 +1,177 @@
+# The log that people read. `who` and `other` are players, captains of NPCs, or an enemy ashore.
+
+who-is-it = { $who ->
+    [player] { $player }
+   *[other] { NAME("happening", $who) }
+}
+against-whom = { $other ->
+    [player] { $players }
+   *[other] { NAME("happening", $other) }
+}
+
+event-round-begins = Round { $round }.
+event-turn-begins = { $player } is on turn: { COUNT("action", $actions) }.
+event-game-ends = { $by ->
+    [points] The game ends: somebody has enough points.
+    [event-deck] The game ends: there is no event left.
+   *[captain-deck] The game ends: there is no captain left.
+}
+event-points-declared = { $player } declares { COUNT("point", $points) }, with { $stash } gold in the stash.
+
+# Moving and scouting
+event-sailed = { $player } sails to { NAME("zone", $zone) }.
+event-left-port = { $player } leaves the port of { NAME("zone", $zone) }.
+event-entered-port = { $player } enters the port of { NAME("zone", $zone) }.
+event-port-opened = { $player } enters { NAME("zone", $zone) } under false colours.
+event-skill-rolled = { $player } rolls { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-npc-moved = The { NAME("npc", $npc) } sails from { NAME("zone", $origin) } to { NAME("zone", $zone) }.
+event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face", $dice) } - { $successes ->
+    [0] in vain
+   *[other] and finds
+}.
+event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }.
+event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }.
+event-npc-arrives = { NAME("happening", $card) } arrives off { NAME("zone", $zone) }: { NAME("npc", $npc) }.
+event-hidden-from-npc = { $player } hides from the { NAME("npc", $npc) }.
+
+# Events
+event-event-drawn = Event: { NAME("happening", $event) }. { NAME("does", $event) }
+event-war = War between two nations: { LIST("nation", $nations) }.
+event-peace = Peace between two nations: { LIST("nation", $nations) }.
+event-navies-sail = Sailing a { NAME("ship", $ship) } now: { LIST("happening", $captains) }.
+event-icon-turned = { $player } turns the { NAME("npc", $npc) }: { NAME("towards", $towards) }.
+event-events-ordered = { $player } looks at the next { $count } events and orders them.
+event-events-seen = { $player } sees: { LIST("happening", $events) }.
+event-merchants-dealt = The merchants of the track return to the sea.
+event-merchant-to-track = The merchant off { NAME("zone", $zone) } is { NAME("nation", $nation) } and leaves the sea.
+event-demand-changed = { NAME("zone", $zone) } now wants { NAME("good", $good) }.
+event-mission-offered = A new mission: { NAME("mission", $mission) }. { NAME("does", $mission) }
+
+# Gold, cargo, ship
+event-gold-gained = { $player } gets { COUNT("ducat", $count) } ({ $gold } on board).
+event-gold-paid = { $player } pays { COUNT("ducat", $count) } ({ $gold } on board).
+event-gold-lost = { $player } loses { COUNT("ducat", $count) }.
+event-gold-taken = { $player } takes { COUNT("ducat", $count) } from { $players }.
+event-stashed = { $player } stashes { COUNT("ducat", $count) } ({ $stash } in the stash).
+event-stashed-hidden = { $player } stashes gold.
+event-gold-withdrawn = { $player } takes { COUNT("ducat", $count) } out of the stash ({ $gold } on board).
+event-cargo-loaded = { $player } loads { LIST("cargo", $cards) }.
+event-cargo-loaded-hidden = { $player } loads { COUNT("card", $count) }.
+event-cargo-discarded = { $player } discards { LIST("cargo", $cards) }.
+event-crew-gained = { $player } gets { COUNT("crew", $count) } ({ $crew } now).
+event-crew-fallen = { $player } loses { COUNT("crew", $count) }.
+event-repaired = { $player } repairs { $count }: { NAME("location", $location) }.
+event-weapon-gained = { $player } gets { NAME("weapon", $weapon) }.
+event-weapon-lost = { $player } gives up { NAME("weapon", $weapon) }.
+event-modification-gained = { $player } has a new modification: { NAME("modification", $modification) }.
+event-modification-opened = { NAME("zone", $zone) } has a modification to sell: { NAME("modification", $modification) }.
+event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.
+event-modification-ready = { $player } has the reinforced hull ready again.
+event-modifications-seen = { $player } looks at the modifications: { LIST("modification", $modifications) }.
+event-bounty-gained = { NAME("nation", $nation, case: "noun") } now offers { $bounty } for { $player }.
+event-bounty-lowered = { NAME("nation", $nation, case: "noun") } lowers its bounty on { $player } to { $bounty }.
+
+# Port
+event-port-action = { $player } goes about business in { NAME("zone", $zone) }.
+event-goods-sold = { $player } sells { COUNT("card", $count) } in { NAME("zone", $zone) }, { $demanded } in demand.
+event-good-named = { $player } names { NAME("good", $good) }.
+event-good-bargained = { $player } bargains for { NAME("good", $good) }.
+event-goods-drawn = { $player } draws { LIST("cargo", $cards) }.
+event-goods-drawn-hidden = { $player } draws { COUNT("card", $count) }.
+event-goods-replaced = { $player } draws again for what is in demand here: { LIST("cargo", $cards) }.
+event-goods-put-back = { $player } puts back { LIST("cargo", $cards) }.
+event-goods-bought = { $player } buys { COUNT("card", $count) } in { NAME("zone", $zone) } for { $price } gold.
+event-demand-drawn = { $player } draws demand tokens: { LIST("good", $goods) }.
+event-ship-traded = { $player } gives a { NAME("ship", $old) } ({ $sale }) for a { NAME("ship", $ship) } ({ $price } gold).
+
+# Cards
+event-glory-gained = { $player } gets a glory point by { NAME("deed", $deed) } ({ $track } on the track).
+event-glory-drawn = { $player } draws { NAME("glory", $card) }: { NAME("does", $card) }
+event-glory-drawn-hidden = { $player } draws a glory card.
+event-glory-discarded = { $player } discards { NAME("glory", $card) }.
+event-glory-cards-discarded = { $player } discards { LIST("glory", $cards) }.
+event-glory-taken = { $player } takes glory cards from { $players }: { LIST("glory", $cards) }.
+event-glory-taken-hidden = { $player } takes { COUNT("card", $count) } of glory from { $players }.
+event-card-announced = { $player } announces a card, face down.
+event-card-shown = { $player } shows { NAME("glory", $card) }.
+event-card-played = { $player } plays { NAME("glory", $card) }: { NAME("does", $card) }
+event-card-declined = { $player } does not play { NAME("glory", $card) } after all.
+event-specialist-employed = { $player } employs: { NAME("glory", $card) }.
+event-specialist-dismissed = { $player } loses: { NAME("glory", $card) }.
+event-mission-claimed = { $player } claims { NAME("mission", $mission) }. { NAME("does", $mission) }
+event-mission-leg = { $player } has done a part of the mission: { NAME("zone", $zone) }.
+event-mission-completed = { $player } completes { NAME("mission", $mission) }.
+event-mission-lost = { $player } gives up the mission { NAME("mission", $mission) }.
+event-rumour-heard = { $player } hears { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
+event-rumour-heard-hidden = { $player } hears a rumour.
+event-rumour-shown = { $player } acts on { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
+event-rumour-true = The rumour is true.
+event-rumour-false = The rumour is false.
+event-rumour-discarded = { $player } discards the rumour { NAME("rumour", $rumour) }.
+event-rumour-taken = { $player } takes the rumour of { $players }.
+event-merchant-plundered = { $player } plunders a drifting merchant: { LIST("cargo", $cards) }.
+event-searched = { $player } looks for { NAME("good", $good) }: { $found } among { COUNT("card", $drawn) }.
+
+# Raid
+event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } off { NAME("zone", $zone) }.
+event-merchant-let-go = { $player } lets the merchant sail.
+event-raid-cards = On its deck: { LIST("cargo", $cards) }.
+event-raid-card-drawn = One more card: { LIST("cargo", $cards) }.
+event-raid-card-dropped = { $player } gets rid of { NAME("cargo", $card) }.
+event-raid-ends = { $outcome ->
+    [sunk] { $player } is sunk by the merchant.
+    [failed] { $player } has to break off the raid.
+    [escaped] The merchant escapes.
+   *[plundered] { $player } plunders the merchant.
+}
+
+# Battle
+event-battle-begins = { who-is-it } attacks { against-whom }!
+event-shore-combat = { $player } fights ashore against a crew of { $crew }.
+event-declared = { who-is-it }: { $declaration ->
+    [shoot] "Fire!"
+    [board] "Board her!"
+   *[flee] "Set all sail, away!"
+}
+event-contest-rolled = { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-contest-won = { who-is-it } wins the contest.
+event-contest-drawn = The contest is a draw.
+event-hits-rolled = The shots of { who-is-it } strike: { LIST("location", $dice) }.
+event-long-guns = The long guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-chasers-fired = { who-is-it } fires the chasers.
+event-swivel-guns = The swivel guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-damage = { who-is-it } is hit: { LIST("location", $hits) } (hull { $hull }).
+event-hit-cancelled = { who-is-it } cancels a hit on: { NAME("location", $location) }.
+event-hit-shrugged-off = { $player } shrugs off { COUNT("hit", $count) }.
+event-boarded = { who-is-it } boards: crew against crew.
+event-escaped = { who-is-it } escapes.
+event-battle-fades = The ships lose sight of each other; nobody has won.
+event-ship-sunk = { who-is-it } sinks.
+event-crew-rolled = The crew of { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-crew-lost = { who-is-it } loses { COUNT("crew", $count) } ({ $crew } left).
+event-crews-spent = Both crews are spent; nobody has won.
+event-crew-combat-won = { who-is-it } beats the crew of { against-whom }.
+event-reward-paid = { NAME("nation", $nation, case: "noun") } pays { $player } { COUNT("ducat", $count) } for { $players }.
+event-navy-plundered = { $player } plunders the naval ship: { LIST("cargo", $cards) }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost to hits on the hold)
+}.
+event-ship-claimed = { $player } takes over the { NAME("ship", $ship) }.
+
+# Captains
+event-captain-died = { NAME("captain", $captain) }, captain of { $player }, { NAME("death", $cause) }.
+event-captain-drawn = { $player } gets a captain: { NAME("captain", $captain) }. { NAME("does", $captain) }
+event-captain-drawn-hidden = { $player } gets a captain.
+event-captain-enters = { NAME("captain", $captain) } sets sail for { $player } in a { NAME("ship", $ship) }. { NAME("does", $captain) }
+event-washed-ashore = The captain of { $player } is washed ashore, alive.
+
+# The score sheet
+term-combat = Combat
+term-trade = Trade
+term-raid = Raids
+term-mission = Missions
+term-rumour = Rumours
+term-ship = Great ships
+term-stash = Stash
+term-total = Total
+term-tie-stash = Tie: more gold in the stash

@@ -1,0 +1,203 @@
+# O co się pyta i co można wybrać.
+
+prompt-action = Co robisz? Masz { COUNT("action", $actions, case: "accusative") }.
+prompt-bargain = Sprytny targ: który towar tanieje?
+prompt-battle-offer = Czy używasz tego w walce?
+prompt-buy = Co kupujesz? Gdy skończysz, reszta wraca.
+prompt-carpenter = Cieśla: co naprawia?
+prompt-chasers = { $whose ->
+    [own] Czy strzelasz z dział pościgowych: 1 trafienie przed manewrami?
+   *[other] Czy wróg strzela z dział pościgowych: 1 trafienie przed manewrami?
+}
+prompt-choose-ship = Jakim statkiem płynie twój kapitan?
+prompt-choose-weapon = Którą broń specjalną bierzesz?
+prompt-claim-mission = { NAME("zone", $zone) }: którą misję podejmujesz?
+prompt-claim-ship = Czy przejmujesz statek: { NAME("ship", $ship) }?
+prompt-customs = Kontrola celna: zapłać { COUNT("ducat", $gold) } albo odrzuć kartę właśnie kupioną.
+prompt-declare = Runda { $round }: { $whose ->
+    [own] co robisz?
+    [ashore] decydujesz za wroga na lądzie.
+   *[other] decydujesz za statek: { NAME("npc", $whose) }.
+}
+prompt-demand = { NAME("zone", $zone) }: jakiego towaru mają tu szukać?
+prompt-draw-offer = Czy używasz tego przy dobieraniu?
+prompt-drop-cargo = Ładownia nie pomieści tego na morzu: co odrzucasz?
+prompt-engage-merchant = Znaleziony kupiec: { NAME("nation", $nation) }. Czy go rabujesz?
+prompt-enter-by = { NAME("zone", $zone) }: port jest dla ciebie zamknięty. Jak wchodzisz?
+prompt-found-response = Znalazł cię statek: { NAME("npc", $npc) }. Czy używasz tego?
+prompt-grappling-hooks = Czy używasz haków abordażowych, by powtórzyć kości?
+prompt-hand-limit = Masz za dużo kart sławy: którą odrzucasz?
+prompt-hire-crew = Ilu ludzi najmujesz? Każdy kosztuje { COUNT("ducat", $gold) }.
+prompt-keep-glory = Którą kartę sławy zatrzymujesz?
+prompt-keep-goods = Które towary zatrzymujesz?
+prompt-keep-rumour = Którą pogłoskę zatrzymujesz?
+prompt-kings-grace = Królewska łaska: za { COUNT("ducat", $gold) } jedna nagroda za głowę spada o 1. Która?
+prompt-lower-bounty = { NAME("nation", $nation) }: o ile spada nagroda za twoją głowę?
+prompt-lower-bounty-of = Nagroda której nacji spada?
+prompt-make-room = Na cały łup nie ma miejsca: co odrzucasz?
+prompt-merchant-nation = Kupiec na wodach { NAME("zone", $zone) }: której nacji?
+prompt-name-good = Jaki towar nazywasz przed dobieraniem?
+prompt-offer-ship = Czy kupujesz statek za { COUNT("ducat", $gold) }?
+prompt-order-events = Czytanie z nieba: które wydarzenie ma być jako { $count }.?
+prompt-pardon-count = Akt łaski, { NAME("nation", $nation) }: o ile spada nagroda za twoją głowę?
+prompt-pardon-nation = Akt łaski: nagroda której nacji?
+prompt-place-hit = { $whose ->
+    [own] Czaszka: gdzie jest trafienie?
+   *[other] Czaszka: gdzie jest trafiony wrogi statek?
+}
+prompt-place-modification = Ulepszenie starego statku wraca do portu: którego?
+prompt-port = { NAME("zone", $zone) }: co robisz w porcie?
+prompt-port-royal-fee = Test się nie udał. Czy płacisz { COUNT("ducat", $gold) }, by wejść?
+prompt-raid-cargo = Które ze zrabowanych kart zatrzymujesz? Musi być na nie miejsce.
+prompt-raid-exchange = Którą kartę wymieniasz za darmo?
+prompt-raid-reprisal = List kaperski: które trafienie odrzucasz? (zostało { $count })
+prompt-raid-success = Do wydania: { COUNT("success", $count) }. Na co idzie następny?
+prompt-raid-weapon = Wynik: { COUNT("success", $count) }. Czy zużywasz broń specjalną na jeszcze jeden?
+prompt-redraw-captain = Twój nowy kapitan: { NAME("captain", $captain) }. Czy losujesz innego?
+prompt-redraw-goods = Czy dobierasz wszystkie karty na nowo za { COUNT("ducat", $gold) }?
+prompt-reinforced-hull = { $whose ->
+    [own] Wzmocniony kadłub: które trafienie anulujesz?
+   *[other] Wzmocniony kadłub wroga: które trafienie przepada?
+}
+prompt-reroll-claim = Wynik: { COUNT("success", $count) }. Czy powtarzasz rzut na misję?
+prompt-reroll-contest = Haki abordażowe: którą kość powtarzasz? (powtórzone: { $count })
+prompt-reroll-location = Pierwszy kanonier: który rzut na miejsce trafienia powtarzasz?
+prompt-resolve-card = Pora na kartę { NAME("glory", $card) }. Czy ją zagrywasz?
+prompt-reward-nation = Pokonany kapitan: { $player }. Która nacja płaci ci nagrodę?
+prompt-roll-offer = Czy używasz tego przy rzucie?
+prompt-search-good = Jakiego towaru szukasz?
+prompt-sell = Co sprzedajesz?
+prompt-shipyard = Co robisz w stoczni?
+prompt-spare-timber = Zapasowe belki: co naprawiasz?
+prompt-stash = Ile dziesiątek chowasz?
+prompt-stash-tens = Ile dziesiątek chowasz?
+prompt-stash-ones = { $count ->
+    [0] Ile pojedynczych dukatów chowasz?
+   *[other] Dziesiątki: { $count }. A ile pojedynczych dukatów?
+}
+prompt-take-modification = Które ulepszenie bierzesz?
+prompt-transfer = Które ulepszenie przechodzi na nowy statek ({ NAME("ship", $ship) })?
+prompt-use-shot = Czy używasz specjalnej amunicji?
+prompt-veer-direction = Zmienny wiatr: dokąd ma płynąć?
+prompt-veer-icon = Zmienny wiatr: który statek wydarzenia { NAME("happening", $event) } skręca?
+prompt-withdraw-ones = { $count ->
+    [0] Ile pojedynczych dukatów wyjmujesz?
+   *[other] Dziesiątki: { $count }. A ile pojedynczych dukatów wyjmujesz?
+}
+
+# Okna na karty
+prompt-window-buy = Przed dobieraniem przy zakupie: czy zagrywasz kartę?
+prompt-window-sold = Sprzedaż: { COUNT("card", $count) }. Czy zagrywasz kartę?
+prompt-window-claim = Podejmujesz misję { NAME("mission", $mission) }: czy zagrywasz kartę?
+prompt-window-checked = Test rzucony: czy zagrywasz kartę?
+prompt-window-rumour = Przed rzutem na pogłoskę { NAME("rumour", $rumour) }: czy zagrywasz kartę?
+prompt-window-deed = Czyn dokonany: czy zagrywasz kartę?
+prompt-window-scouted = Statek znaleziony: czy zagrywasz kartę?
+prompt-window-event = Wydarzenie { NAME("happening", $event) }: czy zagrywasz kartę?
+prompt-window-found = Znalazł cię statek ({ NAME("npc", $npc) }): czy zagrywasz kartę?
+prompt-window-bought = Zakupy innego kapitana: { COUNT("card", $count) }. Czy zagrywasz kartę?
+prompt-window-death = Twój kapitan ma zginąć: czy zagrywasz kartę?
+prompt-window-engage = Zaczynasz walkę: czy zagrywasz kartę?
+prompt-window-declared = Obie strony ogłosiły zamiary: czy zagrywasz kartę przed rzutem?
+prompt-window-contest = Manewry rozstrzygnięte: czy zagrywasz kartę?
+prompt-window-between-rounds = Przed następną rundą: czy zagrywasz kartę?
+prompt-window-crew-start = Zaczyna się walka załóg: czy zagrywasz kartę?
+prompt-window-crew-round = Przed tą rundą walki załóg: czy zagrywasz kartę?
+prompt-window-naval-won = Walka morska wygrana: czy zagrywasz kartę?
+prompt-window-crew-won = Walka załóg wygrana: czy zagrywasz kartę?
+
+move-pass = nic
+move-done = gotowe
+move-pay = zapłać
+move-decline = nie
+move-roll = powtórz rzut
+move-nation = { NAME("nation", $nation) }
+move-good = { NAME("good", $good) }
+move-play = zagraj { NAME("glory", $card) }: { NAME("does", $card) }
+move-announce = zapowiedz zakrytą kartę { NAME("glory", $card) }: { NAME("does", $card) }
+move-discard-glory = odrzuć { NAME("glory", $card) }: { NAME("does", $card) }
+move-keep-glory = zatrzymaj { NAME("glory", $card) }: { NAME("does", $card) }
+move-keep-rumour = zatrzymaj { NAME("rumour", $rumour) }: { NAME("does", $rumour) }
+move-keep-specialist = zatrzymaj { NAME("glory", $card) }
+move-choose-ship = { NAME("ship", $ship) }
+move-captain = { NAME("captain", $captain) }
+move-redraw = losuj na nowo
+move-retire = koniec służby: porzuć tego kapitana
+move-sail-on = płyń dalej
+move-end-turn = zakończ turę
+move-sail = płyń: { NAME("zone", $zone) }
+move-enter-port = wejdź do portu
+move-leave-port = wypłyń z portu na morze
+move-enter-by = { $way ->
+    [fee] zapłać
+    [influence] test Wpływów
+    [ability] dzięki zdolności kapitana
+   *[rumour] tylko dla pogłoski
+}
+move-scout-player = szukaj: { $player }
+move-scout-npc = szukaj: { NAME("npc", $npc) }
+move-scout-merchant = szukaj kupca
+move-scout-spanish-merchant = spotkaj kupca bez rzutu, jeśli jest hiszpański
+move-port-action = wykonaj akcję portową
+move-act-on-rumour = sprawdź swoją pogłoskę
+move-pursue-mission = wypełniaj swoją misję
+move-do = { NAME("activity", $activity) }
+move-sell = { $count ->
+    [0] nie sprzedawaj: { NAME("good", $good) }
+   *[other] sprzedaj { $count } × { NAME("good", $good) }
+}
+move-buy = { $count ->
+    [0] nie kupuj: { NAME("good", $good) }
+   *[other] kup { $count } × { NAME("good", $good) }
+}
+move-keep = { $count ->
+    [0] nie zatrzymuj: { NAME("good", $good) }
+   *[other] zatrzymaj { $count } × { NAME("good", $good) }
+}
+move-discard-cargo = odrzuć 1 × { NAME("good", $good) }
+move-discard-load = odrzuć ładunek misji
+move-buy-ship = kup { NAME("ship", $ship, case: "accusative") }
+move-repair = napraw 1 punkt: { NAME("location", $location) }
+move-buy-weapon = kup { NAME("weapon", $weapon) }
+move-sell-weapon = sprzedaj { NAME("weapon", $weapon) }
+move-buy-modification = kup ulepszenie: { NAME("modification", $modification) }. { NAME("does", $modification) }
+move-refresh = przygotuj znowu: { NAME("modification", $modification) }
+move-transfer = przenieś: { NAME("modification", $modification) }
+move-place-modification = port { NAME("zone", $zone) }
+move-take-modification = weź z portu { NAME("zone", $zone) }
+move-hire-crew = { $count ->
+    [0] nie najmuj nikogo
+   *[other] najmij: { $count }
+}
+move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
+move-complete-mission = zakończ swoją misję
+move-stash-tens = schowaj { $tens } × 10 dukatów i może jeszcze trochę
+move-stash-ones = { COUNT("ducat", $ones) }
+move-withdraw-tens = wyjmij { $tens } × 10 dukatów i może jeszcze trochę
+move-withdraw-ones = { COUNT("ducat", $ones) }
+move-lower-bounty = o { $count }
+move-engage = rabuj
+move-let-sail = pozwól odpłynąć
+move-spend-weapon = zużyj { NAME("weapon", $weapon) }
+move-draw-cargo = dobierz jeszcze jedną kartę
+move-discard-face = odrzuć { NAME("cargo", $card) }
+move-exchange-face = wymień { NAME("cargo", $card) }
+move-shoot = strzelaj
+move-board = abordaż
+move-flee = uciekaj
+move-take-hit = { NAME("location", $location) }
+move-cancel-hit = anuluj trafienie: { NAME("location", $location) }
+move-mend = napraw 1 punkt: { NAME("location", $location) }
+move-use-weapon = użyj: { NAME("weapon", $weapon) }. { NAME("does", $weapon) }
+move-use-modification = użyj: { NAME("modification", $modification) }
+move-reroll = powtórz kość: { NAME("face", $face) }
+move-claim-ship = przejmij statek
+move-keep-ship = zostań na swoim statku
+move-icon = statek numer { $number }
+move-direct = { NAME("towards", $towards) }
+move-put-next = { NAME("happening", $event) }: { NAME("does", $event) }
+
+option-points-to-win = Punkty, które dają zwycięstwo; połowa może pochodzić ze skrytki
+option-final-points = Co rozstrzyga między graczami, którzy mają dość punktów: total (wszystko) lub track (bez skrytki)
+option-npc-orders = Kto walczy za obce statki: neighbour (sąsiad po lewej) lub program
+option-modules = Moduły dodatku, po przecinku

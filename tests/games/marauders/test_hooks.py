@@ -1,0 +1,149 @@
+"""The seams for modules: queries in their order, offers, triggers, policies, and nothing at all without a module."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooter.games.marauders import hooks
+from freebooter.games.marauders.hooks import ADD, CAP, REPLACE, Hooks, Module, Offer
+from freebooter.games.marauders.moves import DONE, PASS
+from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.setup import set_up
+from freebooter.games.marauders.state import Drawer, Table
+from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refused
+
+
+class Notes(Drawer):
+    __slots__ = ("said",)
+
+    def __init__(self, said: int = 0) -> None:
+        super().__init__("drill-one")
+        self.said = said
+
+    def copy(self) -> Notes:
+        return Notes(self.said)
+
+
+class Drill(Offer):
+    def options(self, t: Table, seat: int, about: int) -> list[Move]:
+        return [DONE]
+
+    def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
+        yield Ask(seat, "drill", [PASS, DONE])
+        notes = t.drawer("drill-one")
+        assert isinstance(notes, Notes)
+        notes.said = about
+
+
+class One(Module):
+    def __init__(self) -> None:
+        super().__init__("drill-one")
+
+    def register(self, hooks: Hooks) -> None:
+        hooks.query(hooks_kind(), CAP, lambda t, value, seat, a, b, c: min(value, 6))
+        hooks.query(hooks_kind(), ADD, lambda t, value, seat, a, b, c: value + 3)
+        hooks.offer(0, Drill())
+        hooks.trigger(2, 5, said(5))
+        hooks.schedule = backwards
+
+    def drawer(self) -> Drawer | None:
+        return Notes()
+
+
+class Two(Module):
+    def __init__(self) -> None:
+        super().__init__("drill-two")
+
+    def register(self, hooks: Hooks) -> None:
+        hooks.query(hooks_kind(), REPLACE, lambda t, value, seat, a, b, c: 4)
+        hooks.trigger(2, 1, said(1))
+
+
+class Three(Module):
+    def __init__(self) -> None:
+        super().__init__("drill-three", excludes=("drill-two",))
+
+    def register(self, hooks: Hooks) -> None:
+        hooks.schedule = forwards
+
+
+def backwards(t: Table) -> tuple[int, ...]:
+    return tuple(reversed(range(t.seats)))
+
+
+def forwards(t: Table) -> tuple[int, ...]:
+    return tuple(range(t.seats))
+
+
+def hooks_kind() -> int:
+    return hooks.DICE_POOL
+
+
+heard: list[int] = []
+
+
+def said(order: int) -> hooks.Trigger:
+    def hear(t: Table, seat: int, about: int) -> Part[None]:
+        yield from ()
+        heard.append(order)
+
+    return hear
+
+
+@pytest.fixture(autouse=True)
+def drill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "_modules", {})
+    monkeypatch.setattr(hooks, "_hooks", {})
+    for module in (One(), Two(), Three()):
+        hooks.add_module(module)
+
+
+def hooked(*names: str) -> Table:
+    return set_up(Rules(modules=hooks.resolve(list(names))), 3, SearchChance(1))
+
+
+def test_without_modules_nothing_is_asked() -> None:
+    assert hooks.resolve([]) == ()
+    assert not hooked().hooked
+    assert hooked("drill-one").hooked
+
+
+def test_a_query_replaces_then_adds_then_bounds() -> None:
+    assert hooks.query_dice_pool(hooked("drill-two", "drill-one"), 1, 0, 0, 0) == 6
+    assert hooks.query_dice_pool(hooked("drill-one"), 1, 0, 0, 0) == 4
+    assert hooks.query_dice_pool(hooked("drill-two"), 1, 0, 0, 0) == 4
+
+
+def test_triggers_run_in_their_declared_order() -> None:
+    heard.clear()
+    assert list(hooks.fire(hooked("drill-one", "drill-two"), hooks.ROUND_START)) == []
+    assert heard == [1, 5]
+
+
+def test_an_offer_adds_options_and_may_ask() -> None:
+    t = hooked("drill-one")
+    assert hooks.offered(t, hooks.TURN_ACTIONS, 1) == [DONE]
+    part = hooks.take_offered(t, hooks.TURN_ACTIONS, 1, DONE, 7)
+    assert next(part).prompt == "drill"
+    with pytest.raises(StopIteration):
+        part.send(PASS)
+    notes = t.copy().drawer("drill-one")
+    assert isinstance(notes, Notes)
+    assert notes.said == 7
+
+
+def test_a_policy_belongs_to_one_module() -> None:
+    schedule = hooks.hooks_of(hooked("drill-one")).schedule
+    assert schedule is backwards
+    with pytest.raises(Refused, match="decide the same step"):
+        hooks.resolve(["drill-one", "drill-three"])
+
+
+def test_unknown_and_excluded_modules_are_refused() -> None:
+    with pytest.raises(Refused, match="no module called drill-nine"):
+        hooks.resolve(["drill-nine"])
+    with pytest.raises(Refused, match="cannot be played with drill-two"):
+        hooks.resolve(["drill-three", "drill-two"])

@@ -1,0 +1,7 @@
+"""Words for message ids: English and Polish."""
+
+from freebooter.words.ledger import Rule, find_rule
+from freebooter.words.texts import LANGUAGES, MissingText
+from freebooter.words.words import Line, Words
+
+__all__ = ["LANGUAGES", "Line", "MissingText", "Rule", "Words", "find_rule"]

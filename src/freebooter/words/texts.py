@@ -1,0 +1,93 @@
+"""Texts of one language, from folders of Fluent files.
+
+Besides Fluent's own functions the texts may use four, which any other client must offer too:
+
+    NAME("good", $good)                 the message `good-rum`, or its attribute: NAME("good", $good, case: "genitive")
+    COUNT("ship", $count)               the message `count-ship` with its `$count`; cases as above
+    LIST("booty", $cards)               the names of several things, equal ones counted: 2 rum, 1 talisman
+    TENTHS($distance)                   a number given in tenths, with one decimal: 74.3
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+LANGUAGES = ("en", "pl")
+
+
+class MissingText(LookupError):
+    """A message, or something that a message needs, is not there."""
+
+
+class Several(FluentType):
+    """A list as a parameter."""
+
+    def __init__(self, items: Sequence[object]) -> None:
+        self.items = items
+
+    def format(self, locale: object) -> str:
+        return ", ".join(str(item) for item in self.items)
+
+
+class Texts:
+    """All messages of some folders in one language; where two have the same id, the earlier folder wins."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        functions: dict[str, Callable[..., Any]] = {
+            "NAME": self._name,
+            "COUNT": self._count,
+            "LIST": self._list,
+            "TENTHS": self._tenths,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._lacking: list[str] = []
+        for folder in folders:
+            for path in sorted((folder / language).glob("*.ftl")):
+                self._bundle.add_resource(_parsed(path))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def format(self, message: str, params: Mapping[str, object], case: str = "") -> tuple[str, list[str]]:
+        """The words, and all that was lacking while they were put together."""
+        self._lacking = []
+        return self._format(message, params, case), self._lacking
+
+    def _format(self, message: str, params: Mapping[str, object], case: str) -> str:
+        if not self.has(message):
+            self._lacking.append(message)
+            return ""
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes.get(case, entry.value)
+        if pattern is None:
+            self._lacking.append(f"{message} has no words of its own")
+            return ""
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        self._lacking += [f"{message}: {error}" for error in errors]
+        return str(text)
+
+    def _name(self, kind: str, value: object, case: str = "") -> str:
+        return self._format(f"{kind}-{value}", {}, case) or str(value)
+
+    def _count(self, noun: str, count: object, case: str = "") -> str:
+        return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
+
+    def _list(self, kind: str, several: Several) -> str:
+        items = list(several.items)
+        counts = {item: items.count(item) for item in items}
+        names = {item: self._name(kind, item) for item in items}
+        return ", ".join(names[item] if count == 1 else f"{count} × {names[item]}" for item, count in counts.items())
+
+    def _tenths(self, number: Any) -> object:
+        return fluent_number(Decimal(int(number)) / 10, minimumFractionDigits=1)
+
+
+@cache
+def _parsed(path: Path) -> Any:
+    """Reading a file takes far longer than using it, and nobody changes it."""
+    return FluentResource(path.read_text(encoding="utf-8"))

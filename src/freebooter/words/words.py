@@ -1,0 +1,167 @@
+"""Puts what the engine says into words.
+
+The engine sends message ids and parameters, never sentences. Ids are made in one way: `event-` and the
+kind, `move-` and the verb, `prompt-` and the prompt, `term-` and the term, `option-` and the option;
+refusals and previews bring their own. Seats are told to texts twice: `$seat` is the number, from 1 on,
+and `$player` the name.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.runtime.types import fluent_number
+
+import freebooter.kernel
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.events import Event
+from freebooter.kernel.game import Game
+from freebooter.kernel.moves import Move
+from freebooter.kernel.record import RecordError
+from freebooter.kernel.refusal import Note
+from freebooter.kernel.result import Term
+from freebooter.words.texts import LANGUAGES, MissingText, Several, Texts
+
+KERNEL_TEXTS = Path(freebooter.kernel.__file__).parent / "text"
+ANOTHER = "en"
+"""Where a language lacks a message, this one helps out before the bare id does."""
+
+
+class Line(NamedTuple):
+    """A line of the log people read."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class Words:
+    """The words of one language, for every game.
+
+    `names` are the names of the players, seat by seat; without them they are called as their game calls
+    its seats. With `strict` a missing text is an error; otherwise people read the id and its parameters.
+    """
+
+    def __init__(
+        self, language: str = "en", folders: Sequence[Path] = (), names: Sequence[str] = (), strict: bool = False
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = list(names)
+        self.strict = strict
+        self._folders = [*folders, KERNEL_TEXTS]
+        self._texts: dict[tuple[str, str], Texts] = {}
+
+    def say(self, what: Note | str, game: Game | None = None, /, **params: object) -> str:
+        """A note, or a message id with its parameters. Messages of a game need the game."""
+        if isinstance(what, Note):
+            return self._say(game, what.message, {**what.params, **params})
+        return self._say(game, what, params)
+
+    def refusal(self, game: Game | None, refusal: Note) -> str:
+        """Why not, with the rule behind it."""
+        text = self.say(refusal, game)
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def record_error(self, game: Game | None, error: RecordError) -> str:
+        """What is wrong with a record."""
+        if error.cause is None:
+            return self.say(error.refusal, game)
+        return self.say(error.refusal, game, reason=self.say(error.cause, game))
+
+    def prompt(self, game: Game, about: Mapping[str, object], ask: Ask) -> str:
+        """A question; `about` is what the game tells about it."""
+        return self._say(game, f"prompt-{ask.prompt}", {"seat": ask.seat + 1, **about})
+
+    def move(self, game: Game, move: Move) -> str:
+        return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
+
+    def event(self, game: Game, event: Event) -> str:
+        """One thing that happened; a battle has several lines."""
+        return "\n".join(line.text for line in self.log(game, [event]))
+
+    def log(self, game: Game, events: Sequence[Event]) -> list[Line]:
+        """What happened, as the game tells it to people."""
+        return [self._line(game, event) for event in game.lines(list(events))]
+
+    def term(self, game: Game, term: Term) -> str:
+        """A line of the score sheet."""
+        return self._say(game, f"term-{term.name}", {}, term.name)
+
+    def option(self, game: Game, name: str) -> str:
+        """What can be chosen before a game."""
+        return self._say(game, f"option-{name.replace('_', '-')}", {}, name)
+
+    def name_of(self, game: Game, kind: str, value: str | int, case: str = "") -> str:
+        """The name of a thing: `name_of(game, "good", "rum")`."""
+        return self._say(game, f"{kind}-{value}", {}, str(value), case)
+
+    def player(self, game: Game | None, seat: int) -> str:
+        """The name of a seat, which counts from 0 here."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        message = f"seat-{seat + 1}"
+        if game is not None and self._find(game, message) is not None:
+            return self._say(game, message, {})
+        return self._say(game, "seat", {"number": seat + 1})
+
+    def _line(self, game: Game, event: Event) -> Line:
+        params: dict[str, object] = dict(event.data)
+        seat = event.data.get("seat")
+        if isinstance(seat, int):
+            params["seat"] = seat + 1
+        seats = event.data.get("seats")
+        if isinstance(seats, list):
+            params["players"] = ", ".join(self.player(game, other) for other in seats if isinstance(other, int))
+        return Line(self._say(game, f"event-{event.kind}", params), event.rules)
+
+    def _say(
+        self, game: Game | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
+    ) -> str:
+        texts = self._find(game, message)
+        if texts is None:
+            if self.strict:
+                raise MissingText(f"{message} has no text in {self.language} ({dict(params)})")
+            return bare or _bare(message, params)
+        text, lacking = texts.format(message, self._prepare(game, params), case)
+        if lacking and self.strict:
+            raise MissingText(f"{', '.join(lacking)} in {self.language} ({dict(params)})")
+        return text
+
+    def _prepare(self, game: Game | None, params: Mapping[str, object]) -> dict[str, object]:
+        prepared: dict[str, object] = {}
+        for name, value in params.items():
+            if isinstance(value, int):
+                prepared[name] = fluent_number(value, useGrouping=False)  # 175996, as it stands in the record
+            else:
+                prepared[name] = Several(value) if isinstance(value, list) else value
+        seat = params.get("seat")
+        if isinstance(seat, str) and seat.isdecimal():  # in a move
+            seat = int(seat)
+        if isinstance(seat, int) and seat > 0:
+            prepared["player"] = self.player(game, seat - 1)
+        reason = params.get("reason")
+        if isinstance(reason, str) and self._find(game, reason) is not None:
+            prepared["reason"] = self._say(game, reason, {})
+        return prepared
+
+    def _find(self, game: Game | None, message: str) -> Texts | None:
+        """The texts that have this message: of the language, or else, unless strict, of another."""
+        for language in (self.language,) if self.strict else (self.language, ANOTHER):
+            texts = self._texts_of(game, language)
+            if texts.has(message):
+                return texts
+        return None
+
+    def _texts_of(self, game: Game | None, language: str) -> Texts:
+        key = ("" if game is None else game.name, language)
+        if key not in self._texts:
+            folders = self._folders if game is None else [game.texts, *self._folders]
+            self._texts[key] = Texts(language, folders)
+        return self._texts[key]
+
+
+def _bare(message: str, params: Mapping[str, object]) -> str:
+    """What people read when there are no words for it: better than nothing."""
+    said = ", ".join(f"{name}={value}" for name, value in params.items())
+    return f"{message} ({said})" if said else message

@@ -1,0 +1,173 @@
+"""Words for notes, moves, questions, events and scores."""
+
+from pathlib import Path
+
+import pytest
+
+from freebooter.games import find_game
+from freebooter.games.seven_seas.battle import fight, story
+from freebooter.games.seven_seas.moves import BUY_SHIPS, MOVES, SELL, SEND
+from freebooter.games.seven_seas.tray import Throw
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.events import Event
+from freebooter.kernel.match import new_match
+from freebooter.kernel.record import RecordError
+from freebooter.kernel.refusal import Note, Refusal
+from freebooter.words import LANGUAGES, MissingText, Words
+from tests.rules import rule
+from tests.words.emitted import choose
+
+GAME = find_game("seven-seas")
+ENGLISH = Words("en", strict=True)
+POLISH = Words("pl", strict=True)
+
+
+def event(kind: str, *rules: str, **data: object) -> Event:
+    return Event(kind, rules, data)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told_without_a_gap(language: str) -> None:
+    words = Words(language, strict=True)
+    for number in range(4):
+        match = new_match(GAME, 2 + number % 3, {"edition": LANGUAGES[number % 2]}, seed=f"words {number}")
+        chance = SearchChance(number)
+        while not match.over:
+            ask = match.ask_of(match.asked[0])
+            assert ask is not None
+            assert words.prompt(GAME, GAME.about(match.run.state, ask), ask)
+            for move in ask.options:
+                brings = GAME.brings(match.run.state, ask, move)
+                assert words.move(GAME, move)
+                assert brings is None or words.say(brings, GAME)
+            match.play(ask.seat, choose(ask, match, chance))
+        for viewer in (None, 0):
+            lines = words.log(GAME, match.log(viewer))
+            assert all(line.text and line.rules for line in lines)
+        assert all(words.term(GAME, term) for term in match.result().sheet)
+    assert all(words.move(GAME, move) for move in MOVES.table)
+    assert all(words.option(GAME, name) for name in GAME.options_type.__struct_fields__)
+
+
+def test_the_log_is_short_and_has_the_numbers() -> None:
+    sold = event("goods-sold", "P7-MERCHANT-03", seat=2, good="coffee", count=3, chests=9)
+    assert ENGLISH.event(GAME, sold) == "Blue sells 3 coffee for 9 chests."
+    assert POLISH.event(GAME, sold) == "Niebieski sprzedaje 3 karty kawy za 9 skrzyń."
+
+
+def test_polish_counts_and_cases() -> None:
+    told = [POLISH.move(GAME, SELL[1][count]) for count in (0, 1, 2, 5)]
+    assert told == [
+        "nie sprzedawaj kawy",
+        "sprzedaj 1 kartę kawy",
+        "sprzedaj 2 karty kawy",
+        "sprzedaj 5 kart kawy",
+    ]
+    assert [POLISH.move(GAME, BUY_SHIPS[count]) for count in (1, 4, 5)] == [
+        "kup 1 statek",
+        "kup 4 statki",
+        "kup 5 statków",
+    ]
+
+
+def test_names_come_in_both_languages() -> None:
+    assert POLISH.name_of(GAME, "role", "aborigine") == "Wyspiarka"
+    assert POLISH.name_of(GAME, "nation", "spain", "genitive") == "Hiszpanii"
+    assert ENGLISH.name_of(GAME, "nation", "spain", "genitive") == "Spain"
+
+
+def test_things_of_a_kind_are_counted() -> None:
+    booty = event("booty", "P7-CAPTAIN-21", seat=0, count=3, cards=["rum", "talisman", "rum"])
+    assert ENGLISH.event(GAME, booty) == "Green draws 3 booty cards: 2 × rum, talisman."
+
+
+@rule("P7-CAPTAIN-13", "P7-CAPTAIN-14", "P7-CAPTAIN-16")
+def test_the_battle_of_the_rulebook_is_told_fight_by_fight() -> None:
+    """Vector T4, number for number."""
+    xs = [30, 150, 200, 40, 30, 170, 200, 150]
+    ys = [30, 150, 230, 30, 45, 150, 205, 180]
+    faces = [2, 6, 4, 1, 2, 3, 6, 3]
+    owners = [-1, -1, -1, 0, 1, 2, 2, 1]
+    data = story(fight(Throw(xs, ys, faces), 3), owners)
+    told = Event("battle", ("P7-CAPTAIN-10",), {"seat": 0, **data})
+    assert ENGLISH.event(GAME, told).splitlines() == [
+        "Green throws: 3 caravan dice against 5 of the pirates.",
+        "Fight 1, 10.0 mm: caravan 2, Green 1 - Green sinks.",
+        "Fight 2, 15.0 mm: caravan 2, White 2 - both sink.",
+        "Fight 3, 20.0 mm: caravan 6, Blue 3 - Blue sinks.",
+        "Fight 4, 25.0 mm: caravan 4, Blue 6 - the caravan sinks.",
+        "Fight 5, 30.0 mm: caravan 6, White 3 - White sinks.",
+        "Fight 6, 74.3 mm: caravan 6, Blue 6 - both sink.",
+        "The last ships sink together: no booty.",
+    ]
+    assert POLISH.event(GAME, told).splitlines()[6] == "Walka 6, 74,3 mm: konwój 6, Niebieski 6 - toną oba."
+
+
+def test_what_was_said_is_not_said_again() -> None:
+    events = [
+        event("role-called-nobody", "P7-ROUND-04", role="shipwright"),
+        event("role-called-nobody", "P7-ROUND-04", role="governor"),
+        event("goods-lost", "P7-MERCHANT-01", seat=0, good="rum", count=3),
+        event("goods-sold", "P7-MERCHANT-03", seat=0, good="rum", count=3, chests=9),
+        event("black-spot", "P7-END-04", seat=0, spots=3),
+        event("black-spot", "P7-END-04", seat=0, spots=4),
+        event("black-spot", "P7-END-04", seat=1, spots=1),
+        event("cards-back", "P7-ROUND-11", seat=0),
+        event("cards-back", "P7-ROUND-11", seat=2),
+    ]
+    assert [line.text for line in ENGLISH.log(GAME, events)] == [
+        "Nobody chose: Shipwright, Governor.",
+        "Green sells 3 rum for 9 chests.",
+        "Green takes 2 Black Spots (4 now).",
+        "White takes 1 Black Spot (1 now).",
+        "All characters back in hand: Green, Blue.",
+    ]
+
+
+def test_the_same_loss_outside_a_sale_is_told() -> None:
+    lost = event("goods-lost", "P7-CURSE-02", seat=0, good="fruit", count=2)
+    assert [line.text for line in ENGLISH.log(GAME, [lost])] == ["Green gives up 2 fruit."]
+
+
+def test_a_refusal_comes_with_its_rule() -> None:
+    refusal = Refusal("p7-nation-taken", "P7-GOVERNOR-02", nation="england", seat=2)
+    assert ENGLISH.refusal(GAME, refusal) == "England is taken: its Corsair is White. [P7-GOVERNOR-02]"
+
+
+def test_players_may_have_names() -> None:
+    words = Words("pl", names=["Ania", ""], strict=True)
+    sent = [event("ships-sent", "P7-CAPTAIN-04", seat=seat, count=2) for seat in range(2)]
+    assert [line.text for line in words.log(GAME, sent)] == ["Ania wysyła 2 statki.", "Biały wysyła 2 statki."]
+
+
+def test_a_missing_text_is_an_error_in_tests_and_readable_in_play() -> None:
+    note = Note("brings-nobody-knows", count=3, good="rum")
+    with pytest.raises(MissingText, match="brings-nobody-knows"):
+        ENGLISH.say(note, GAME)
+    assert Words("en").say(note, GAME) == "brings-nobody-knows (count=3, good=rum)"
+    with pytest.raises(MissingText, match="count"):
+        ENGLISH.say("move-send", GAME)
+
+
+def test_where_a_language_has_no_words_english_helps_out(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "more.ftl").write_text("only-english = { $count } in English\n")
+    assert Words("pl", folders=[tmp_path]).say("only-english", count=2) == "2 in English"
+    with pytest.raises(MissingText):
+        Words("pl", folders=[tmp_path], strict=True).say("only-english", count=2)
+
+
+def test_there_are_no_words_in_another_language() -> None:
+    with pytest.raises(ValueError, match="'de'"):
+        Words("de")
+
+
+def test_what_is_wrong_with_a_record_is_told_to_the_ground() -> None:
+    cause = Refusal("p7-above-ship-limit", "P7-CAPTAIN-06", limit=3)
+    error = RecordError(12, "record-illegal", cause, seat=2, move=SEND[5].name, reason=cause.message)
+    assert ENGLISH.record_error(GAME, error) == (
+        "The record is not true: in entry 12 seat 2 plays send-5, which was not possible: "
+        "Nobody may send more than 3 ships against this caravan."
+    )
+    assert "więcej niż 3 statki" in POLISH.record_error(GAME, error)
+    assert ENGLISH.record_error(None, RecordError(3, "record-cut-off")) == "The record is damaged: entry 3 is cut off."

@@ -1,0 +1,52 @@
+# mypyc: compile
+"""One step ahead: try each option in a few worlds, play on by chance for a while, take the best on average."""
+
+from time import perf_counter
+from typing import Final, final
+
+from freebooter.bots.bot import Bot, Lookout
+from freebooter.bots.playout import Habits, margins, play_on
+from freebooter.kernel.chance import Chance, SearchChance
+from freebooter.kernel.moves import Move
+
+WORLDS: Final = 8
+ROUND: Final = 6
+"""Decisions of each seat that a playout looks ahead, about a round of play."""
+
+
+@final
+class GreedyBot(Bot):
+    """Every option is tried in the same worlds, with the same dice, so that luck favours none."""
+
+    def __init__(self, seed: int | str = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.iterations = iterations
+        self.decisions = 0
+
+    def decide(self, lookout: Lookout) -> Move:
+        self.decisions += 1
+        options = lookout.ask.options
+        totals: list[float] = [0.0] * len(options)
+        seconds = self.seconds
+        deadline = 0.0 if seconds is None else perf_counter() + seconds
+        worlds = WORLDS if seconds is None else -1
+        if self.iterations is not None:
+            worlds = max(1, self.iterations // len(options))
+        number = 0
+        while number != worlds:
+            number += 1
+            for at in range(len(options)):
+                chance = SearchChance(f"greedy {self.seed} {self.decisions} {number}")
+                totals[at] += worth_of(options[at], lookout, chance)
+            if seconds is not None and perf_counter() >= deadline:
+                break
+        return options[totals.index(max(totals))]
+
+
+def worth_of(move: Move, lookout: Lookout, chance: Chance) -> float:
+    """By how much the seat is ahead some time after the move."""
+    run = lookout.after(move, chance)
+    seats = len(run.game.standing(run.state))
+    play_on(run, Habits(0, 0, 1), chance, ROUND * seats)
+    return margins(run)[lookout.seat]

@@ -1,0 +1,115 @@
+# mypyc: compile
+"""Playing on from a world, and what the place reached is worth to each seat."""
+
+from typing import Final, final
+
+from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Run
+
+NEVER_MADE: Final = 1.0e9
+"""The habit of a move that no playout has made yet, so that it is soon made."""
+
+
+@final
+class Habits:
+    """How well each move has gone for each seat in the playouts of one search, wherever it was made.
+
+    A playout draws a few options at random and makes the one with the best habit: better than chance, still of
+    many kinds, and the same for every game. With one option `drawn` it is mere chance.
+    """
+
+    __slots__ = ("drawn", "made", "moves", "times", "totals")
+
+    def __init__(self, seats: int, moves: int, drawn: int) -> None:
+        self.moves = moves
+        self.drawn = drawn
+        self.times: list[int] = [0] * (seats * moves)
+        self.totals: list[float] = [0.0] * (seats * moves)
+        self.made: list[int] = []
+
+    def pick(self, seat: Seat, options: list[Move], chance: Chance) -> Move:
+        """Choose for a seat in a playout."""
+        count = len(options)
+        if count == 1:
+            return options[0]
+        best = options[chance.below(count)]
+        if self.drawn > 1:
+            base = seat * self.moves
+            value = self.value(base + best.code)
+            for other in range(self.drawn - 1):
+                move = options[chance.below(count)]
+                if move is not best:
+                    rival = self.value(base + move.code)
+                    if rival > value:
+                        best = move
+                        value = rival
+            self.made.append(base + best.code)
+        return best
+
+    def value(self, at: int) -> float:
+        times = self.times[at]
+        return self.totals[at] / times if times > 0 else NEVER_MADE
+
+    def note(self, seat: Seat, move: Move) -> None:
+        """A move made in the tree counts too."""
+        self.made.append(seat * self.moves + move.code)
+
+    def learn(self, rewards: list[float]) -> None:
+        """Credit every move of the iteration with what its seat got in the end."""
+        times = self.times
+        totals = self.totals
+        moves = self.moves
+        for at in self.made:
+            times[at] += 1
+            totals[at] += rewards[at // moves]
+        self.made = []
+
+
+def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
+    """Play for `horizon` decisions, then to the end of the flow under way, where things have been settled."""
+    last_flow = -1
+    question = run.question
+    while question is not None:
+        if horizon <= 0:
+            if last_flow < 0:
+                last_flow = run.checkpoints
+            elif run.checkpoints != last_flow:
+                return
+        if isinstance(question, Ask):
+            horizon -= 1
+            run.answer(habits.pick(question.seat, question.options, chance))
+        else:
+            assert isinstance(question, Together)
+            moves = [habits.pick(seat, question.offer(seat), chance) for seat in question.seats]
+            horizon -= len(moves)
+            run.answer_together(moves)
+        question = run.question
+
+
+def margins(run: Run) -> list[float]:
+    """By how many points each seat is ahead: of the best of the others, and of all of them, half each."""
+    points = run.game.standing(run.state)
+    seats = len(points)
+    if seats == 1:
+        return [float(points[0])]
+    found: list[float] = []
+    for seat in range(seats):
+        best = -(1 << 60)
+        total = 0
+        for other in range(seats):
+            if other != seat:
+                total += points[other]
+                if points[other] > best:
+                    best = points[other]
+        found.append(points[seat] - 0.5 * best - 0.5 * total / (seats - 1))
+    return found
+
+
+def win_shares(run: Run) -> list[float]:
+    """One win, shared by those who come first; nothing for anyone while the game goes on."""
+    if run.question is not None:
+        return []
+    places = run.game.result(run.state).places
+    return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]

@@ -1,0 +1,158 @@
+# mypyc: compile
+"""Information-set Monte Carlo tree search over re-dealt worlds. It knows no game.
+
+Each iteration deals a world for the seat, goes down the tree by upper confidence bounds, adds a node, plays on for
+a while, and credits every seat's choices with what that seat got. What is learnt in one world serves in all of
+them, so the bot cannot act on facts that it does not know.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from freebooter.bots.bot import Bot, Lookout
+from freebooter.bots.playout import Habits, margins, play_on, win_shares
+from freebooter.bots.tree import Edge, Keys, Node
+from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Run
+
+UNSEEN: Final = 0xFFFF
+"""Stands for the move of a step that the searching seat had no part in and does not see."""
+
+
+ITERATIONS: Final = 400
+"""Where no budget is given."""
+
+
+@final
+class Settings:
+    """What decides how a search looks ahead; the figures in docs/bots.md say how these were found.
+
+    `horizon`: decisions from the root until the standing is taken for the result. `explore`: how much doubt
+    counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
+    decision. `win`: what winning is worth beside the points, in the same unit.
+    """
+
+    __slots__ = ("drawn", "explore", "horizon", "win")
+
+    def __init__(self, horizon: int = 40, explore: float = 1.2, drawn: int = 4, win: float = 1.0) -> None:
+        self.horizon = horizon
+        self.explore = explore
+        self.drawn = drawn
+        self.win = win
+
+
+@final
+class SearchBot(Bot):
+    """Searches for so many seconds or iterations at each decision, whichever ends first."""
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.iterations = ITERATIONS if seconds is None and iterations is None else iterations
+        self.settings = settings or Settings()
+        self.decisions = 0
+
+    def decide(self, lookout: Lookout) -> Move:
+        self.decisions += 1
+        search = Search(lookout, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
+        seconds = self.seconds
+        deadline = 0.0 if seconds is None else perf_counter() + seconds
+        left = -1 if self.iterations is None else self.iterations
+        while left != 0:
+            search.iterate()
+            left -= 1
+            if seconds is not None and perf_counter() >= deadline:
+                break
+        return search.root.book(lookout.seat).favourite()
+
+
+@final
+class Search:
+    """One decision being thought about."""
+
+    __slots__ = (
+        "chance", "count", "habits", "keys", "lookout", "means", "root", "settings", "spreads", "squares",
+    )  # fmt: skip
+
+    def __init__(self, lookout: Lookout, chance: SearchChance, settings: Settings) -> None:
+        self.lookout = lookout
+        self.chance = chance
+        self.settings = settings
+        self.root = Node()
+        self.keys = Keys()
+        world = lookout.world(chance)
+        seats = len(world.game.standing(world.state))
+        self.habits = Habits(seats, len(world.game.moves.table), settings.drawn)
+        self.count = 0
+        self.means: list[float] = [0.0] * seats
+        self.squares: list[float] = [0.0] * seats
+        self.spreads: list[float] = [1.0] * seats
+
+    def iterate(self) -> None:
+        run = self.lookout.world(self.chance)
+        path = self.go_down(run)
+        play_on(run, self.habits, self.chance, self.settings.horizon - len(path))
+        rewards = margins(run)
+        for seat, share in enumerate(win_shares(run)):
+            rewards[seat] += share * self.settings.win * self.spreads[seat]
+        self.measure(rewards)
+        self.habits.learn(rewards)
+        for edge in path:
+            edge.visits += 1
+            edge.total += rewards[edge.seat]
+
+    def go_down(self, run: Run) -> list[Edge]:
+        """From the root to a node that is new; tells the options taken on the way."""
+        path: list[Edge] = []
+        node = self.root
+        question = run.question
+        while question is not None:
+            seen = UNSEEN
+            if isinstance(question, Ask):
+                edge = self.take(node, question.seat, question.options, path)
+                seen = edge.move.code
+                run.answer(edge.move)
+            else:
+                assert isinstance(question, Together)
+                moves: list[Move] = []
+                for seat in question.seats:
+                    edge = self.take(node, seat, question.offer(seat), path)
+                    moves.append(edge.move)
+                    if seat == self.lookout.seat:
+                        seen = edge.move.code
+                run.answer_together(moves)
+            question = run.question
+            if question is not None:
+                key = self.keys.key(seen, question)
+                child = node.children.get(key)
+                if child is None:
+                    node.children[key] = Node()
+                    return path
+                node = child
+        return path
+
+    def take(self, node: Node, seat: int, options: list[Move], path: list[Edge]) -> Edge:
+        """Choose for one seat, by what that seat has learnt at this node."""
+        edge = node.book(seat).select(options, self.settings.explore * self.spreads[seat], self.chance)
+        path.append(edge)
+        self.habits.note(seat, edge.move)
+        return edge
+
+    def measure(self, rewards: list[float]) -> None:
+        """Keep the spread of what each seat gets: points mean different things in different games."""
+        self.count += 1
+        for seat in range(len(rewards)):
+            change = rewards[seat] - self.means[seat]
+            self.means[seat] += change / self.count
+            self.squares[seat] += change * (rewards[seat] - self.means[seat])
+            if self.count > 3:
+                self.spreads[seat] = sqrt(self.squares[seat] / self.count) + 1.0e-6

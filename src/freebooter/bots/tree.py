@@ -1,0 +1,119 @@
+# mypyc: compile
+"""The tree of a search. Its nodes are what the searching seat can tell apart, not states.
+
+A node has a book for each seat that decides there, so that seats that choose at the same time choose each by its
+own book, without knowing the others' choices. An option counts how often it was on offer, because in another
+world a hand may not hold it.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from freebooter.kernel.ask import Ask, Question, Seat
+from freebooter.kernel.chance import Chance
+from freebooter.kernel.moves import Move
+
+UNTRIED: Final = 1.0e100
+RANKS: Final = 1 << 20
+TOGETHER: Final = 15
+"""Stands for a seat where several are asked."""
+
+
+@final
+class Edge:
+    """One option in the book of one seat."""
+
+    __slots__ = ("move", "offered", "seat", "total", "visits")
+
+    def __init__(self, seat: Seat, move: Move) -> None:
+        self.seat = seat
+        self.move = move
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+@final
+class Book:
+    """What one seat has learnt at one node."""
+
+    __slots__ = ("edges", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.edges: dict[int, Edge] = {}
+
+    def select(self, options: list[Move], explore: float, chance: Chance) -> Edge:
+        """An option that was never tried, or else the one with the best upper bound."""
+        edges = self.edges
+        best: Edge | None = None
+        best_value = 0.0
+        for move in options:
+            edge = edges.get(move.code)
+            if edge is None:
+                edge = Edge(self.seat, move)
+                edges[move.code] = edge
+            edge.offered += 1
+            if edge.visits == 0:
+                value = UNTRIED * (1 + chance.below(RANKS))
+            else:
+                visits = float(edge.visits)
+                value = edge.total / visits + explore * sqrt(log(float(edge.offered)) / visits)
+            if best is None or value > best_value:
+                best = edge
+                best_value = value
+        assert best is not None
+        return best
+
+    def favourite(self) -> Move:
+        """The option tried most often, the better one of two such."""
+        best: Edge | None = None
+        for edge in self.edges.values():
+            if best is None or (edge.visits, edge.total) > (best.visits, best.total):
+                best = edge
+        assert best is not None
+        return best.move
+
+
+@final
+class Node:
+    """A question as the searching seat can tell it from others."""
+
+    __slots__ = ("books", "children")
+
+    def __init__(self) -> None:
+        self.books: list[Book] = []
+        self.children: dict[int, Node] = {}
+
+    def book(self, seat: Seat) -> Book:
+        for book in self.books:
+            if book.seat == seat:
+                return book
+        book = Book(seat)
+        self.books.append(book)
+        return book
+
+
+@final
+class Keys:
+    """Numbers for what the searching seat sees of a step: the move made, and what is asked next.
+
+    So one move that chance leads to different questions leads to different nodes.
+    """
+
+    __slots__ = ("prompts",)
+
+    def __init__(self) -> None:
+        self.prompts: dict[str, int] = {}
+
+    def key(self, code: int, question: Question) -> int:
+        prompt = self.prompts.get(question.prompt, -1)
+        if prompt < 0:
+            prompt = len(self.prompts)
+            self.prompts[question.prompt] = prompt
+        seat = TOGETHER
+        about = 0
+        if isinstance(question, Ask):
+            seat = question.seat
+            about = question.about & 0xFFFF
+        return ((prompt * 16 + seat) * 0x10000 + about) * 0x10000 + code

@@ -1,0 +1,70 @@
+"""Playing many games, in this process or in several."""
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from freebooter.kernel.refusal import refused
+from freebooter.lab.entrants import load_modules
+from freebooter.lab.work import Played, Task, Trouble, play, play_all
+
+MOST_JOBS = 256
+BATCHES_PER_JOB = 50
+LARGEST_BATCH = 100
+
+
+def play_tasks(
+    tasks: Sequence[Task], jobs: int = 1, load: Sequence[str] = (), label: str = "", progress: bool = False
+) -> list[Played]:
+    """All games, in the order of the tasks whatever the number of jobs; `progress` shows a bar on stderr."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise refused("lab-jobs", jobs=jobs, most=MOST_JOBS)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not progress,
+    )
+    played: list[Played] = []
+    with bar:
+        games = bar.add_task(label, total=len(tasks))
+        for batch in _batches(tasks, jobs, load):
+            played += batch
+            bar.advance(games, len(batch))
+    return played
+
+
+def _batches(tasks: Sequence[Task], jobs: int, load: Sequence[str]) -> Iterator[list[Played]]:
+    if jobs == 1:
+        for task in tasks:
+            yield [play(task)]
+        return
+    size = max(1, min(LARGEST_BATCH, len(tasks) // (jobs * BATCHES_PER_JOB)))
+    batches = [list(tasks[at : at + size]) for at in range(0, len(tasks), size)]
+    # Spawned, not forked: a copy of a process with threads in it may stand still for ever.
+    with ProcessPoolExecutor(
+        min(jobs, len(batches)), get_context("spawn"), initializer=_begin_process, initargs=(tuple(load),)
+    ) as pool:
+        try:
+            for batch in pool.map(play_all, batches):
+                if isinstance(batch, Trouble):
+                    raise refused(batch.message, batch.rule, **batch.params)
+                yield batch
+        except BrokenProcessPool:
+            raise refused("lab-process-died") from None
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _begin_process(load: Sequence[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that the person sees
+    load_modules(load)

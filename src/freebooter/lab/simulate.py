@@ -1,0 +1,86 @@
+"""Many games between given bots."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from freebooter.games import find_game
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import Game
+from freebooter.kernel.refusal import refused
+from freebooter.kernel.run import start
+from freebooter.lab.entrants import check_entrants, load_modules
+from freebooter.lab.pool import play_tasks
+from freebooter.lab.report import Report, report_on
+from freebooter.lab.work import Played, Task
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """The games, one by one and all together."""
+
+    report: Report
+    played: list[Played]
+
+
+def simulate(
+    game: str,
+    options: Mapping[str, object] | None = None,
+    players: int | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    jobs: int = 1,
+    seed: int | str = 0,
+    rotate: bool | None = None,
+    load: Sequence[str] = (),
+    progress: bool = False,
+) -> Simulation:
+    """Play `games` games; `bots` are by seat, and one alone takes all seats.
+
+    With `rotate` (the default when the bots differ) the bots change seats from game to game, and the games in which
+    they do so share a seed: the same set-up and the same dice, so that no bot owes its wins to a lucky seat.
+    """
+    load_modules(load)
+    rules = find_game(game)
+    seats = players or (len(bots) if len(bots) > 1 else rules.most)
+    entrants = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(entrants) != seats:
+        raise refused("wrong-bots", bots=len(entrants), players=seats)
+    if games < 1:
+        raise refused("lab-games", games=games)
+    check_table(rules, options or {}, seats)
+    check_entrants(entrants)
+    turns = rotate if rotate is not None else len(set(entrants)) > 1
+    tasks = plan(rules, options or {}, entrants, games, seed, turns)
+    played = play_tasks(tasks, jobs, load, rules.name, progress)
+    return Simulation(report_on(played, entrants, str(seed), turns), played)
+
+
+def check_table(game: Game, options: Mapping[str, object], seats: int) -> None:
+    """Refuse what the game cannot be played with."""
+    if not game.fewest <= seats <= game.most:
+        raise refused("wrong-players", game=game.name, players=seats, fewest=game.fewest, most=game.most)
+    start(game, game.options(options), seats, SearchChance(0), keeps=False)
+
+
+def plan(
+    game: Game, options: Mapping[str, object], entrants: Sequence[str], games: int, seed: int | str, rotate: bool
+) -> list[Task]:
+    """The games to be played. An entrant has the same seed at every seat of games that belong together."""
+    seats = len(entrants)
+    tasks = []
+    for number in range(games):
+        turn = number % seats if rotate else 0
+        pair = f"{seed}/{number // seats if rotate else number}"
+        sitting = [(seat + turn) % seats for seat in range(seats)]
+        tasks.append(
+            Task(
+                number,
+                game.name,
+                game.version,
+                dict(options),
+                pair,
+                tuple(entrants[who] for who in sitting),
+                tuple(f"{pair}/{who}" for who in sitting),
+            )
+        )
+    return tasks

@@ -1,0 +1,104 @@
+"""Bots against each other: every group at a table, every seat in turn, the same dice for all turns."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from freebooter.games import find_game
+from freebooter.kernel.refusal import refused
+from freebooter.lab.entrants import check_entrants, load_modules
+from freebooter.lab.numbers import Share, share
+from freebooter.lab.pool import play_tasks
+from freebooter.lab.report import seats_of
+from freebooter.lab.simulate import check_table, plan
+from freebooter.lab.work import Played
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot came out. `par` is the share of wins that luck alone would give; `rating` needs openskill."""
+
+    bot: str
+    wins: Share
+    par: float
+    place: float
+    score: float
+    rating: float | None = None
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """The best first."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    table: list[Standing]
+    played: list[Played]
+
+
+def tournament(
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    players: int | None = None,
+    rounds: int = 10,
+    jobs: int = 1,
+    seed: int | str = 0,
+    load: Sequence[str] = (),
+    progress: bool = False,
+) -> Tournament:
+    """Each round, every group of bots that fits a table plays with each of them at each seat, by one seed.
+
+    Fewer bots than seats sit down in turn: two at a table of four have two seats each.
+    """
+    load_modules(load)
+    rules = find_game(game)
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise refused("lab-entrants", bots=len(set(bots)))
+    if rounds < 1:
+        raise refused("lab-games", games=rounds)
+    seats = players or max(rules.fewest, min(len(bots), rules.most))
+    check_table(rules, options or {}, seats)
+    check_entrants(bots)
+    tasks = []
+    for group in combinations(bots, min(seats, len(bots))):
+        sitting = [group[seat % len(group)] for seat in range(seats)]
+        tasks += plan(rules, options or {}, sitting, rounds * seats, seed, rotate=True)
+    played = play_tasks(tasks, jobs, load, rules.name, progress)
+    ratings = rate(played)
+    table = [_standing(played, bot, ratings.get(bot)) for bot in bots]
+    table.sort(key=lambda one: (-one.wins.share, -one.score))
+    return Tournament(game, seats, len(played), str(seed), table, played)
+
+
+def _standing(played: Sequence[Played], bot: str, rating: float | None) -> Standing:
+    had = [(one, seat) for one, seats in zip(played, seats_of(played, bot), strict=True) for seat in seats]
+    count = len(had)
+    return Standing(
+        bot,
+        share(sum(one.wins[seat] for one, seat in had), count),
+        1 / len(played[0].places),
+        sum(one.places[seat] for one, seat in had) / count,
+        sum(one.scores[seat] for one, seat in had) / count,
+        rating,
+    )
+
+
+def rate(played: Sequence[Played]) -> dict[str, float]:
+    """Ratings by openskill (the lower end of what each is likely to be), nothing if it is not installed."""
+    if find_spec("openskill") is None:
+        return {}
+    models: Any = import_module("openskill.models")
+    model = models.PlackettLuce()
+    ratings: dict[str, Any] = {}
+    for one in played:
+        if len(set(one.task.bots)) < len(one.task.bots):
+            return {}  # a bot that sits at a table twice cannot be rated against itself
+        teams = [[ratings.setdefault(bot, model.rating(name=bot))] for bot in one.task.bots]
+        for team in model.rate(teams, ranks=list(one.places)):
+            ratings[team[0].name] = team[0]
+    return {bot: float(rating.ordinal()) for bot, rating in ratings.items()}

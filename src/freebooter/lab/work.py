@@ -1,0 +1,98 @@
+"""One game as a piece of work: all that decides it goes in, all that is counted comes out.
+
+A piece of work is a pure function of the rules, the options, the seeds and the bots, so that it does not matter
+which process does it, or when.
+"""
+
+from typing import Any
+
+import msgspec
+
+from freebooter.bots import Bot
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.events import Journal
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refused, refused
+from freebooter.kernel.run import Run
+from freebooter.lab.entrants import make_entrant
+from freebooter.lab.statistics import Tally, read_events
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A game to be played. `bots` and `bot_seeds` are by seat."""
+
+    number: int
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: str
+    bots: tuple[str, ...]
+    bot_seeds: tuple[str, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played. `wins` are shared by those who came first."""
+
+    task: Task
+    places: tuple[int, ...]
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    tally: Tally
+
+
+def play(task: Task) -> Played:
+    game = find_game(task.game)
+    if game.version != task.rules:
+        raise refused("lab-rules", game=task.game, said=task.rules, known=game.version)
+    bots = [make_entrant(said, seed) for said, seed in zip(task.bots, task.bot_seeds, strict=True)]
+    chance = SearchChance(f"game {task.seed}")
+    state = game.setup(game.options(task.options), len(bots), chance)
+    journal = Journal()
+    state.journal = journal
+    run = Run(game, state, keeps=any([bot.looks_ahead for bot in bots]))
+    run.begin()
+    decisions = 0
+    question = run.question
+    while question is not None:
+        if isinstance(question, Ask):
+            run.answer(_choice(task, bots[question.seat], run, question.seat, question.options))
+            decisions += 1
+        else:
+            assert isinstance(question, Together)
+            answers = [_choice(task, bots[seat], run, seat, question.offer(seat)) for seat in question.seats]
+            run.answer_together(answers)
+            decisions += len(answers)
+        question = run.question
+    result = game.result(run.state)
+    winners = result.winners
+    wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
+    tally = Tally()
+    views = [game.view(run.state, seat) for seat in range(len(bots))]
+    read_events(game.name, journal.take(), views, wins, tally)
+    return Played(task, result.places, wins, result.scores, decisions, tally)
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """A refusal, in a form that goes from one process to another."""
+
+    message: str
+    rule: str
+    params: dict[str, Any]
+
+
+def play_all(tasks: list[Task]) -> list[Played] | Trouble:
+    """A batch, to spare processes the talking."""
+    try:
+        return [play(task) for task in tasks]
+    except Refused as error:
+        return Trouble(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
+
+
+def _choice(task: Task, bot: Bot, run: Run, seat: Seat, options: list[Move]) -> Move:
+    move = bot.choose_in(run, seat)
+    if move not in options:
+        raise refused("lab-bot-move", bot=task.bots[seat], move=repr(move), game=task.number + 1)
+    return move

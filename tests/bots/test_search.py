@@ -1,0 +1,171 @@
+"""How the search learns, and that it plays well."""
+
+from typing import cast
+
+import pytest
+
+from freebooter.bots import Bot, make_bot
+from freebooter.bots.playout import Habits, margins, play_on, win_shares
+from freebooter.bots.tree import Book, Keys
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import Game
+from freebooter.kernel.match import new_match
+from freebooter.kernel.run import Run, start
+from tests.bots import bluff
+from tests.bots.bluff import BOLD, LEAVE, MEEK, TAKE
+
+SEVEN_SEAS = find_game("seven-seas")
+
+
+def test_never_tried_options_come_first() -> None:
+    book, chance = Book(0), SearchChance(1)
+    first = book.select([BOLD, MEEK], 1.0, chance)
+    first.visits, first.total = 1, 1000.0
+    assert book.select([BOLD, MEEK], 1.0, chance).move is not first.move
+
+
+def test_an_option_counts_only_where_it_was_on_offer() -> None:
+    """Two options with the same record; the one that was there seldom is not the one to be curious about."""
+    book, chance = Book(0), SearchChance(1)
+    for move in (BOLD, MEEK):
+        edge = book.select([move], 1.0, chance)
+        edge.visits, edge.total = 10, 10.0
+    book.edges[BOLD.code].offered, book.edges[MEEK.code].offered = 12, 400
+    assert book.select([BOLD, MEEK], 1.0, chance).move is MEEK
+    assert book.edges[BOLD.code].offered == 13
+    assert book.select([BOLD], 1.0, chance).move is BOLD
+
+
+def test_doubt_is_weighed_against_the_mean() -> None:
+    book, chance = Book(0), SearchChance(1)
+    book.select([BOLD, MEEK], 1.0, chance)
+    bold, meek = book.edges[BOLD.code], book.edges[MEEK.code]
+    bold.visits, bold.total, bold.offered = 90, 90.0, 99
+    meek.visits, meek.total, meek.offered = 9, 7.0, 99
+    assert book.select([BOLD, MEEK], 0.01, chance) is bold
+    assert book.select([BOLD, MEEK], 2.0, chance) is meek
+
+
+def test_the_favourite_was_tried_most() -> None:
+    book = Book(0)
+    book.select([BOLD, MEEK], 1.0, SearchChance(1))
+    book.edges[BOLD.code].visits, book.edges[BOLD.code].total = 3, 100.0
+    book.edges[MEEK.code].visits = 4
+    assert book.favourite() is MEEK
+
+
+def test_one_move_to_two_questions_is_two_nodes() -> None:
+    keys = Keys()
+    asks = [
+        Ask(1, "load", [TAKE], about=0),
+        Ask(1, "load", [TAKE], about=1),
+        Ask(2, "load", [TAKE], about=0),
+        Ask(1, "sell", [TAKE], about=0),
+        Together("load", [0, 1], lambda seat: [TAKE]),
+    ]
+    found = {keys.key(code, ask) for ask in asks for code in (BOLD.code, MEEK.code)}
+    assert len(found) == 10
+    assert keys.key(BOLD.code, Ask(1, "load", [LEAVE], about=0)) == keys.key(BOLD.code, asks[0])
+
+
+def test_habits_prefer_what_went_well() -> None:
+    habits, chance = Habits(2, 4, 3), SearchChance(1)
+    for reward in (5.0, 7.0):
+        habits.note(0, BOLD)
+        habits.note(1, BOLD)
+        habits.note(0, MEEK)
+        habits.learn([reward, -reward])
+        habits.totals[MEEK.code] = -1.0
+    picked = [habits.pick(0, [BOLD, MEEK], chance) for turn in range(100)]
+    assert 70 < picked.count(BOLD) < 100, "mostly the better one, never only that"
+    assert habits.value(BOLD.code) == 6.0
+    assert habits.value(4 + BOLD.code) == -6.0, "each seat has its own"
+
+
+def run_of(game: Game, players: int, seed: int = 1) -> Run:
+    return start(game, game.options({}), players, SearchChance(seed))
+
+
+def test_a_playout_stops_at_the_end_of_a_flow() -> None:
+    run = run_of(bluff.GAME, 3)
+    play_on(run, Habits(3, 4, 1), SearchChance(1), 1)
+    assert (cast(bluff.Table, run.state).round, run.question is None) == (1, False)
+    play_on(run, Habits(3, 4, 1), SearchChance(1), 1000)
+    assert run.question is None
+
+
+def test_margins_and_shares() -> None:
+    run = run_of(bluff.GAME, 3)
+    table = cast(bluff.Table, run.state)
+    table.points = [10, 4, 0]
+    assert margins(run) == [10 - 2 - 1, 4 - 5 - 2.5, 0 - 5 - 3.5]
+    assert win_shares(run) == []
+    run.question = None
+    assert win_shares(run) == [1, 0, 0]
+    table.points = [10, 10, 0]
+    assert win_shares(run) == [0.5, 0.5, 0]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("card", "right"), [(5, BOLD), (0, MEEK)])
+def test_it_plays_by_the_card_it_holds(players: int, card: int, right: object) -> None:
+    match = new_match(bluff.GAME, players, seed=1)
+    for state in (match.run.state, match.run.checkpoint):
+        table = cast(bluff.Table, state)
+        table.deck.add(table.cards[0])
+        table.deck.take(card)
+        table.cards[0] = card
+    assert make_bot("search", 1, iterations=400).choose(match, 0) is right
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_it_takes_what_is_good_and_leaves_what_is_bad(name: str) -> None:
+    seen = set()
+    for seed in range(8):
+        run = run_of(bluff.GAME, 2, seed)
+        run.answer_together([MEEK, MEEK])
+        question = run.question
+        assert isinstance(question, Ask)
+        purse = cast(bluff.Table, run.state).purse
+        seen.add(purse)
+        assert make_bot(name, 1, iterations=60).choose_in(run, question.seat) is (TAKE if purse > 0 else LEAVE)
+    assert seen == {1, -3}
+
+
+def wins(game: Game, name: str, iterations: int, players: int, games: int) -> float:
+    """The share of games won by one bot among random ones, seats in turn."""
+    won = 0.0
+    for number in range(games):
+        run = run_of(game, players, number // players)
+        bots: list[Bot] = [make_bot("random", f"{number} {seat}") for seat in range(players)]
+        own = number % players
+        bots[own] = make_bot(name, number, iterations=iterations)
+        question = run.question
+        while question is not None:
+            if isinstance(question, Ask):
+                run.answer(bots[question.seat].choose_in(run, question.seat))
+            else:
+                assert isinstance(question, Together)
+                run.answer_together([bots[seat].choose_in(run, seat) for seat in question.seats])
+            question = run.question
+        places = game.result(run.state).places
+        won += 1 / places.count(1) if places[own] == 1 else 0
+    return won / games
+
+
+def test_search_beats_random_with_four() -> None:
+    assert wins(SEVEN_SEAS, "search", 12, 4, 8) >= 0.75
+
+
+def test_search_beats_random_with_two() -> None:
+    assert wins(SEVEN_SEAS, "search", 12, 2, 4) >= 0.75
+
+
+def test_greedy_beats_random() -> None:
+    assert wins(SEVEN_SEAS, "greedy", 20, 4, 8) >= 0.75
+
+
+def test_search_beats_random_in_another_game() -> None:
+    assert wins(bluff.GAME, "search", 40, 4, 60) >= 0.4

@@ -1,0 +1,274 @@
+"""What can be typed at the prompt."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from freebooter.cli.errors import INTERRUPTED, Stopped, disk_trouble
+from freebooter.cli.screen import EndOfInput
+from freebooter.cli.session import Session
+from freebooter.cli.why import ANOTHER_QUESTION, Finder
+from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.history import MOVE, PASS_AHEAD
+from freebooter.kernel.record import save
+from freebooter.kernel.refusal import Refusal, Refused
+from freebooter.words.ledger import find_rule, rules_like
+
+NAMES = ("why", "undo", "pass", "rules", "log", "view", "save", "help", "quit")
+MANY = 8
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Prompt:
+    """Reads and obeys until the question is another one."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.words = session.words
+        self._warned = False
+        obey: dict[str, Callable[[Ask, str], bool]] = {
+            "why": self.why,
+            "undo": self.undo,
+            "pass": self.pass_ahead,
+            "rules": self.rules,
+            "log": self.log,
+            "view": self.view,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        self._commands = {name: obey[name] for name in NAMES}
+        self._commands |= {session.say(f"cli-command-{name}"): obey[name] for name in NAMES}
+
+    def turn(self, seat: Seat) -> None:
+        """One decision of one person."""
+        session = self.session
+        session.hand_over(seat)
+        ask = session.match.ask_of(seat)
+        assert ask is not None
+        session.show(seat, ask)
+        while not self.obey(ask, self.screen.read()):
+            pass
+
+    def obey(self, ask: Ask, typed: str) -> bool:
+        """Do what was typed; tells whether the question has changed by it."""
+        word, _, rest = typed.partition(" ")
+        if not typed:
+            if self.screen.interactive:
+                self.screen.line(self.session.say("cli-hint", most=len(ask.options)))
+            return False
+        if typed.lstrip("-").isdigit():
+            return self.choose_number(ask, int(typed))
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            if word.casefold() not in ("quit", self.session.say("cli-command-quit")):
+                self._warned = False
+            return command(ask, rest.strip())
+        return self.choose_words(ask, typed)
+
+    # Choosing
+
+    def choose_number(self, ask: Ask, number: int) -> bool:
+        if not 1 <= number <= len(ask.options):
+            self.screen.error(self.session.say("cli-no-choice", number=number, most=len(ask.options)))
+            return False
+        self.session.play(ask.seat, ask.options[number - 1])
+        return True
+
+    def choose_words(self, ask: Ask, typed: str) -> bool:
+        """A choice by its name or its words; what is not on offer says why."""
+        finder = Finder(self.session.match, ask, self.words)
+        option = finder.option(typed)
+        if option is not None:
+            self.session.play(ask.seat, option)
+            return True
+        exact = self.session.game.moves.by_name(typed)
+        if exact is not None:
+            refusal = self.session.match.refuse(ask.seat, exact)
+            assert refusal is not None
+            self.screen.error(finder.sentence([exact], refusal))
+        else:
+            self.screen.error(self.session.say("cli-not-understood", typed=typed, most=len(ask.options)))
+        return False
+
+    # Commands
+
+    def why(self, ask: Ask, what: str) -> bool:
+        finder = Finder(self.session.match, ask, self.words)
+        if not what:
+            reasons = finder.all_reasons()
+            for moves, refusal in reasons:
+                self.screen.line(finder.sentence(moves, refusal))
+            if not reasons:
+                self.screen.line(self.session.say("cli-why-nothing"))
+            return False
+        moves = finder.moves(what)
+        offered = [move for move in moves if move in ask.options]
+        for move in offered[:MANY]:
+            number = ask.options.index(move) + 1
+            self.screen.line(self.session.say("cli-why-offered", number=number, move=finder.text(move)))
+        reasons = finder.reasons(moves)
+        for together, refusal in reasons[:MANY]:
+            self.screen.line(self._elsewhere(ask, finder, refusal) or finder.sentence(together, refusal))
+        if not offered and not reasons:
+            self.screen.error(self.session.say("cli-why-unknown", typed=what))
+        return False
+
+    def _elsewhere(self, ask: Ask, finder: Finder, refusal: Refusal) -> str:
+        """A move of another question: say what this one is."""
+        if refusal.message != ANOTHER_QUESTION:
+            return ""
+        about = self.session.game.about(self.session.match.run.state, ask)
+        prompt = self.words.prompt(self.session.game, about, ask)
+        return f"{self.words.refusal(self.session.game, refusal)} {prompt}"
+
+    def undo(self, ask: Ask, how: str) -> bool:
+        session = self.session
+        try:
+            if how in ("all", session.say("cli-undo-all")):
+                return self._undo_by_consent(ask)
+            entry = session.match.undo(ask.seat)
+        except Refused as error:
+            self.screen.error(self.words.refusal(session.game, error.refusal))
+            self.screen.line(session.say("cli-undo-how"))
+            return False
+        session.write()
+        move = "" if entry.move is None else self.words.move(session.game, entry.move)
+        self.screen.line(session.say("cli-undone", move=move))
+        return True
+
+    def _undo_by_consent(self, ask: Ask) -> bool:
+        """Back to the person's last decision, with fresh dice. Bots agree; people are asked."""
+        session = self.session
+        own = [entry for entry in session.match.live if entry.kind == MOVE and entry.seat == ask.seat]
+        if not own:
+            self.screen.error(session.say("undo-nothing"))
+            return False
+        if len(session.people) > 1:
+            self.screen.line(session.say("cli-undo-agree"))
+            if self.screen.read().casefold() not in ("yes", session.say("cli-yes")):
+                self.screen.line(session.say("cli-undo-not"))
+                return False
+        session.match.rewind(own[-1].number, set(range(session.match.seats)))
+        session.write()
+        move = "" if own[-1].move is None else self.words.move(session.game, own[-1].move)
+        self.screen.line(session.say("cli-undone-all", move=move))
+        return True
+
+    def pass_ahead(self, ask: Ask, how: str) -> bool:
+        """Pass now and every time this is asked again; `pass off` lets everything be asked again."""
+        session = self.session
+        if how in ("off", session.say("cli-pass-off")):
+            for prompt in self._passed_ahead(ask.seat):
+                session.match.pass_ahead(ask.seat, prompt, False)
+            session.write()
+            self.screen.line(session.say("cli-pass-ended"))
+            return False
+        if how or not ask.passing:
+            self.screen.error(session.say("cli-pass-how"))
+            return False
+        session.match.pass_ahead(ask.seat, ask.prompt)
+        session.write()
+        self.screen.line(session.say("cli-passed"))
+        return True
+
+    def _passed_ahead(self, seat: Seat) -> list[str]:
+        """The questions that this seat passes in advance."""
+        passed: dict[str, bool] = {}
+        for entry in self.session.match.history:
+            if entry.kind == PASS_AHEAD and entry.seat == seat:
+                passed[entry.prompt] = entry.undone == 0
+        return [prompt for prompt, passing in passed.items() if passing]
+
+    def rules(self, ask: Ask, name: str) -> bool:
+        if not name:
+            self.screen.line(self.session.say("cli-rules-how"))
+            return False
+        rule = find_rule(name)
+        found = [rule] if rule is not None else rules_like(name)
+        for each in found:
+            self.screen.line(f"{each.id}: {each.text}")
+        if not found:
+            self.screen.error(self.session.say("cli-rules-unknown", name=name))
+        return False
+
+    def log(self, ask: Ask, last: str) -> bool:
+        count = int(last) if last.isdigit() else 0
+        self.screen.log(self.session.log(ask.seat, count), self.session.say("cli-more"))
+        return False
+
+    def view(self, ask: Ask, rest: str) -> bool:
+        table = self.session.picture(ask.seat)
+        self.screen.picture(table)
+        self.session.show_question(ask, table)
+        return False
+
+    def save(self, ask: Ask, file: str) -> bool:
+        session = self.session
+        if not file:
+            self.screen.error(session.say("cli-save-how"))
+            return False
+        path = Path(file).expanduser()
+        if path.exists():
+            self.screen.error(session.say("cli-disk-exists", file=file))
+            return False
+        try:
+            save(session.match, path, session.sitting)
+        except OSError as error:
+            self.screen.error(disk_trouble(error, path))
+            return False
+        self.screen.line(session.say("cli-saved", file=file))
+        self._warned = True
+        return False
+
+    def help(self, ask: Ask, rest: str) -> bool:
+        for number in range(1, 12):
+            self.screen.line(self.session.say(f"cli-help-{number}"))
+        legend = self.session.picture(ask.seat).legend
+        if legend:
+            self.screen.line(legend)
+        return False
+
+    def quit(self, ask: Ask, rest: str) -> bool:
+        if self.session.path is None and self.screen.interactive and not self._warned:
+            self._warned = True
+            self.screen.line(self.session.say("cli-quit-unsaved"))
+            return False
+        raise Quit
+
+
+def play_session(session: Session) -> None:
+    """To the end of the game, or until the person or the input ends it."""
+    prompt = Prompt(session)
+    screen = session.screen
+    try:
+        while not session.match.over:
+            bot = session.bot_to_move()
+            if bot is not None:
+                session.let_bot_move(bot)
+                continue
+            person = session.person_to_move()
+            assert person is not None
+            prompt.turn(person)
+    except (Quit, EndOfInput) as ended:
+        message = "cli-quit" if isinstance(ended, Quit) else "cli-end-of-input"
+        screen.line(session.say(message))
+        _say_how_to_resume(session)
+        return
+    except KeyboardInterrupt:
+        text = f"{session.say('cli-interrupted')} {_how_to_resume(session)}"
+        raise Stopped(text, INTERRUPTED) from None
+    session.show_end()
+
+
+def _say_how_to_resume(session: Session) -> None:
+    session.screen.line(_how_to_resume(session))
+
+
+def _how_to_resume(session: Session) -> str:
+    if session.path is None:
+        return session.say("cli-not-recorded")
+    return session.say("cli-resume", file=str(session.path))

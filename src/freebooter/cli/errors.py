@@ -1,0 +1,111 @@
+"""What can go wrong, each as one sentence."""
+
+import errno
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from freebooter.cli.language import words
+from freebooter.kernel.game import Game
+from freebooter.kernel.record import RecordError
+from freebooter.kernel.refusal import Refused, refused
+
+OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+
+DISK = {
+    errno.ENOSPC: "cli-disk-full",
+    errno.EDQUOT: "cli-disk-full",
+    errno.EFBIG: "cli-disk-too-big",
+    errno.EACCES: "cli-disk-forbidden",
+    errno.EPERM: "cli-disk-forbidden",
+    errno.EROFS: "cli-disk-forbidden",
+    errno.ENOENT: "cli-disk-nowhere",
+    errno.ENOTDIR: "cli-disk-nowhere",
+    errno.EISDIR: "cli-disk-folder",
+    errno.EEXIST: "cli-disk-exists",
+}
+
+# Typer brings a Click of its own in some versions; these are its classes, whichever that is.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+ClickException: type[Exception] = typer.BadParameter.__mro__[2]
+
+
+class GameTrouble(Exception):
+    """Something a game has words for: the error, and the game that knows them."""
+
+    def __init__(self, game: Game, error: Refused | RecordError) -> None:
+        super().__init__(str(error))
+        self.game = game
+        self.error = error
+
+
+class Stopped(Exception):
+    """The command ends here with this sentence."""
+
+    def __init__(self, text: str, code: int = FAILED) -> None:
+        super().__init__(text)
+        self.text = text
+        self.code = code
+
+
+def sentence(error: Exception) -> str | None:
+    """The error in words; None when it is a fault of the program."""
+    if isinstance(error, Stopped):
+        return error.text
+    if isinstance(error, GameTrouble):
+        return _in_words(error.error, error.game)
+    if isinstance(error, (Refused, RecordError)):
+        return _in_words(error, None)
+    if isinstance(error, OSError):
+        return disk_trouble(error)
+    if isinstance(error, ClickException):
+        return _usage(error)
+    return None
+
+
+def exit_code(error: Exception) -> int:
+    if isinstance(error, Stopped):
+        return error.code
+    return MISUSED if isinstance(error, UsageError) else FAILED
+
+
+def disk_trouble(error: OSError, path: Path | None = None) -> str:
+    """Why a file could not be read or written."""
+    file = str(path or error.filename or "")
+    message = DISK.get(error.errno or 0, "cli-disk-other")
+    return words().say(message, file=file, reason=error.strerror or str(error))
+
+
+def tell(text: str, code: int) -> int:
+    """Say it on stderr; tells the exit code."""
+    print(f"freebooter: {text}", file=sys.stderr)
+    return code
+
+
+def no_file(path: Path) -> Refused:
+    return refused("cli-no-file", file=str(path))
+
+
+def _in_words(error: Refused | RecordError, game: Game | None) -> str:
+    if isinstance(error, RecordError):
+        return words().record_error(game, error)
+    return words().refusal(game, error.refusal)
+
+
+def _usage(error: Any) -> str:
+    """A command line that cannot be read. What Click says is English, so the common cases have words of ours."""
+    kind = type(error).__name__
+    said = str(error.format_message())
+    parameter = getattr(error, "param", None)
+    option = getattr(error, "option_name", None) or getattr(parameter, "name", "") or ""
+    if kind == "NoSuchOption":
+        return words().say("cli-usage-no-such-option", option=option)
+    if kind == "MissingParameter":
+        return words().say("cli-usage-missing", option=option)
+    if kind == "BadParameter" and option:
+        return words().say("cli-usage-bad-value", option=f"--{option}", said=said)
+    if kind in ("BadOptionUsage", "BadArgumentUsage"):
+        return words().say("cli-usage-no-value", option=option or said)
+    return words().say("cli-usage", said=said)

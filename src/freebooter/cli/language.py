@@ -1,0 +1,45 @@
+"""The language of this run: that of `--language`, or else of the system."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from freebooter.kernel.refusal import refused
+from freebooter.words import LANGUAGES, Words
+
+TEXTS = Path(__file__).parent / "text"
+
+_words = Words("en", folders=[TEXTS])
+
+
+def words() -> Words:
+    """The words of this run."""
+    return _words
+
+
+def choose(arguments: Sequence[str]) -> None:
+    """Find the language before anything else, so that every error can be told in it."""
+    global _words
+    _words = Words(_of_the_system(), folders=[TEXTS])
+    said = _asked_for(arguments)
+    if said is not None:
+        if said not in LANGUAGES:
+            raise refused("cli-unknown-language", language=said, known=", ".join(LANGUAGES))
+        _words = Words(said, folders=[TEXTS])
+
+
+def _asked_for(arguments: Sequence[str]) -> str | None:
+    for at, argument in enumerate(arguments):
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+        if argument == "--language" and at + 1 < len(arguments):
+            return arguments[at + 1]
+    return None
+
+
+def _of_the_system() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

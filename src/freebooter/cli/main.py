@@ -1,0 +1,89 @@
+"""The command `freebooter`: one module for each of its commands.
+
+A command is a function with the name of its module (`import_` for import). A module that is not there (the
+lab may be left out) is a command less, and nothing else.
+"""
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from freebooter.cli import errors, language
+from freebooter.cli.errors import FAILED, INTERRUPTED, OK
+from freebooter.cli.version import version_text
+
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "games",
+    "simulate",
+    "tournament",
+    "bench",
+    "serve",
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "delete-my-data",
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(version_text())
+        raise typer.Exit()
+
+
+def about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is, and stop."),
+    ] = False,
+    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+) -> None:
+    """Pirate board games in the terminal: play, replay and prove them."""
+
+
+def make_app(arguments: list[str]) -> typer.Typer:
+    """All commands, or the one that is asked for: nobody waits for the server's libraries to play a game."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+    app.callback()(about)
+    asked_for = next((argument for argument in arguments if not argument.startswith("-")), "")
+    for name in [asked_for] if asked_for in COMMANDS else COMMANDS:
+        own = "import_" if name == "import" else name.replace("-", "_")
+        if find_spec(f"freebooter.cli.{own}") is not None:
+            module = import_module(f"freebooter.cli.{own}")
+            settings = getattr(module, "SETTINGS", {})
+            app.command(name, **settings)(getattr(module, own))
+    return app
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; all that can go wrong becomes one sentence on stderr and an exit code."""
+    try:
+        language.choose(arguments)
+        code = make_app(arguments)(arguments, prog_name="freebooter", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else OK
+    except BrokenPipeError:
+        # Whoever read our output has had enough; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        return errors.tell(language.words().say("cli-interrupted"), INTERRUPTED)
+    except typer.Abort:
+        return errors.tell(language.words().say("cli-interrupted"), INTERRUPTED)
+    except Exception as error:
+        sentence = errors.sentence(error)
+        if sentence is None:
+            raise
+        return errors.tell(sentence, errors.exit_code(error))
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""Options of a game from the command line: `--option name=value`."""
+
+from collections.abc import Sequence
+from types import NoneType, UnionType
+from typing import Literal, Union, get_args, get_origin, get_type_hints
+
+from freebooter.kernel.game import Game
+from freebooter.kernel.refusal import refused
+
+YES = ("yes", "true", "on", "1", "tak")
+NO = ("no", "false", "off", "0", "nie")
+
+
+def parse_options(game: Game, said: Sequence[str]) -> dict[str, object]:
+    """What was given as name=value, in the types that the game wants."""
+    kinds = kinds_of(game)
+    given: dict[str, object] = {}
+    for each in said:
+        name, equals, value = each.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise refused("cli-option-form", said=each)
+        if name not in kinds:
+            raise refused("unknown-option", option=name, known=", ".join(kinds), game=game.name)
+        given[name] = parse_value(name, value.strip(), kinds[name])
+    return given
+
+
+def kinds_of(game: Game) -> dict[str, object]:
+    """The type of each option, without the None that stands for a default."""
+    return {name: _without_none(kind) for name, kind in get_type_hints(game.options_type).items()}
+
+
+def choices_of(kind: object) -> list[str]:
+    """The words to choose from, where an option has a few."""
+    return [str(choice) for choice in get_args(kind)] if get_origin(kind) is Literal else []
+
+
+def parse_value(option: str, value: str, kind: object) -> object:
+    if get_origin(kind) is Literal:
+        if value not in choices_of(kind):
+            raise refused("cli-option-choice", option=option, value=value, known=", ".join(choices_of(kind)))
+        return value
+    if kind is bool:
+        if value.lower() not in YES + NO:
+            raise refused("cli-option-yes-no", option=option, value=value)
+        return value.lower() in YES
+    if kind is int:
+        return _number(option, value)
+    if get_origin(kind) is list:
+        inner = get_args(kind)[0]
+        parts = value.split(";" if get_origin(inner) is list else ",")
+        return [parse_value(option, part.strip(), inner) for part in parts]
+    return value
+
+
+def _number(option: str, value: str) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        raise refused("cli-option-number", option=option, value=value) from None
+
+
+def _without_none(kind: object) -> object:
+    if get_origin(kind) in (Union, UnionType):
+        rest = [one for one in get_args(kind) if one is not NoneType]
+        if len(rest) == 1:
+            return rest[0]
+    return kind

@@ -1,0 +1,116 @@
+"""`freebooter serve`: the lobby in the browser."""
+
+import logging
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from freebooter.cli.errors import Stopped
+from freebooter.cli.language import words
+
+if TYPE_CHECKING:
+    from freebooter.server.settings import Settings
+
+PORT = 8000
+LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")]
+DATA = Annotated[Path | None, typer.Option(help="Where games are kept; the user's data directory if not said.")]
+DATABASE = Annotated[str, typer.Option(help="An SQLAlchemy URL, for another database than the SQLite file.")]
+
+
+def serve(
+    port: Annotated[int | None, typer.Option(help="8000 if not said, or the next one that is free.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play too.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    data: DATA = None,
+    database: DATABASE = "",
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A further name of this server, as behind a proxy: play.example.org")
+    ] = None,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="The proxy speaks https to browsers.")] = False,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    think: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may take, then it is replaced.")] = 20,
+    load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
+    language: LANGUAGE = None,
+) -> int:
+    """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
+    from freebooter.server.migrate import TooNew
+    from freebooter.server.paths import Busy
+    from freebooter.server.serve import serve as run
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = make_settings(
+        data,
+        database,
+        host=host,
+        port=PORT if port is None else port,
+        other_ports=tuple(range(PORT + 1, PORT + 20)) if port is None else (),
+        lan=lan,
+        names=tuple(allow_host or ()),
+        proxy=proxy,
+        secure=secure,
+        metrics=metrics,
+        workers=workers,
+        bot_deadline=think,
+        load=tuple(load or ()),
+    )
+    if no_limits:
+        settings = settings.without_limits()
+    try:
+        run(settings, lambda ready: tell(ready, open_browser))
+    except Busy as busy:
+        if open_browser and busy.address:
+            print(words().say("cli-serve-already", address=busy.address))
+            show(busy.address)
+            return 0
+        raise Stopped(words().say("cli-serve-busy", folder=str(busy.folder))) from None
+    except TooNew:
+        raise Stopped(words().say("cli-serve-too-new")) from None
+    except ModuleNotFoundError as error:
+        raise Stopped(words().say("cli-serve-no-module", module=str(error.name))) from None
+    except KeyboardInterrupt:
+        print()
+    print(words().say("cli-serve-stopped"))
+    return 0
+
+
+def make_settings(data: Path | None, database: str, **more: object) -> "Settings":
+    from freebooter.server.paths import data_folder
+    from freebooter.server.settings import Settings
+
+    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
+
+
+def tell(settings: "Settings", open_browser: bool) -> None:
+    """Say where it is; in a network also the code that others need, and a picture of both for phones."""
+    from freebooter.server.serve import address, invitation
+
+    own = address(settings)
+    print(words().say("cli-serve-ready", address=own))
+    if settings.lan:
+        links, code = invitation(settings)
+        print(words().say("cli-serve-lan"))
+        for link in links:
+            print(f"  {link}")
+        print(words().say("cli-serve-code", code=code))
+        if links:
+            import segno
+
+            entering = f"{links[0]}/#enter={code.replace('-', '')}"
+            segno.make(entering, error="l").terminal(compact=True)
+    print(words().say("cli-serve-stop"), flush=True)
+    if open_browser:
+        show(own)
+
+
+def show(address: str) -> None:
+    """Open a browser if there is a screen for one; without it a text browser would take over the terminal."""
+    if not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)

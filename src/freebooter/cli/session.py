@@ -1,0 +1,161 @@
+"""One game at one terminal: people at the keyboard, bots at the other seats."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from freebooter.bots import Bot, safe_choose
+from freebooter.cli.errors import Stopped, disk_trouble
+from freebooter.cli.language import words
+from freebooter.cli.picture import Picture
+from freebooter.cli.screen import Screen
+from freebooter.cli.tables import picture_of
+from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.match import Match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.record import Recorder
+from freebooter.kernel.refusal import Note
+from freebooter.words import Line
+
+FEW = 3
+"""So few lines of the log can stand below a map that fills the screen, where nobody has to press a key to go on."""
+
+
+class Session:
+    def __init__(
+        self,
+        match: Match,
+        people: Sequence[Seat],
+        bots: Mapping[Seat, Bot],
+        screen: Screen,
+        sitting: Sequence[str] = (),
+        recorder: Recorder | None = None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.people = list(people)
+        self.bots = bots
+        self.screen = screen
+        self.sitting = list(sitting)
+        """Who sits where, for the record: a person, or the name of a bot."""
+        self.recorder = recorder
+        self.words = words()
+        self._read = dict.fromkeys(people, len(match.history))
+        """Up to which entry each person has read the log."""
+        self._shown: dict[Seat, Picture] = {}
+        self._at_keyboard: Seat | None = people[0] if len(people) == 1 else None
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is recorded."""
+        return None if self.recorder is None else self.recorder.path
+
+    def bot_to_move(self) -> Seat | None:
+        """The bot that is asked, when no person is."""
+        asked = self.match.asked
+        return None if not asked or self.person_to_move() is not None else asked[0]
+
+    def person_to_move(self) -> Seat | None:
+        return next((seat for seat in self.match.asked if seat in self.people), None)
+
+    def let_bot_move(self, seat: Seat) -> None:
+        with self.screen.busy(self.say("cli-thinking", seat=seat + 1)):
+            move = safe_choose(self.bots[seat], self.match, seat)
+        self.play(seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.match.play(seat, move)
+        self.write()
+
+    def write(self) -> None:
+        """Bring the record up to date; a game that cannot be recorded as wished must not go on in silence."""
+        if self.recorder is None:
+            return
+        try:
+            self.recorder.update()
+        except OSError as error:
+            trouble = disk_trouble(error, self.recorder.path)
+            raise Stopped(self.say("cli-record-broken", trouble=trouble, file=str(self.recorder.path))) from None
+
+    # What is shown
+
+    def say(self, message: str, **params: object) -> str:
+        return self.words.say(message, self.game, **params)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Several people share the keyboard: nobody sees another's hand."""
+        if seat == self._at_keyboard:
+            return
+        self._at_keyboard = seat
+        self.screen.clear()
+        self.screen.line(self.say("cli-pass-keyboard", seat=seat + 1), "title")
+        self.screen.pause(self.say("cli-press-enter"))
+
+    def show(self, seat: Seat, ask: Ask) -> None:
+        """What happened since the person's last decision, the table, the question."""
+        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]))
+        self._read[seat] = len(self.match.history)
+        table = self.picture(seat)
+        listed = len(ask.options) - (0 if table.chart is None else len(table.chart.numbered))
+        drawn = len(table.drawn(self.screen.width, self.screen.height))
+        fits = len(lines) + drawn + listed + 4 <= self.screen.height
+        few = len(lines) <= FEW and table.chart is not None and not fits
+        self.screen.line()
+        if not few:
+            self.screen.log(lines, self.say("cli-more"))
+        if lines and not fits and not few:
+            self.screen.pause(self.say("cli-more"))
+        elif lines and fits:
+            self.screen.line()
+        self.screen.picture(table, self._shown.get(seat))
+        if few:
+            self.screen.log(lines)
+        self._shown[seat] = table
+        self.show_question(ask, table)
+
+    def show_question(self, ask: Ask, table: Picture) -> None:
+        prompt = self.words.prompt(self.game, self.game.about(self.match.run.state, ask), ask)
+        self.screen.line()
+        self.screen.line(f"{self.words.player(self.game, ask.seat)} - {prompt}", "title")
+        self.screen.choices([self.option(ask, move) for move in ask.options], table.chart)
+
+    def option(self, ask: Ask, move: Move) -> tuple[str, str]:
+        brings = self.brings(ask, move)
+        return self.words.move(self.game, move), "" if brings is None else self.words.say(brings, self.game)
+
+    def brings(self, ask: Ask, move: Move) -> Note | None:
+        return self.game.brings(self.match.run.state, ask, move)
+
+    def picture(self, seat: Seat) -> Picture:
+        ask = self.match.ask_of(seat)
+        options = [] if ask is None else [(move, self.brings(ask, move)) for move in ask.options]
+        return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options)
+
+    def log(self, seat: Seat | None, last: int = 0) -> list[Line]:
+        """The whole log as a seat may know it, or its last lines."""
+        lines = self.words.log(self.game, self.match.log(seat))
+        return lines[-last:] if last else lines
+
+    def show_end(self) -> None:
+        """The rest of the log, the last table, and the score sheet."""
+        one = self.people[0] if len(self.people) == 1 else None
+        since = min(self._read.values(), default=0)
+        self.screen.line()
+        self.screen.log(self.words.log(self.game, self.match.log(one, since)), self.say("cli-more"))
+        self.screen.line()
+        show_result(self.match, self.screen)
+        if self.path is not None:
+            self.screen.line(self.say("cli-recorded", file=str(self.path)))
+
+
+def show_result(match: Match, screen: Screen) -> None:
+    """Who won, and the sheet that explains it."""
+    game, result, text = match.game, match.result(), words()
+    players = [text.player(game, seat) for seat in range(match.seats)]
+    winners = ", ".join(players[seat] for seat in result.winners)
+    screen.line(text.say("cli-winner", count=len(result.winners), players=winners), "title")
+    rows = [["", *players], [text.say("cli-place"), *[str(place) for place in result.places]]]
+    for term in result.sheet:
+        counts = term.counts
+        cells = [str(value) if counts is None else f"{value} ({counts[at]})" for at, value in enumerate(term.values)]
+        rows.append([text.term(game, term), *cells])
+    screen.sheet(rows)

@@ -1,0 +1,112 @@
+# The command line, whatever the game.
+
+cli-version-compiled = freebooter { $version }, compiled
+cli-version-interpreted = freebooter { $version }, interpreted
+cli-game = { $name }: { $title }, { $fewest } to { $most } players
+
+# Playing
+cli-greeting = { $game }, { $players } players. At the keyboard: { $people }.
+cli-greeting-help = Type the number of your choice, or help.
+cli-thinking = { $player } is thinking ...
+cli-pass-keyboard = Pass the keyboard to { $player }.
+cli-press-enter = { "[" }Enter] when ready
+cli-more = { "[" }Enter] to go on
+cli-hint = Type a number from 1 to { $most }, or help.
+cli-no-choice = There is no choice { $number }; choose from 1 to { $most }.
+cli-not-understood = "{ $typed }" is neither a command nor a choice; type a number from 1 to { $most }, or help.
+cli-winner = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+cli-place = Place
+cli-recorded = Recorded in { $file }. To prove every die: freebooter verify { $file }
+
+# The commands, as they may also be typed in this language
+cli-command-why = why
+cli-command-undo = undo
+cli-command-pass = pass
+cli-command-rules = rules
+cli-command-log = log
+cli-command-view = view
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-undo-all = all
+cli-yes = yes
+
+cli-help-1 = 1, 2, 3 ...      choose; you may also type the words of a choice
+cli-help-2 = why              what is not on offer now, and why
+cli-help-3 = why WORDS        why that is not on offer: why governor, why send 5
+cli-help-4 = undo             take back your last choice, if nobody has learnt anything by it
+cli-help-5 = undo all         back to your last decision if everyone agrees; fresh dice
+cli-help-6 = rules ID         what a rule says: rules P7-CAPTAIN-07, rules merchant
+cli-help-7 = log, log 20      all that happened, or the last 20 lines
+cli-help-8 = view             the table once more
+cli-help-9 = save FILE        save the game in a new file
+cli-help-10 = pass             pass now and whenever this is asked again; pass off: be asked again
+cli-help-11 = quit             stop; a recorded game can be resumed
+
+cli-why-nothing = Everything that this question can offer is on offer.
+cli-why-offered = { $move } is on offer: choose { $number }.
+cli-why-unknown = There is no move like "{ $typed }" in this game.
+cli-undone = Taken back: { $move }.
+cli-undone-all = Back to your decision before: { $move }. The dice are fresh now.
+cli-undo-how = To go further back, if everyone agrees: undo all
+cli-undo-agree = Does everyone at the table agree? Type yes.
+cli-undo-not = Nothing was taken back.
+cli-pass-off = off
+cli-pass-ended = From now on you are asked everything again.
+cli-pass-how = This question cannot be passed in advance. To be asked again what you have passed: pass off
+cli-passed = You pass, and will whenever this is asked again. To be asked again: pass off
+cli-rules-how = Type the id of a rule as it stands in the log, or a part of it: rules P7-CAPTAIN-07, rules merchant.
+cli-rules-unknown = There is no rule { $name }.
+cli-save-how = Type the name of a new file: save FILE
+cli-saved = Saved in { $file }. To go on later: freebooter play --resume { $file }
+cli-quit-unsaved = This game is not recorded. Type save FILE to keep it, or quit again to leave it.
+cli-quit = You leave the game.
+cli-end-of-input = The input has ended, so the game stops here.
+cli-resume = Everything is saved. To go on: freebooter play --resume { $file }
+cli-not-recorded = The game was not recorded.
+cli-interrupted = Interrupted.
+cli-resumed = { $file }: { $entries } entries read and found true. The game goes on.
+cli-new-key = The key of the dice is not there any more, so the game goes on with a new one; the dice so far cannot be proven.
+
+# Replaying and proving
+cli-replay-help = n or Enter: next, p: previous, 12: entry 12, round 3, seat 2, public, q: quit
+cli-replay-setup = { $number }. The game is set up.
+cli-replay-move = { $number }. { $player } decides.
+cli-replay-own = { $number }. { $player } decides: { $move }.
+cli-replay-undo = { $number }. Taken back: everything from entry { $undone } on.
+cli-replay-rekey = { $number }. The dice go on with a new key.
+cli-replay-pass = { $number }. { $player } passes in advance, or no longer does.
+cli-replay-secret = The hands of a game under way are secret; name the seat when you start: --seat
+cli-replay-one-view = Choose one view: --seat or --public.
+cli-verify-moves = { $entries } entries read: every move was possible, every table is as the record says.
+cli-verify-proven = Proven: all { $proven } chance results follow from the key that was promised at the start ({ $commitment }).
+cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, for the key is published when the game ends.
+cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, for their key was lost on the way.
+cli-verify-no-key = Not proven: the record ends without the key, so its { $results } chance results cannot be checked.
+
+# What can go wrong
+cli-unknown-language = There are no texts in { $language }; there are: { $known }.
+cli-which-game = Which game? There are: { $known }.
+cli-resume-alone = --resume goes on with a record as it is; leave out the game and --record.
+cli-option-form = An option is given as name=value, and "{ $said }" is not.
+cli-option-choice = The option { $option } cannot be { $value }; it is one of: { $known }.
+cli-option-number = The option { $option } is a number, and { $value } is none.
+cli-option-yes-no = The option { $option } is yes or no, not { $value }.
+cli-usage-no-such-option = There is no option { $option }; freebooter --help lists them.
+cli-usage-missing = Something is missing: { $option }.
+cli-usage-bad-value = { $option } cannot be that: { $said }
+cli-usage-no-value = { $option }: a value is missing.
+cli-usage = That cannot be understood: { $said }
+cli-no-file = There is no file { $file }.
+cli-bench-checkout = The benchmarks are part of the repository; this command works in a checkout only.
+cli-record-broken = { $trouble } The game stops; what was recorded before stays whole in { $file }.
+cli-disk-full = { $file } cannot be written: the disk is full.
+cli-disk-too-big = { $file } cannot be written: it would be larger than allowed.
+cli-disk-forbidden = { $file } cannot be opened: that is not allowed.
+cli-disk-nowhere = { $file } cannot be opened: there is no such file or folder.
+cli-disk-folder = { $file } is a folder.
+cli-disk-exists = { $file } exists already and is not overwritten; name a new file.
+cli-disk-other = { $file } cannot be used: { $reason }.

@@ -1,0 +1,112 @@
+# Wiersz poleceń, niezależnie od gry.
+
+cli-version-compiled = freebooter { $version }, skompilowany
+cli-version-interpreted = freebooter { $version }, interpretowany
+cli-game = { $name }: { $title }, od { $fewest } do { $most } graczy
+
+# Gra
+cli-greeting = { $game }, graczy: { $players }. Przy klawiaturze: { $people }.
+cli-greeting-help = Wpisz numer wyboru albo: pomoc.
+cli-thinking = { $player } myśli ...
+cli-pass-keyboard = Przekaż klawiaturę: { $player }.
+cli-press-enter = { "[" }Enter], gdy gotowe
+cli-more = { "[" }Enter], żeby iść dalej
+cli-hint = Wpisz liczbę od 1 do { $most } albo: pomoc.
+cli-no-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
+cli-not-understood = „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od 1 do { $most } albo: pomoc.
+cli-winner = { $count ->
+    [one] Wygrywa { $players }.
+   *[other] Zwycięstwem dzielą się: { $players }.
+}
+cli-place = Miejsce
+cli-recorded = Zapisano w { $file }. Dowód każdej kości: freebooter verify { $file }
+
+# Polecenia, jakie można wpisać także po polsku
+cli-command-why = dlaczego
+cli-command-undo = cofnij
+cli-command-pass = pas
+cli-command-rules = zasady
+cli-command-log = dziennik
+cli-command-view = widok
+cli-command-save = zapisz
+cli-command-help = pomoc
+cli-command-quit = koniec
+cli-undo-all = wszyscy
+cli-yes = tak
+
+cli-help-1 = 1, 2, 3 ...       wybór; można też wpisać jego słowa
+cli-help-2 = dlaczego          czego teraz nie można wybrać i dlaczego
+cli-help-3 = dlaczego SŁOWA    dlaczego tego nie można, np. dlaczego wyślij 5
+cli-help-4 = cofnij            cofa ostatni wybór, jeśli nikt się z niego nic nie dowiedział
+cli-help-5 = cofnij wszyscy    wraca do ostatniej decyzji za zgodą wszystkich; nowe kości
+cli-help-6 = zasady ID         co mówi zasada (po angielsku), np. zasady P7-CAPTAIN-07
+cli-help-7 = dziennik [20]     wszystko, co się stało, albo ostatnie 20 wierszy
+cli-help-8 = widok             jeszcze raz stół
+cli-help-9 = zapisz PLIK       zapisuje grę w nowym pliku
+cli-help-10 = pas               pasuj teraz i zawsze, gdy padnie to pytanie; pas wstrzymaj: pytaj znowu
+cli-help-11 = koniec            koniec; nagrywaną grę można wznowić
+
+cli-why-nothing = Wszystko, o co może chodzić w tym pytaniu, jest do wyboru.
+cli-why-offered = { $move }: to jest do wyboru, numer { $number }.
+cli-why-unknown = W tej grze nie ma ruchu takiego jak „{ $typed }”.
+cli-undone = Cofnięto: { $move }.
+cli-undone-all = Powrót do decyzji sprzed: { $move }. Kości są teraz nowe.
+cli-undo-how = Dalej wstecz, jeśli wszyscy się zgadzają: cofnij wszyscy
+cli-undo-agree = Czy wszyscy przy stole się zgadzają? Wpisz tak.
+cli-undo-not = Niczego nie cofnięto.
+cli-pass-off = wstrzymaj
+cli-pass-ended = Od teraz znów padają wszystkie pytania.
+cli-pass-how = W tym pytaniu nie można pasować z góry. Żeby znów padały pytania, w których pasujesz: pas wstrzymaj
+cli-passed = Pasujesz teraz i zawsze, gdy padnie to pytanie. Żeby padało znowu: pas wstrzymaj
+cli-rules-how = Wpisz identyfikator zasady z dziennika albo jego część: zasady P7-CAPTAIN-07, zasady merchant.
+cli-rules-unknown = Nie ma zasady { $name }.
+cli-save-how = Wpisz nazwę nowego pliku: zapisz PLIK
+cli-saved = Zapisano w { $file }. Ciąg dalszy: freebooter play --resume { $file }
+cli-quit-unsaved = Ta gra nie jest nagrywana. Wpisz zapisz PLIK, żeby ją zachować, albo jeszcze raz koniec.
+cli-quit = Opuszczasz grę.
+cli-end-of-input = Skończyły się dane, więc gra się tu zatrzymuje.
+cli-resume = Wszystko jest zapisane. Ciąg dalszy: freebooter play --resume { $file }
+cli-not-recorded = Gra nie była nagrywana.
+cli-interrupted = Przerwano.
+cli-resumed = { $file }: odczytano i sprawdzono wpisów: { $entries }. Gra toczy się dalej.
+cli-new-key = Klucza kości już nie ma, więc gra toczy się dalej z nowym; dotychczasowych kości nie da się dowieść.
+
+# Odtwarzanie i dowody
+cli-replay-help = n lub Enter: dalej, p: wstecz, 12: wpis 12, runda 3, miejsce 2, wszyscy, q: koniec
+cli-replay-setup = { $number }. Gra jest rozłożona.
+cli-replay-move = { $number }. { $player } decyduje.
+cli-replay-own = { $number }. { $player } decyduje: { $move }.
+cli-replay-undo = { $number }. Cofnięto wszystko od wpisu { $undone }.
+cli-replay-rekey = { $number }. Kości mają nowy klucz.
+cli-replay-pass = { $number }. { $player } pasuje z góry albo już nie.
+cli-replay-secret = Ręce w grze, która trwa, są tajne; podaj miejsce na początku: --seat
+cli-replay-one-view = Wybierz jeden widok: --seat albo --public.
+cli-verify-moves = Odczytane wpisy: { $entries }. Każdy ruch był możliwy, a każdy stół jest taki, jak mówi zapis.
+cli-verify-proven = Dowiedziono: wszystkie wyniki losowania ({ $proven }) wynikają z klucza zapowiedzianego na początku ({ $commitment }).
+cli-verify-not-yet = Gra trwa: dotychczasowych wyników losowania ({ $results }) nie da się jeszcze dowieść, bo klucz jest ogłaszany na końcu.
+cli-verify-in-part = Dowiedziono wyników losowania: { $proven }. Wcześniejszych ({ $unproven }) nie da się dowieść, bo ich klucz po drodze zginął.
+cli-verify-no-key = Nie dowiedziono: zapis kończy się bez klucza, więc wyników losowania ({ $results }) nie da się sprawdzić.
+
+# Co może pójść źle
+cli-unknown-language = Nie ma tekstów w języku { $language }; są: { $known }.
+cli-which-game = Która gra? Są: { $known }.
+cli-resume-alone = --resume wznawia zapis taki, jaki jest; pomiń nazwę gry i --record.
+cli-option-form = Opcję podaje się jako nazwa=wartość, a „{ $said }” nią nie jest.
+cli-option-choice = Opcja { $option } nie może mieć wartości { $value }; możliwe są: { $known }.
+cli-option-number = Opcja { $option } to liczba, a { $value } nią nie jest.
+cli-option-yes-no = Opcja { $option } to tak albo nie, a nie { $value }.
+cli-usage-no-such-option = Nie ma opcji { $option }; listę pokazuje freebooter --help.
+cli-usage-missing = Czegoś brakuje: { $option }.
+cli-usage-bad-value = { $option } nie może tyle wynosić: { $said }
+cli-usage-no-value = { $option }: brakuje wartości.
+cli-usage = Tego nie da się zrozumieć: { $said }
+cli-no-file = Nie ma pliku { $file }.
+cli-bench-checkout = Pomiary szybkości są częścią repozytorium; to polecenie działa tylko w nim.
+cli-record-broken = { $trouble } Gra się zatrzymuje; to, co nagrano wcześniej, jest całe w { $file }.
+cli-disk-full = Nie można zapisać { $file }: dysk jest pełny.
+cli-disk-too-big = Nie można zapisać { $file }: plik byłby większy, niż wolno.
+cli-disk-forbidden = Nie można otworzyć { $file }: brak uprawnień.
+cli-disk-nowhere = Nie można otworzyć { $file }: nie ma takiego pliku lub folderu.
+cli-disk-folder = { $file } to folder.
+cli-disk-exists = { $file } już istnieje i nie zostanie nadpisany; podaj nowy plik.
+cli-disk-other = Nie można użyć { $file }: { $reason }.

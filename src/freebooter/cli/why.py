@@ -1,0 +1,93 @@
+"""Moves by their words, and why they are not on offer."""
+
+import re
+import unicodedata
+
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.match import Match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
+from freebooter.words import Words
+
+ANOTHER_QUESTION = "not-this-question"
+
+
+def tokens(text: str) -> list[str]:
+    """Words without case and accents."""
+    flat = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return re.findall(r"[a-z0-9]+", "".join(sign for sign in flat if not unicodedata.combining(sign)))
+
+
+def fits(wanted: list[str], said: list[str]) -> bool:
+    """Is each wanted word, or the beginning of one, among those said? What ends in a number must be whole."""
+    return all(
+        any(word == other or (not word[-1].isdigit() and other.startswith(word)) for other in said) for word in wanted
+    )
+
+
+class Finder:
+    """Finds moves of one question by name or by words."""
+
+    def __init__(self, match: Match, ask: Ask, words: Words) -> None:
+        self.match = match
+        self.ask = ask
+        self.words = words
+
+    def text(self, move: Move) -> str:
+        return self.words.move(self.match.game, move)
+
+    def option(self, typed: str) -> Move | None:
+        """The option that is meant, if one only can be."""
+        return self._only(typed, self.ask.options)
+
+    def moves(self, typed: str) -> list[Move]:
+        """The moves of the game that may be meant; those of this question if there are any."""
+        exact = self.match.game.moves.by_name(typed)
+        if exact is not None:
+            return [exact]
+        wanted = tokens(typed)
+        if not wanted:
+            return []
+        found = [move for move in self.match.game.moves.table if fits(wanted, self._said(move))]
+        here = [move for move in found if not self._is_elsewhere(move)]
+        return here or found
+
+    def reasons(self, moves: list[Move]) -> list[tuple[list[Move], Refusal]]:
+        """Moves that are not on offer, those with the same reason together."""
+        grouped: list[tuple[list[Move], Refusal]] = []
+        for move in moves:
+            refusal = self.match.refuse(self.ask.seat, move)
+            if refusal is None:
+                continue
+            for together, reason in grouped:
+                if reason == refusal:
+                    together.append(move)
+                    break
+            else:
+                grouped.append(([move], refusal))
+        return grouped
+
+    def all_reasons(self) -> list[tuple[list[Move], Refusal]]:
+        """Everything that this question might offer and does not."""
+        return self.reasons([move for move in self.match.game.moves.table if not self._is_elsewhere(move)])
+
+    def sentence(self, moves: list[Move], refusal: Refusal) -> str:
+        named = ", ".join(self.text(move) for move in moves[:2])
+        if len(moves) > 2:
+            named = f"{self.text(moves[0])} … {self.text(moves[-1])}"
+        return f"{named}: {self.words.refusal(self.match.game, refusal)}"
+
+    def _only(self, typed: str, among: list[Move]) -> Move | None:
+        for move in among:
+            if typed in (move.name, self.text(move)):
+                return move
+        wanted = tokens(typed)
+        found = [move for move in among if wanted and fits(wanted, self._said(move))]
+        return found[0] if len(found) == 1 else None
+
+    def _said(self, move: Move) -> list[str]:
+        return tokens(f"{move.name} {self.text(move)}")
+
+    def _is_elsewhere(self, move: Move) -> bool:
+        refusal = self.match.refuse(self.ask.seat, move)
+        return refusal is not None and refusal.message == ANOTHER_QUESTION

@@ -1,0 +1,111 @@
+"""Merchants & Marauders at the terminal: the chart, the numbers on it, the port as a checklist, a battle."""
+
+import re
+
+import pytest
+
+from freebooter.cli.language import TEXTS
+from freebooter.cli.picture import Picture
+from freebooter.cli.tables import picture_of
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.match import Match, new_match
+from freebooter.words import LANGUAGES, Words
+from tests.cli.console import Done, freebooter
+from tests.words.emitted import choose
+
+MARAUDERS = find_game("marauders")
+PLAY = ["play", "marauders", "--bot", "random", "--seed", "3", "--players", "3"]
+
+
+def play(*arguments: str, typed: list[str] | None = None) -> Done:
+    return freebooter(*PLAY, *arguments, typed=typed or [])
+
+
+def drawn(match: Match, ask: Ask, words: Words) -> Picture:
+    options = [(move, MARAUDERS.brings(match.run.state, ask, move)) for move in ask.options]
+    return picture_of(MARAUDERS, match.view(ask.seat), words, match.asked, options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_to_its_end(language: str) -> None:
+    done = play("--language", language, "--option", "points_to_win=2", typed=["1"] * 3000)
+    assert done.code == 0
+    assert done.err == ""
+    assert "\x1b" not in done.out
+    assert len(done.lines("Place: Red " if language == "en" else "Miejsce: Czerwony ")) == 1
+    assert not re.search(r"\b(mm|event|move|prompt|term|does)-[a-z]", done.out), "everything has words"
+
+
+def test_the_table_tells_all_that_a_player_needs() -> None:
+    done = play(typed=["1", "1", "6", "port action"])
+    lines = done.out.splitlines()
+    assert "Old Providence: English; wants rum; a merchant; modification face down; Blue in port." in lines
+    assert "Round 1. On turn: Red, 3 actions. Events left: 33. 10 points win." in lines
+    expected = (
+        "Red (you), Léonard Sauvage: points 0, gold 10, stash 0, at [Tortuga], ship sloop h2 o2 m2 w2 c1, "
+        "cargo 0, glory cards 1, rumours 0."
+    )
+    assert expected in lines
+    sheet = "Léonard Sauvage, home Tortuga: Seamanship 3, Scouting 3, Leadership 2, Influence 2. No storm touches him."
+    assert sheet in lines
+    assert done.lines("Tortuga: At sea: the French navy does not see pirates")
+    assert "7. look for the merchant: 3 dice, 1 success needed: 70 %" in lines
+    assert done.lines("Red enters the port of Tortuga.")
+
+
+def test_the_port_is_a_checklist() -> None:
+    done = play(typed=["1", "take the port"])
+    told = done.lines("In port, Tortuga: ")
+    assert told == [
+        "In port, Tortuga: [-] sell goods  [ ] buy goods  [ ] shipyard  [-] recruit  [ ] ask for rumours  "
+        "[-] claim a mission  [ ] stash gold"
+    ]
+
+
+def test_why_something_cannot_be_done_is_told_with_its_rule() -> None:
+    done = play(typed=["1", "why sail to havana", "why look for blue"])
+    assert "Leave the port of Tortuga first. [MM-MOVE-02]" in done.out
+    assert "From a port nobody can be scouted: leave it first. [MM-SCOUT-09]" in done.out
+
+
+def test_a_window_can_be_passed_in_advance_and_be_opened_again() -> None:
+    asked = "Red - The event is "
+    typed = ["1", *["end the turn", "1"] * 6]
+    assert len(play(typed=typed).lines(asked)) > 1
+    ahead = ["1", "pass", "end the turn", "pass", *["end the turn"] * 6, "pass off", *["end the turn", "1"] * 3]
+    done = play(typed=ahead)
+    assert "This question cannot be passed in advance." in done.err
+    assert len(done.lines("You pass, and will whenever this is asked again.")) == 1
+    assert len(done.lines("From now on you are asked everything again.")) == 1
+    told = done.out.splitlines()
+    passed = told.index("You pass, and will whenever this is asked again. To be asked again: pass off")
+    again = told.index("From now on you are asked everything again.")
+    assert not [line for line in told[passed:again] if line.startswith(asked)]
+    assert [line for line in told[again:] if line.startswith(asked)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_shows_where_one_can_sail_and_nothing_is_too_wide(language: str) -> None:
+    words = Words(language, folders=[TEXTS], strict=True)
+    battles = raids = numbered = 0
+    match = new_match(MARAUDERS, 4, {}, seed="chart")
+    chance = SearchChance(5)
+    while not match.over:
+        ask = match.ask_of(match.asked[0])
+        assert ask is not None
+        picture = drawn(match, ask, words)
+        assert picture.chart is not None
+        assert len(picture.chart.lines) == 9
+        assert picture.chart.width <= 90
+        for at in picture.chart.numbered:
+            numbered += 1
+            name = words.name_of(MARAUDERS, "zone", str(ask.options[at].params[0][1]))[:16]
+            assert any(f"{at + 1:>2} {name}" in "".join(text for text, style in line) for line in picture.chart.lines)
+        spoken = "\n".join(picture.spoken())
+        battles += len(re.findall(r"Battle at sea, round|Walka na morzu, runda", spoken))
+        raids += len(re.findall(r" raids a | rabuje kupca", spoken))
+        match.play(ask.seat, choose(ask, match, chance))
+    assert min(battles, raids, numbered) > 0
+    assert picture_of(MARAUDERS, match.view(None), words, []).below == []

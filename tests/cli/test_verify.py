@@ -1,0 +1,85 @@
+"""A record proves every die, and an altered one is named."""
+
+from pathlib import Path
+
+import msgspec
+
+from tests.cli.console import freebooter, one_sentence, recorded
+
+
+def first_throw(path: Path) -> tuple[int, list[int]]:
+    """The first entry after the set-up with chance results."""
+    for raw in path.read_bytes().splitlines()[2:]:
+        line = msgspec.json.decode(raw)
+        if line.get("draws"):
+            return line["n"], line["draws"]
+    raise AssertionError("nothing was thrown")
+
+
+def test_a_true_record_is_proven(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game")
+    draws = sum(len(msgspec.json.decode(raw).get("draws", [])) for raw in path.read_bytes().splitlines())
+    done = freebooter("verify", path)
+    assert done.code == 0
+    assert f"Proven: all {draws} chance results follow from the key" in done.out
+    polish = freebooter("verify", path, "--language", "pl")
+    assert f"Dowiedziono: wszystkie wyniki losowania ({draws})" in polish.out
+
+
+def test_an_altered_die_is_named(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game")
+    number, draws = first_throw(path)
+    old = msgspec.json.encode(draws)
+    new = msgspec.json.encode([draws[0] ^ 1, *draws[1:]])
+    path.write_bytes(path.read_bytes().replace(old, new, 1))
+    assert one_sentence(freebooter("verify", path)) == (
+        f"The record is not true: a chance result of entry {number} was altered: "
+        f"the record says {draws[0] ^ 1}, but the key gives {draws[0]}."
+    )
+    polish = one_sentence(freebooter("verify", path, "--language", "pl"))
+    assert f"zapis podaje {draws[0] ^ 1}, a z klucza wynika {draws[0]}" in polish
+
+
+def test_an_altered_deal_is_named(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game")
+    lines = path.read_bytes().splitlines(keepends=True)
+    setup = msgspec.json.decode(lines[1])
+    lines[1] = lines[1].replace(msgspec.json.encode(setup["draws"]), msgspec.json.encode([*setup["draws"], 0]))
+    path.write_bytes(b"".join(lines))
+    assert "entry 0 tells 11 chance results, and 10 are due" in one_sentence(freebooter("verify", path))
+
+
+def test_another_key_is_found_out(tmp_path: Path) -> None:
+    path, other = recorded(tmp_path / "game"), recorded(tmp_path / "other", seed="other")
+    own = msgspec.json.decode(path.read_bytes().splitlines()[-1])["key"]
+    key = msgspec.json.decode(other.read_bytes().splitlines()[-1])["key"]
+    path.write_bytes(path.read_bytes().replace(own.encode(), key.encode()))
+    assert "the key at its end is not the one that was promised" in one_sentence(freebooter("verify", path))
+
+
+def test_an_altered_result_is_found_out(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game")
+    lines = path.read_bytes().splitlines(keepends=True)
+    result = msgspec.json.decode(lines[-1])
+    result["result"]["scores"][0] += 5
+    path.write_bytes(b"".join([*lines[:-1], msgspec.json.encode(result) + b"\n"]))
+    assert "the result it gives is not the result of the game" in one_sentence(freebooter("verify", path))
+
+
+def test_a_game_under_way_cannot_be_proven_yet(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game", moves=30)
+    done = freebooter("verify", path)
+    assert done.code == 0
+    assert "cannot be proven yet, for the key is published when the game ends" in done.out
+    assert "Proven" not in done.out
+
+
+def test_a_record_without_its_key_is_not_called_proven(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game")
+    lines = path.read_bytes().splitlines(keepends=True)
+    footer = msgspec.json.decode(lines[-1])
+    footer["key"] = ""
+    path.write_bytes(b"".join([*lines[:-1], msgspec.json.encode(footer) + b"\n"]))
+    done = freebooter("verify", path)
+    assert done.code == 0
+    assert done.lines("Not proven: the record ends without the key")

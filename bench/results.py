@@ -1,0 +1,174 @@
+"""What the rounds of a benchmark add up to: samples, medians, ratios and bars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+CATANATRON = "catanatron"
+BACKGAMMON = "backgammon"
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One line of JSON from one process."""
+
+    name: str
+    version: str
+    mode: str
+    python: str
+    decisions: int
+    games: int
+    cpu_seconds: float
+    copies: int
+    copy_seconds: float
+    calib: float
+    forced_share: float
+    bytes: int | None
+
+    @property
+    def decision_rate(self) -> float:
+        return self.decisions / self.cpu_seconds
+
+    @property
+    def game_rate(self) -> float:
+        return self.games / self.cpu_seconds
+
+    @property
+    def copy_rate(self) -> float:
+        return self.copies / self.copy_seconds
+
+    @property
+    def copy_cost(self) -> float:
+        """What a copy costs, in decisions of the same process."""
+        return self.decision_rate / self.copy_rate
+
+
+@dataclass
+class Result:
+    """All samples of one case. Rates are medians of value/calib: they mean something as ratios only."""
+
+    name: str
+    mode: str
+    samples: list[Sample] = field(default_factory=list)
+
+    def relative(self, rate: Callable[[Sample], float]) -> float:
+        return median(rate(sample) / sample.calib for sample in self.samples)
+
+    @property
+    def decisions(self) -> float:
+        return self.relative(lambda sample: sample.decision_rate)
+
+    @property
+    def games(self) -> float:
+        return self.relative(lambda sample: sample.game_rate)
+
+    @property
+    def copies(self) -> float:
+        return self.relative(lambda sample: sample.copy_rate)
+
+    @property
+    def copy_cost(self) -> float:
+        return median(sample.copy_cost for sample in self.samples)
+
+    @property
+    def forced_share(self) -> float:
+        return median(sample.forced_share for sample in self.samples)
+
+    @property
+    def bytes(self) -> int | None:
+        known = [sample.bytes for sample in self.samples if sample.bytes is not None]
+        return round(median(known)) if known else None
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A figure that one of our games has to reach. Without `against` it is the cost of a copy."""
+
+    game: str
+    mode: str
+    bound: float
+    against: str | None = None
+
+    @property
+    def text(self) -> str:
+        if self.against is None:
+            return f"{self.game}, {self.mode}: a copy costs at most {self.bound:g} decisions"
+        return f"{self.game}, {self.mode}: at least {self.bound:g} times {self.against}'s decisions/s"
+
+
+BARS = (
+    Bar("seven-seas", INTERPRETED, 4, CATANATRON),
+    Bar("seven-seas", COMPILED, 20, CATANATRON),
+    Bar("seven-seas", COMPILED, 8, BACKGAMMON),
+    Bar("seven-seas", INTERPRETED, 12),
+    Bar("seven-seas", COMPILED, 12),
+    Bar("black-fleet", COMPILED, 12, CATANATRON),
+    Bar("black-fleet", INTERPRETED, 2.5, CATANATRON),
+    Bar("marauders", COMPILED, 8, CATANATRON),
+    Bar("marauders", INTERPRETED, 1.5, CATANATRON),
+)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    bar: Bar
+    value: float | None  # None: not measured in this run
+
+    @property
+    def word(self) -> str:
+        if self.value is None:
+            return "not measured"
+        within = self.value <= self.bar.bound if self.bar.against is None else self.value >= self.bar.bound
+        return "met" if within else "missed"
+
+
+@dataclass
+class Run:
+    """Everything one run of the benchmark found."""
+
+    machine: dict[str, str]
+    rounds: int
+    seconds: float
+    results: list[Result] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    def find(self, name: str, mode: str) -> Result | None:
+        """The result of a case, if there is one."""
+        for result in self.results:
+            if (result.name, result.mode) == (name, mode) and result.samples:
+                return result
+        return None
+
+    def ratio(self, result: Result, peer_name: str) -> float | None:
+        """How many times the peer's decisions per second."""
+        peer = self.find(peer_name, "peer")
+        return result.decisions / peer.decisions if peer else None
+
+    @property
+    def calib(self) -> float:
+        """The calibration at which rates are shown: the median over the run."""
+        return median(sample.calib for result in self.results for sample in result.samples)
+
+    @property
+    def measured(self) -> list[Result]:
+        return [result for result in self.results if result.samples]
+
+    def judge(self, bar: Bar) -> Verdict:
+        result = self.find(bar.game, bar.mode)
+        if result is None:
+            return Verdict(bar, None)
+        return Verdict(bar, result.copy_cost if bar.against is None else self.ratio(result, bar.against))
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        return [self.judge(bar) for bar in BARS]
+
+
+def sample_of(line: dict[str, Any]) -> Sample:
+    """A sample from the JSON of a process; a missing or unknown field is a TypeError."""
+    return Sample(**line)

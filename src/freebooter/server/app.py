@@ -1,0 +1,101 @@
+"""The application: REST with its description, the socket, metrics, and the files of the client."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from freebooter.kernel.record import RecordError
+from freebooter.kernel.refusal import Refusal, Refused
+from freebooter.server.access import visitor
+from freebooter.server.guard import Guard
+from freebooter.server.house import House
+from freebooter.server.replies import problem
+from freebooter.server.rest import looking, people, tables
+from freebooter.server.rest.doc import describe
+from freebooter.server.room import Gone
+from freebooter.server.settings import Settings
+from freebooter.server.socket import play_socket
+from freebooter.server.static import Client
+
+log = logging.getLogger("freebooter.app")
+
+BY_STATUS = {404: "no-page", 405: "wrong-method"}
+
+
+def make_app(settings: Settings) -> Guard:
+    """The whole server as one ASGI application."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = FastAPI(
+        title="Freebooter",
+        version="1",
+        description="Tables of pirate board games. The socket and all frames are explained in docs/wire.md.",
+        docs_url=None,  # its pages load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=life,
+        redirect_slashes=False,
+    )
+    app.state.house = house
+    for module in (people, tables, looking):
+        app.include_router(module.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play_socket))
+    if settings.metrics:
+        app.router.routes.append(Route("/metrics", _metrics))
+    app.mount("/", Client(), name="client")
+    app.openapi = describe(app)  # type: ignore[method-assign]
+    _handle_errors(app)
+    return Guard(app, house)
+
+
+async def _metrics(request: Request) -> Response:
+    house: House = request.app.state.house
+    return PlainTextResponse(house.metrics.text())
+
+
+def _handle_errors(app: FastAPI) -> None:
+    """Every answer that is not a success has the same body, in the reader's language, and tells no secrets."""
+
+    def told(request: Request, note: Refusal, status: int = 0) -> Response:
+        return problem(note, visitor(request, request.query_params.get("language", "")[:8]).language, status)
+
+    async def on_refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return told(request, error.refusal)
+
+    async def on_http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        response = told(request, Refusal(BY_STATUS.get(error.status_code, "bad-request")), error.status_code)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    async def on_invalid(request: Request, error: Exception) -> Response:
+        return told(request, Refusal("bad-request"), 422)
+
+    async def on_record(request: Request, error: Exception) -> Response:
+        log.error("a table cannot be read: %s", type(error).__name__)
+        return told(request, Refusal("went-wrong"))
+
+    async def on_fault(request: Request, error: Exception) -> Response:
+        return told(request, Refusal("went-wrong"), 500)
+
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(RecordError, on_record)
+    app.add_exception_handler(Gone, on_fault)
+    app.add_exception_handler(Exception, on_fault)

@@ -1,0 +1,154 @@
+"""Bots in processes of their own, each decision with a deadline. The event loop never waits for them.
+
+A process that is late is killed and another started; whoever asked is told that there is no answer, and
+makes do with a cheap one.
+"""
+
+import asyncio
+import logging
+import queue
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+
+import msgspec
+
+from freebooter.server.metrics import Metrics
+from freebooter.server.worker import Job, Thought, read_frame, write_frame
+
+log = logging.getLogger("freebooter.bots")
+START_SECONDS = 30.0
+
+
+@dataclass(slots=True)
+class _Wish:
+    job: Job
+    seconds: float
+    loop: asyncio.AbstractEventLoop
+    answer: "asyncio.Future[str | None]"
+
+
+class _Process:
+    def __init__(self, load: tuple[str, ...], memory: int) -> None:
+        command = [sys.executable, "-m", "freebooter.server.worker", str(memory), *load]
+        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.ready = False
+
+    def ask(self, data: bytes, seconds: float) -> bytes | None:
+        """An answer within the time, or None; then the process is dead."""
+        if not self.ready:
+            self.ready = self._within(START_SECONDS, b"") is not None
+        return self._within(seconds, data) if self.ready else None
+
+    def _within(self, seconds: float, data: bytes) -> bytes | None:
+        """Send something, if anything, and read what comes back; when the time is up the process is killed."""
+        source, out = self.popen.stdout, self.popen.stdin
+        assert source is not None and out is not None
+        killer = threading.Timer(seconds, self.popen.kill)
+        killer.daemon = True
+        killer.start()
+        try:
+            if data:
+                write_frame(out, data)
+            return read_frame(source)
+        except (OSError, ValueError):
+            return None
+        finally:
+            killer.cancel()
+
+    def stop(self) -> None:
+        self.popen.kill()
+        self.popen.wait()
+        for pipe in (self.popen.stdin, self.popen.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue
+
+
+class Pool:
+    """Some processes, each with a thread that hands it one decision after another."""
+
+    def __init__(self, workers: int, load: tuple[str, ...], memory: int, metrics: Metrics) -> None:
+        self.load = load
+        self.memory = memory
+        self.metrics = metrics
+        self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
+        self._processes: dict[int, _Process] = {}
+        self._stopped = False
+        self._threads = [
+            threading.Thread(target=self._serve, args=(number,), name=f"bots-{number}", daemon=True)
+            for number in range(workers)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def choose(self, job: Job, seconds: float) -> str | None:
+        """The name of a move, not yet checked; None when the bot was late, failed or died."""
+        loop = asyncio.get_running_loop()
+        wish = _Wish(job, seconds, loop, loop.create_future())
+        self._wishes.put(wish)
+        return await wish.answer
+
+    def stop(self) -> None:
+        self._stopped = True
+        for _thread in self._threads:
+            self._wishes.put(None)
+        for process in list(self._processes.values()):
+            process.popen.kill()
+        for thread in self._threads:
+            thread.join(timeout=2)
+
+    def _serve(self, number: int) -> None:
+        while True:
+            wish = self._wishes.get()
+            if wish is None or self._stopped:
+                break
+            began = time.perf_counter()
+            move = self._think(number, wish)
+            self.metrics.bot_seconds.add(time.perf_counter() - began)
+            try:
+                wish.loop.call_soon_threadsafe(_resolve, wish.answer, move)
+            except RuntimeError:
+                break
+        process = self._processes.pop(number, None)
+        if process is not None:
+            process.stop()
+
+    def _think(self, number: int, wish: _Wish) -> str | None:
+        process = self._processes.get(number)
+        if process is None or process.popen.poll() is not None:
+            if process is not None:
+                process.stop()
+            try:
+                process = self._processes[number] = _Process(self.load, self.memory)
+            except OSError:
+                self._processes.pop(number, None)
+                return None
+        data = process.ask(msgspec.msgpack.encode(wish.job), wish.seconds)
+        if data is None:
+            self._processes.pop(number, None)
+            process.stop()
+            if not self._stopped:
+                log.warning(
+                    "a bot (%s) gave no answer within %.1f s; its process was replaced", wish.job.level, wish.seconds
+                )
+            return None
+        try:
+            thought = msgspec.msgpack.decode(data, type=Thought)
+        except msgspec.DecodeError:
+            self._processes.pop(number, None)
+            process.stop()
+            return None
+        if thought.trouble:
+            log.warning("a bot (%s) failed: %s", wish.job.level, thought.trouble)
+            return None
+        return thought.move
+
+
+def _resolve(answer: "asyncio.Future[str | None]", move: str | None) -> None:
+    if not answer.done():
+        answer.set_result(move)

@@ -1,0 +1,1 @@
+"""The commands and questions that come by plain HTTP."""

@@ -1,0 +1,124 @@
+"""Run the server: lock, migrate, listen, and stop cleanly."""
+
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+
+import uvicorn
+
+from freebooter.server.app import make_app
+from freebooter.server.codes import house_code, shown_code
+from freebooter.server.house import House, read_secret
+from freebooter.server.lan import addresses
+from freebooter.server.migrate import migrate
+from freebooter.server.paths import Lock, make_private
+from freebooter.server.settings import Settings
+
+STOP_SECONDS = 3
+
+
+def allowed_hosts(settings: Settings) -> tuple[str, ...]:
+    """The values of Host that are answered: this machine's own names, and those that were named."""
+    names = ["127.0.0.1", "localhost", "[::1]"]
+    if settings.host not in ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::"):
+        names.append(settings.host if ":" not in settings.host else f"[{settings.host}]")
+    if settings.lan:
+        names += addresses()
+    hosts = [f"{name}:{settings.port}" for name in names]
+    if settings.port == 80:
+        hosts += names
+    return tuple(name.lower() for name in [*hosts, *settings.names])
+
+
+def address(settings: Settings) -> str:
+    """Where a browser on this machine finds the server."""
+    own = "127.0.0.1" if settings.lan or settings.host in ("0.0.0.0", "::", "localhost") else settings.host
+    return f"http://{f'[{own}]' if ':' in own else own}:{settings.port}"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bind before anything else, so that a port that is taken is told at once; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    host = "0.0.0.0" if settings.lan else settings.host
+    for port in [settings.port, *settings.other_ports]:
+        try:
+            sock.bind((host, port))
+            return sock
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == [settings.port, *settings.other_ports][-1]:
+                sock.close()
+                raise
+    raise AssertionError("a loop over at least one port")
+
+
+def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Serve until told to stop. `ready` is called with the settings as they came out, once all is set up."""
+    for module in settings.load:
+        import_module(module)
+    make_private(settings.data)
+    with Lock(settings.data) as lock:
+        migrate(settings)
+        if settings.sqlite is not None and settings.sqlite.exists():
+            settings.sqlite.chmod(0o600)
+        sock = listen(settings)
+        settings = replace(settings, port=sock.getsockname()[1])
+        settings = replace(settings, hosts=allowed_hosts(settings))
+        app = make_app(settings)
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            loop="auto",
+            ws_max_size=settings.frame_bytes,
+            ws_max_queue=16,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            limit_concurrency=settings.sockets + 500,
+            timeout_graceful_shutdown=STOP_SECONDS,
+            timeout_keep_alive=30,
+            h11_max_incomplete_event_size=16 * 1024,
+            proxy_headers=settings.proxy,
+            forwarded_allow_ips="127.0.0.1,::1",
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",  # at info it would tell addresses
+        )
+
+        def tell() -> None:
+            lock.tell(address(settings))
+            ready(settings)
+
+        server = _Server(config, app.house, tell)
+        # Once all is closed uvicorn raises the signal again that stopped it. SIGTERM was all we were asked for.
+        signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+        server.run(sockets=[sock])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.let_go()
+        await super().shutdown(sockets=sockets)
+
+
+def invitation(settings: Settings) -> tuple[list[str], str]:
+    """For others in this network: the addresses, and the code of the house."""
+
+    return [f"http://{each}:{settings.port}" for each in addresses()], shown_code(house_code(read_secret(settings)))

@@ -1,0 +1,75 @@
+"""What an operator can choose. The defaults are safe: loopback only, nothing exposed, nothing counted."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server. `database` is any SQLAlchemy URL; empty means a SQLite file in `data`."""
+
+    data: Path
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    other_ports: tuple[int, ...] = ()
+    """To be tried when the port is taken."""
+    lan: bool = False
+    names: tuple[str, ...] = ()
+    """Further names by which browsers may call this server, as behind a proxy: play.example.org"""
+    proxy: bool = False
+    """Behind a proxy on this machine, which says whom it speaks for."""
+    secure: bool = False
+    """Cookies only over https: for a server behind a proxy that speaks TLS."""
+    metrics: bool = False
+    load: tuple[str, ...] = ()
+    """Modules to import here and in the bots' processes: they add games or bots."""
+
+    workers: int = 1
+    bot_deadline: float = 20.0
+    bot_memory: int = 2048
+    """Megabytes that one process of bots may take."""
+
+    frame_bytes: int = 16 * 1024
+    burst: float = 120.0
+    per_second: float = 20.0
+    """A socket has `burst` messages to spend and earns `per_second` of them back."""
+    looks_per_second: float = 20.0
+    """Replays and dice pages for one address."""
+    tables_per_minute: float = 60.0
+    codes_per_minute: float = 20.0
+    sockets: int = 2500
+    sockets_per_seat: int = 8
+    watchers: int = 100
+    queue: int = 256
+    """Messages that may wait for a slow reader before it is dropped."""
+    send_seconds: float = 20.0
+    absent_seconds: float = 30.0
+    """How long a seat is without a connection before it counts as absent."""
+    idle_seconds: float = 600.0
+    """A table that nobody looks at leaves the memory after this long; it stays in the database."""
+
+    hosts: tuple[str, ...] = field(default=())
+    """The values of the header Host that are answered; worked out at start from address, port and names."""
+
+    def without_limits(self) -> "Settings":
+        """For load tests: nobody is told to wait."""
+        most = 1e9
+        return replace(
+            self,
+            burst=most,
+            per_second=most,
+            looks_per_second=most,
+            tables_per_minute=most,
+            codes_per_minute=most,
+        )
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'freebooter.db'}"
+
+    @property
+    def sqlite(self) -> Path | None:
+        """The file of the database, if it is SQLite."""
+        prefix = "sqlite:///"
+        return Path(self.url.removeprefix(prefix)) if self.url.startswith(prefix) else None

@@ -1,0 +1,84 @@
+# What the server says, whatever the game.
+
+# The sentence above the board
+now-waiting = Waiting for { $players }.
+now-over = The game is over. { $count ->
+    [one] { $players } has won.
+   *[other] { $players } share the victory.
+}
+now-sealed = Your choice is sealed; you can change it until all have chosen. Waiting for { $players }.
+
+# Lines of the log
+seat-taken = { $player } sits down.
+seat-left = { $player } gets up; the seat is free.
+seat-lent-bot = A bot ({ $level }) plays for { $player }.
+seat-lent-person = Somebody may play for { $player }.
+seat-stand-in = { $name } plays for { $player }.
+seat-given-back = { $player } has the seat back.
+seat-reissued = The seat of { $player } is given out anew.
+seat-replaced = The bot of { $player } failed too often; a simpler one ({ $level }) goes on.
+taken-back = { $player } takes back a move.
+taken-back-own = You take back: { $move }.
+taken-back-together = With everyone's consent, moves are taken back to an earlier point. The dice start afresh.
+take-back-asked = { $player } asks to take back moves.
+take-back-agreed = { $player } agrees.
+take-back-refused = { $player } does not agree.
+clock-out = The time of { $player } is up; a bot makes this choice.
+rekeyed = The dice have a new key from here on.
+passes-ahead = You pass these questions from now on.
+passes-no-more = You are asked these questions again.
+said = { $player }: { $text }
+
+# Why not
+stale = The table has moved on meanwhile.
+no-table = There is no such table.
+no-game = There is no such game here.
+no-rule = There is no such rule.
+no-page = There is nothing here.
+no-seat-there = There is no such seat at this table.
+no-code = This code is not known, or it has been used.
+no-level = There is no bot of that level.
+no-moment = There is no such moment in this game.
+not-yours = That is not your seat.
+not-host = Only the host can do that.
+not-invited = This table is private: an invitation is needed.
+no-watching = Nobody may watch this table.
+seat-not-free = This seat is taken.
+no-free-seat = There is no free seat at this table.
+seat-is-bot = This seat belongs to a bot.
+seat-is-lent = Somebody plays for this seat; take it back first.
+seat-not-lent = This seat is not lent.
+seat-present = { $name } is here; only the seat of somebody who is absent can be lent.
+no-request = There is no such request to take back.
+request-yours = You asked for it yourself.
+request-stands = There is already a request to take back.
+nothing-of-yours = You have made no move that could be taken back.
+cannot-pass-ahead = So many kinds of questions cannot be passed in advance.
+hint-not-asked = A hint needs a question; nothing is asked of you now.
+hint-failed = The bot could not think of anything.
+replay-not-yours = As long as a game runs, it can be replayed from one's own seat only.
+only-after-end = That can be had when the game is over.
+wrong-seats = This game has { $seats } seats.
+rules-changed = This table was begun with rules { $said } of { $game }; this server has rules { $known }, so it can not be played on.
+other-tables-people = Others sit at this table, so it cannot be taken away while the game runs.
+need-code = This server is for people who know its code.
+bad-code = That is not the code.
+bad-request = That could not be understood.
+bad-body = The request could not be understood: { $where }.
+too-large = That is too much at once.
+too-fast = Too much at once; wait a little.
+too-many = Too many are connected at the moment.
+wrong-type = Send JSON (content type application/json).
+wrong-host = This server does not go by that name.
+wrong-origin = Another site cannot do that.
+wrong-method = That cannot be done here.
+went-wrong = Something went wrong on the server; nothing was changed.
+not-stored = It could not be stored, so nothing was changed.
+stopping = The server is stopping.
+bad-name = A name needs letters.
+no-language = There are no texts in that language.
+
+# Bots
+level-easy = Deckhand (easy)
+level-normal = Mate (normal)
+level-hard = Captain (hard)

@@ -1,0 +1,84 @@
+# Co mówi serwer, niezależnie od gry.
+
+# Zdanie nad planszą
+now-waiting = Czekamy: { $players }.
+now-over = Koniec gry. { $count ->
+    [one] Zwycięzca: { $players }.
+   *[other] Zwycięstwo dzielą: { $players }.
+}
+now-sealed = Twój wybór jest tajny; możesz go zmienić, póki nie wybiorą wszyscy. Czekamy: { $players }.
+
+# Wiersze dziennika
+seat-taken = { $player } siada do stołu.
+seat-left = { $player } wstaje; miejsce jest wolne.
+seat-lent-bot = { $player }: w zastępstwie gra bot ({ $level }).
+seat-lent-person = { $player }: ktoś może zagrać w zastępstwie.
+seat-stand-in = { $player }: w zastępstwie gra { $name }.
+seat-given-back = { $player } znów gra na swoim miejscu.
+seat-reissued = Miejsce { $player } jest wydane na nowo.
+seat-replaced = { $player }: bot zawodził zbyt często; gra dalej prostszy ({ $level }).
+taken-back = { $player } cofa ruch.
+taken-back-own = Cofasz: { $move }.
+taken-back-together = Za zgodą wszystkich cofnięto ruchy do wcześniejszej chwili. Kości zaczynają od nowa.
+take-back-asked = { $player } prosi o cofnięcie ruchów.
+take-back-agreed = { $player } zgadza się.
+take-back-refused = { $player } nie zgadza się.
+clock-out = { $player }: czas minął; ten wybór podejmuje bot.
+rekeyed = Odtąd kości mają nowy klucz.
+passes-ahead = Odtąd pasujesz przy tych pytaniach.
+passes-no-more = Znów będziesz o to pytany.
+said = { $player }: { $text }
+
+# Dlaczego nie
+stale = Tymczasem na stole coś się zmieniło.
+no-table = Nie ma takiego stołu.
+no-game = Nie ma tu takiej gry.
+no-rule = Nie ma takiej zasady.
+no-page = Nic tu nie ma.
+no-seat-there = Przy tym stole nie ma takiego miejsca.
+no-code = Tego kodu nie znamy albo został już użyty.
+no-level = Nie ma bota tego poziomu.
+no-moment = Nie ma takiej chwili w tej grze.
+not-yours = To nie jest twoje miejsce.
+not-host = To może zrobić tylko gospodarz.
+not-invited = To prywatny stół: potrzebne jest zaproszenie.
+no-watching = Tego stołu nie można oglądać.
+seat-not-free = To miejsce jest zajęte.
+no-free-seat = Przy tym stole nie ma wolnego miejsca.
+seat-is-bot = To miejsce należy do bota.
+seat-is-lent = Na tym miejscu gra ktoś w zastępstwie; najpierw je odbierz.
+seat-not-lent = To miejsce nie jest wypożyczone.
+seat-present = { $name } jest przy stole; wypożyczyć można tylko miejsce kogoś nieobecnego.
+no-request = Nie ma takiej prośby o cofnięcie.
+request-yours = To twoja własna prośba.
+request-stands = Jest już prośba o cofnięcie.
+nothing-of-yours = Nie masz ruchu, który można by cofnąć.
+cannot-pass-ahead = Nie można z góry spasować przy tylu rodzajach pytań.
+hint-not-asked = Podpowiedź wymaga pytania, a teraz nikt cię o nic nie pyta.
+hint-failed = Bot nic nie wymyślił.
+replay-not-yours = Póki gra trwa, powtórkę można oglądać tylko z własnego miejsca.
+only-after-end = To można dostać po zakończeniu gry.
+wrong-seats = Ta gra ma tyle miejsc: { $seats }.
+rules-changed = Ten stół zaczęto z zasadami { $said } gry { $game }; ten serwer ma zasady { $known }, więc nie można grać dalej.
+other-tables-people = Przy tym stole siedzą inni, więc nie można go usunąć, póki gra trwa.
+need-code = Ten serwer jest dla tych, którzy znają jego kod.
+bad-code = To nie jest właściwy kod.
+bad-request = Nie udało się tego zrozumieć.
+bad-body = Nie udało się zrozumieć żądania: { $where }.
+too-large = To za dużo naraz.
+too-fast = Za dużo naraz; poczekaj chwilę.
+too-many = W tej chwili jest zbyt wiele połączeń.
+wrong-type = Wyślij JSON (typ treści application/json).
+wrong-host = Ten serwer nie nosi takiej nazwy.
+wrong-origin = Inna strona nie może tego zrobić.
+wrong-method = Tego nie można tu zrobić.
+went-wrong = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło.
+stopping = Serwer kończy pracę.
+bad-name = Imię musi mieć litery.
+no-language = Nie ma tekstów w tym języku.
+
+# Boty
+level-easy = Majtek (łatwy)
+level-normal = Bosman (średni)
+level-hard = Kapitan (trudny)

@@ -1,0 +1,254 @@
+"""What a reader is told: updates, how things stand, and the first message. Built from what the reader may
+know, event by event and field by field; nothing is struck out afterwards."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.kernel.ask import Seat, Together
+from freebooter.kernel.events import Event
+from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
+from freebooter.kernel.refusal import Note
+from freebooter.server import speech
+from freebooter.server.rows import AGREE, REQUEST, SAY, Row
+from freebooter.server.table import PUBLIC, Table
+from freebooter.server.wire import Asked, Ended, LogLine, Request, Said, SheetLine, State, Take, Update
+from freebooter.words import Words
+
+
+class Teller:
+    """Puts one table into words; lines once told are kept."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
+        self._names: list[str] = []
+        self._views: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._asks: dict[tuple[Seat, str], tuple[int, Asked | None]] = {}
+
+    def words(self, language: str) -> Words:
+        names = self.table.names
+        if names != self._names:
+            self._lines.clear()
+            self._asks.clear()
+            self._names = names
+        return speech.speak(language, names)
+
+    # Updates
+
+    def updates(self, reader: int, language: str, rows: Sequence[Row], state: bool = True) -> list[Update]:
+        told = [self.update(reader, language, row) for row in self.table.visible(reader, rows)]
+        if told and state:
+            told[-1].state = self.state(reader, language)
+        return told
+
+    def update(self, reader: int, language: str, row: Row) -> Update:
+        table = self.table
+        entry = table.entry_of.get(row.n)
+        told = Update(table.number_of(reader, row.n), row.at, _kind(row, entry), row.seat, by=row.by)
+        told.lines = self.lines(reader, language, row)
+        if entry is not None:
+            told.events = [speech.happened(event) for event in self._events(reader, entry)]
+            if entry.kind == MOVE and entry.move is not None and reader == entry.seat:
+                told.move = entry.move.name
+            if entry.kind == UNDO:
+                told.to = table.number_of(reader, table.entry_rows[entry.undone])
+        elif row.kind == REQUEST:
+            told.to = table.number_of(reader, table.entry_rows[int(row.read()["entry"])])
+        elif row.kind == AGREE:
+            told.to = table.number_of(reader, int(row.read()["request"]))
+        return told
+
+    def _events(self, reader: int, entry: Entry) -> list[Event]:
+        seat = None if reader == PUBLIC else reader
+        return [event for event in entry.events if event.seen_by(seat)]
+
+    def lines(self, reader: int, language: str, row: Row) -> list[LogLine]:
+        words = self.words(language)
+        key = (row.n, reader if self._differs(row) else PUBLIC, words.language)
+        if key not in self._lines:
+            self._lines[key] = self._put_into_words(words, reader, row)
+        return self._lines[key]
+
+    def _differs(self, row: Row) -> bool:
+        """Is this row told to some otherwise than to others?"""
+        entry = self.table.entry_of.get(row.n)
+        if entry is None:
+            return False
+        return entry.kind in (UNDO, PASS_AHEAD) or any(event.only or event.but is not None for event in entry.events)
+
+    def _put_into_words(self, words: Words, reader: int, row: Row) -> list[LogLine]:
+        entry = self.table.entry_of.get(row.n)
+        game = self.table.match.game
+        if entry is None:
+            return [self._house_line(words, row)]
+        if entry.kind == UNDO:
+            if entry.consent:
+                return [LogLine(words.say("taken-back-together"), "taken-back-together")]
+            undone = self.table.match.history[entry.undone]
+            if reader == entry.seat and undone.move is not None:
+                text = words.say("taken-back-own", move=words.move(game, undone.move))
+            else:
+                text = words.say("taken-back", game, seat=entry.seat + 1)
+            return [LogLine(text, "taken-back")]
+        if entry.kind == REKEY:
+            return [LogLine(words.say("rekeyed"), "rekeyed")]
+        if entry.kind == PASS_AHEAD:
+            kind = "passes-no-more" if entry.undone == 1 else "passes-ahead"
+            return [LogLine(words.say(kind), kind)]
+        told = speech.lines(words, game, self._events(reader, entry))
+        if row.by == "clock":
+            told.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out"))
+        return told
+
+    def _house_line(self, words: Words, row: Row) -> LogLine:
+        said = row.read()
+        kind = row.kind
+        if row.kind == SAY:
+            kind = "said"
+        elif row.kind == REQUEST:
+            kind = "take-back-asked"
+        elif row.kind == AGREE:
+            kind = "take-back-agreed" if said["yes"] else "take-back-refused"
+        else:
+            kind = f"seat-{said.pop('what')}"
+        params = {name: value for name, value in said.items() if name in ("text", "level", "name")}
+        return LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)
+
+    # How things stand
+
+    def view(self, reader: int) -> msgspec.Raw:
+        """What the reader sees, ready for the wire. It stays the same as long as the question does."""
+        kept = self._views.get(reader)
+        if kept is None or kept[0] != self.table.question_row:
+            seen = self.table.match.view(None if reader == PUBLIC else reader)
+            kept = self._views[reader] = (self.table.question_row, msgspec.Raw(msgspec.json.encode(seen)))
+        return kept[1]
+
+    def state(self, reader: int, language: str) -> State:
+        table = self.table
+        match = table.match
+        words = self.words(language)
+        seat = None if reader == PUBLIC else reader
+        told = State(table.number(reader), match.over, self.view(reader), "", match.prompt)
+        told.waiting = list(match.asked)
+        told.sealed = table.sealed
+        if seat is not None:
+            told.ask = self._ask(words, seat)
+            told.take = self._take(words, seat)
+            told.passing = sorted(table.passing[seat])
+        told.request = self._request(reader)
+        told.deadline = self.deadline()
+        if match.over:
+            told.result = self._result(words)
+        told.now = self._now(words, told)
+        return told
+
+    def _ask(self, words: Words, seat: Seat) -> Asked | None:
+        """The question to a seat. Only what is sealed can change as long as it stands."""
+        kept = self._asks.get((seat, words.language))
+        if kept is None or kept[0] != self.table.question_row:
+            kept = self.table.question_row, self._new_ask(words, seat)
+            self._asks[seat, words.language] = kept
+        if kept[1] is None:
+            return None
+        sealed = self.table.match.sealed.get(seat)
+        return msgspec.structs.replace(kept[1], sealed="" if sealed is None else sealed.name)
+
+    def _new_ask(self, words: Words, seat: Seat) -> Asked | None:
+        match = self.table.match
+        ask = match.ask_of(seat)
+        if ask is None:
+            return None
+        game, state = match.game, match.run.state
+        options = [speech.option(words, game, state, ask, move) for move in ask.options]
+        text = words.prompt(game, game.about(state, ask), ask)
+        told = Asked(ask.prompt, text, self.table.number_of(seat, self.table.question_row), options)
+        told.passing = "" if ask.passing is None else ask.passing.name
+        told.together = isinstance(match.run.question, Together)
+        return told
+
+    def _take(self, words: Words, seat: Seat) -> Take:
+        how, entry, reason = self.table.can_undo(seat)
+        told = Take(how)
+        game = self.table.match.game
+        if entry is not None and entry.move is not None:
+            told.seat = entry.seat
+            if entry.seat == seat:  # what another hand on this screen has chosen stays behind its curtain
+                told.move = entry.move.name
+                told.text = speech.move_text(words, game, entry.move)
+        if reason is not None and how != "free":
+            told.reason = speech.say(words, reason, game)
+        return told
+
+    def _request(self, reader: int) -> Request | None:
+        table = self.table
+        standing = table.request
+        if standing is None:
+            return None
+        missing = [seat for seat in table.must_consent(standing.seat) if seat not in standing.agreed]
+        return Request(
+            table.number_of(reader, standing.row),
+            standing.seat,
+            table.number_of(reader, table.entry_rows[standing.entry]),
+            sorted(standing.agreed),
+            missing,
+        )
+
+    def deadline(self) -> int:
+        table = self.table
+        if not table.sheet.clock or table.match.over or not all(chair.taken for chair in table.chairs):
+            return 0
+        return table.rows[table.question_row].at + 1000 * table.sheet.clock
+
+    def _now(self, words: Words, told: State) -> str:
+        game = self.table.match.game
+        if told.result is not None:
+            winners = [seat for seat, place in enumerate(told.result.places) if place == 1]
+            players = ", ".join(speech.player(words, game, seat) for seat in winners)
+            return speech.text(words, Note("now-over", players=players, count=len(winners)))
+        waiting = ", ".join(speech.player(words, game, seat) for seat in told.waiting)
+        if told.ask is None:
+            return speech.text(words, Note("now-waiting", players=waiting))
+        if told.ask.sealed:
+            return speech.text(words, Note("now-sealed", players=waiting))
+        return told.ask.text
+
+    def _result(self, words: Words) -> Ended:
+        match = self.table.match
+        result = match.result()
+        sheet = [
+            SheetLine(
+                term.name,
+                words.term(match.game, term),
+                list(term.values),
+                term.rule,
+                None if term.counts is None else list(term.counts),
+            )
+            for term in result.sheet
+        ]
+        return Ended(list(result.places), list(result.scores), sheet)
+
+    def hides(self, seat: Seat) -> bool:
+        """Does the seat see anything that the public does not?"""
+        match = self.table.match
+        public = msgspec.structs.asdict(match.view(None))
+        own = msgspec.structs.asdict(match.view(seat))
+        return any(value not in (public[name], seat) for name, value in own.items())
+
+    def say(self, language: str, note: Note) -> Said:
+        return speech.say(self.words(language), note, self.table.match.game)
+
+
+def _kind(row: Row, entry: Entry | None) -> str:
+    if entry is None:
+        if row.kind == AGREE:
+            return "agree" if row.read()["yes"] else "refuse"
+        return row.kind
+    if entry.kind == SETUP:
+        return "setup"
+    if entry.kind == UNDO:
+        return "rewind" if entry.consent else "undo"
+    if entry.kind == PASS_AHEAD:
+        return "pass"
+    return entry.kind

@@ -1,0 +1,90 @@
+"""A process in which bots think. It is given a record and a seat, and answers with the name of a move.
+
+It is started as `python -m freebooter.server.worker` and lives as long as its input is open, so that it
+goes when the server goes, however that ends.
+"""
+
+import os
+import sys
+import threading
+import time
+from importlib import import_module
+from typing import IO
+
+import msgspec
+
+from freebooter.bots import make_bot
+from freebooter.games import find_game
+from freebooter.kernel.record import read_match
+
+
+class Job(msgspec.Struct):
+    record: bytes
+    seat: int
+    level: str
+    seed: str
+
+
+class Thought(msgspec.Struct):
+    move: str = ""
+    trouble: str = ""
+
+
+def write_frame(out: IO[bytes], data: bytes) -> None:
+    out.write(len(data).to_bytes(4, "big") + data)
+    out.flush()
+
+
+def read_frame(source: IO[bytes]) -> bytes | None:
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    size = int.from_bytes(head, "big")
+    data = source.read(size)
+    return data if len(data) == size else None
+
+
+def think(job: Job) -> Thought:
+    try:
+        match = read_match(job.record, find_game)
+        move = make_bot(job.level, job.seed).choose(match, job.seat)
+        return Thought(move=move.name)
+    except Exception as error:
+        return Thought(trouble=type(error).__name__)  # no more: what a bot says may tell what it saw
+
+
+def bound_memory(megabytes: int) -> None:
+    if sys.platform == "win32" or megabytes <= 0:
+        return
+    import resource
+
+    size = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def go_with(parent: int) -> None:
+    """End when the server has ended, even in the middle of a thought."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(1)
+
+
+def main() -> None:
+    """Arguments: the bound of memory in megabytes, then modules to import."""
+    source, out = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    bound_memory(int(sys.argv[1]))
+    for module in sys.argv[2:]:
+        import_module(module)
+    if sys.platform != "win32":
+        threading.Thread(target=go_with, args=(os.getppid(),), daemon=True).start()
+    write_frame(out, b"ready")
+    while True:
+        data = read_frame(source)
+        if data is None:
+            return
+        write_frame(out, msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Job))))
+
+
+if __name__ == "__main__":
+    main()

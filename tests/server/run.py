@@ -1,0 +1,39 @@
+"""A server as a process of its own, to be killed: python -m tests.server.run DATA PORT [visible-first]."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from freebooter.server.serve import serve
+from freebooter.server.settings import Settings
+from freebooter.server.store import Statement, Store
+
+
+def show_before_it_is_stored() -> None:
+    """The control: a server that acknowledges first and stores a little later. The tests must catch it."""
+    store = Store.write
+
+    async def write(self: Store, statements: Sequence[Statement]) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.3)
+            await store(self, statements)
+
+        asyncio.get_running_loop().create_task(later())
+
+    Store.write = write  # type: ignore[method-assign]
+
+
+def main() -> None:
+    if "visible-first" in sys.argv:
+        show_before_it_is_stored()
+    settings = Settings(
+        data=Path(sys.argv[1]),
+        port=int(sys.argv[2]),
+        load=("tests.server.smugglers", "tests.server.bad_bots"),
+    )
+    serve(settings.without_limits(), lambda ready: print(f"ready {ready.port}", flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Bots cannot stall or crash a game."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server, can_answer, running
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> object:
+    with running(tmp_path_factory.mktemp("hasty"), bot_deadline=0.3, bot_memory=600) as made:
+        yield made
+
+
+@pytest.mark.parametrize("level", ["hangs", "raises", "nonsense", "dies", "eats", "prints"])
+def test_a_bot_that_misbehaves_does_not_stop_the_game(hasty: Server, level: str) -> None:
+    anna = hasty.browser()
+    before = hasty.house.metrics.bot_failures
+    table = anna.table(game="smugglers", seats="here bot", level=level)["id"]
+    with anna.socket(table) as wire:
+        wire.read()
+        while not wire.state["over"]:
+            if can_answer(wire.state):
+                wire.move(wire.state["ask"]["options"][0]["move"])
+            else:
+                wire.read()
+    failures = hasty.house.metrics.bot_failures - before
+    assert failures == 0 if level == "prints" else failures == 3, "after three failures a simpler bot takes over"
+    if level != "prints":
+        assert anna.get(f"/api/tables/{table}")["seats"][1]["level"] == "random"
+        updates = anna.get(f"/api/tables/{table}/events")["updates"]
+        lines = [line for update in updates for line in update.get("lines", ())]
+        assert any(line["kind"] == "seat-replaced" for line in lines)
+
+
+def test_the_loop_does_not_wait_while_bots_think(hasty: Server) -> None:
+    anna = hasty.browser()
+    anna.table(game="smugglers", seats="here bot", level="hangs")
+    slowest = 0.0
+    for _request in range(40):
+        began = time.monotonic()
+        anna.get("/api/about")
+        slowest = max(slowest, time.monotonic() - began)
+        time.sleep(0.01)
+    assert slowest < 0.25
+
+
+def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
+    anna, eve = server.browser(), server.browser()
+    table = anna.table(game="smugglers", seats="here here", open=True)["id"]
+    with anna.socket(table, seat=0) as wire, eve.socket(table) as watching:
+        wire.read(), watching.read()
+        hint = wire.ask(do="hint", level="first")
+        assert hint["is"] == "hint" and hint["option"] == wire.state["ask"]["options"][0]
+        assert wire.ask(do="hint", level="easy")["option"]["move"].startswith("stash-")
+        assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
+        assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"
+        wire.move(hint["option"]["move"])
+        wire.rest(0.1)
+    body = {"do": "hint", "id": "h", "level": "first"}
+    assert eve.http.post(f"/api/tables/{table}/commands", json=body, params={"seat": 0}).status_code == 403
+
+
+def test_a_hint_needs_a_question(server: Server) -> None:
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here here")["id"]
+    with anna.socket(table, seat=0) as a, anna.socket(table, seat=1) as b:
+        a.read(), b.read()
+        for wire in (a, b):
+            wire.move(wire.state["ask"]["options"][0]["move"])
+        assert b.ask(do="hint")["reason"]["id"] == "hint-not-asked"
+
+
+def test_bots_alone_play_to_the_end_and_after_a_restart_too(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = server.browser()
+        table = anna.table(seats="bot bot", level="random", open=True, options={"round_limit": 6})["id"]
+    with running(tmp_path) as server:
+        anna = server.browser()
+        deadline = time.monotonic() + 30
+        while not anna.get(f"/api/tables/{table}")["over"] and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert anna.get(f"/api/tables/{table}/hello")["state"]["result"]["scores"]

@@ -1,0 +1,265 @@
+"""The database: migrations after a backup, backups that are whole, restart in every phase, disks that fail."""
+
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateTable
+
+from freebooter.kernel.state import digest
+from freebooter.server import migrate as migrating
+from freebooter.server import shelf
+from freebooter.server.backup import NotABackup, back_up_sqlite, check, restore_sqlite
+from freebooter.server.migrate import TooNew, migrate
+from freebooter.server.paths import Busy, Lock
+from freebooter.server.schema import metadata
+from freebooter.server.settings import Settings
+from freebooter.server.shelf import read_table
+from freebooter.server.store import Store, open_engine
+from freebooter.server.table import Table
+from tests.server.harness import Server, can_answer, running
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    assert migrate(settings) == "made" and migrate(settings) == ""
+    made = inspect(create_engine(settings.url))
+    for table in metadata.sorted_tables:
+        assert [column["name"] for column in made.get_columns(table.name)] == [column.name for column in table.columns]
+        assert {index["name"] for index in made.get_indexes(table.name)} == {index.name for index in table.indexes}
+
+
+def test_an_older_database_is_backed_up_first_and_a_newer_one_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(data=tmp_path)
+    migrate(settings)
+    seen: list[str] = []
+    monkeypatch.setattr(migrating, "HEAD", "0002")
+    monkeypatch.setattr(migrating, "_upgrade", lambda engine: seen.append("upgraded"))
+    assert migrate(settings) == "from 0001" and seen == ["upgraded"]
+    check(tmp_path / "backups" / "before-0002-from-0001.db")
+    with sqlite3.connect(tmp_path / "freebooter.db") as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    with pytest.raises(TooNew):
+        migrate(settings)
+
+
+def test_sqlite_is_set_to_be_safe(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    migrate(settings)
+    with open_engine(settings.url).connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2, "FULL"
+
+
+def test_another_database(tmp_path: Path) -> None:
+    """Any URL of SQLAlchemy: here another file, and for PostgreSQL that every statement can be said to it."""
+    with running(tmp_path / "data", database=f"sqlite:///{tmp_path / 'other.db'}") as server:
+        anna = server.browser()
+        anna.table(game="smugglers", seats="here here")
+        room = next(iter(server.house.rooms.values()))
+        table = room.table
+    assert (tmp_path / "other.db").exists() and not (tmp_path / "data" / "freebooter.db").exists()
+    statements = [
+        *shelf.storing(table.sheet, table.chairs, table.rows),
+        *shelf.storing_rows(table.sheet, table.rows),
+        shelf.storing_chair(table.sheet, table.chairs[0]),
+        *shelf.removing(table.sheet.id),
+        *shelf.storing_guest("g", "n", "en", 0),
+    ]
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    said = "\n".join(str(statement.compile(dialect=dialect)) for statement, _params in statements)  # type: ignore[attr-defined]
+    assert said.count('"table"') > 5
+    for made in metadata.sorted_tables:
+        assert f"CREATE TABLE {made.name}" in str(CreateTable(made).compile(dialect=dialect))
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with Lock(tmp_path) as lock:
+        lock.tell("http://127.0.0.1:8000")
+        with pytest.raises(Busy) as busy:
+            Lock(tmp_path).take()
+        assert busy.value.address == "http://127.0.0.1:8000"
+    with Lock(tmp_path):
+        pass
+
+
+def test_backups_under_load_are_whole(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        anna = server.browser()
+        table = anna.table(game="smugglers", seats="here here")["id"]
+        done = threading.Event()
+
+        def chatter() -> None:
+            number = 0
+            while not done.is_set():
+                number += 1
+                body = {"do": "say", "id": f"c{number}", "text": "x" * 200}
+                anna.post(f"/api/tables/{table}/commands", body, seat=0)
+
+        talking = threading.Thread(target=chatter)
+        talking.start()
+        try:
+            source = server.settings.sqlite
+            assert source is not None
+            for number in range(5):
+                back_up_sqlite(source, tmp_path / f"{number}.db")
+        finally:
+            done.set()
+            talking.join()
+        said = len(anna.get(f"/api/tables/{table}/events", seat=0, most=500)["updates"])
+    for number in range(5):
+        check(tmp_path / f"{number}.db")
+        found = read_back(tmp_path / f"{number}.db", table)
+        assert [row.n for row in found.rows] == list(range(len(found.rows))) and len(found.rows) <= said
+    (tmp_path / "torn.db").write_bytes((tmp_path / "4.db").read_bytes()[:-5000])
+    for bad in (tmp_path / "torn.db", tmp_path / "none.db"):
+        with pytest.raises(NotABackup):
+            restore_sqlite(bad, tmp_path / "data" / "freebooter.db")
+    kept = restore_sqlite(tmp_path / "0.db", tmp_path / "data" / "freebooter.db")
+    assert kept is not None
+    check(kept)
+    with running(tmp_path / "data") as server:
+        again = server.browser(authorization=f"Bearer {anna_token(anna, table)}")
+        assert again.get(f"/api/tables/{table}/hello", seat=0)["state"]["waiting"] == [0, 1]
+
+
+def anna_token(anna: Any, table: str) -> str:
+    return str(anna.http.cookies.get("fb_seats", path=f"/api/tables/{table}")).strip('"')
+
+
+def read_back(path: Path, table: str) -> Table:
+    with open_engine(f"sqlite:///{path}").connect() as connection:
+        found = read_table(connection, table)
+    assert found is not None
+    return Table.read(*found)
+
+
+def test_restart_gives_the_same_state_in_every_phase(server: Server) -> None:
+    """Whole games; before every move the table is read anew from the disk and compared with the one in memory."""
+    for game, options in (("smugglers", {}), ("seven-seas", {"round_limit": 5})):
+        anna = server.browser()
+        table = anna.table(game=game, seats="here here here", options=options, seed="phases")["id"]
+        dice = random.Random(5)
+        room = server.house.rooms[table]
+        phases: set[str] = set()
+        wires = [anna.socket(table, seat=seat) for seat in range(3)]
+        for wire in wires:
+            wire.read()
+        while not room.table.match.over:
+            asked = room.table.match.asked[0]
+            source = server.settings.sqlite
+            assert source is not None
+            again = read_back(source, table)
+            assert digest(again.match.run.state) == digest(room.table.match.run.state)
+            assert again.match.sealed == room.table.match.sealed and again.match.asked == room.table.match.asked
+            assert again.streams == room.table.streams and again.question_row == room.table.question_row
+            phases.add(room.table.match.prompt)
+            wire = wires[asked]
+            while not can_answer(wire.state):
+                wire.read()
+            if dice.random() < 0.1 and wire.state["take"]["how"] == "free":
+                wire.ask(do="undo", expect=wire.n)
+                for other in wires:
+                    other.rest(0.02)
+                continue
+            wire.move(dice.choice(wire.state["ask"]["options"])["move"])
+        assert len(phases) >= 3
+        for wire in wires:
+            wire.connection.close()
+
+
+def test_a_disk_that_fails_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here here")["id"]
+    path = f"/api/tables/{table}"
+    before = anna.get(f"{path}/hello", seat=0)["state"]
+    commit = Store._commit
+
+    def full(self: Store, jobs: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    body = {"do": "move", "id": "m1", "expect": 1, "move": before["ask"]["options"][0]["move"]}
+    monkeypatch.setattr(Store, "_commit", full)
+    answer = anna.http.post(f"{path}/commands", json=body, params={"seat": 0})
+    assert answer.status_code == 503 and answer.json()["reason"]["id"] == "not-stored"
+    monkeypatch.setattr(Store, "_commit", commit)
+    assert anna.get(f"{path}/hello", seat=0)["state"] == before
+    assert anna.post(f"{path}/commands", body, seat=0)["is"] == "done", "the same command can be sent again"
+
+
+def test_one_bad_write_does_not_spoil_the_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two writers that both believe to be the owner of a table: the second row of a number is refused.
+
+    The writer is slow here, so that what comes meanwhile is committed together.
+    """
+    anna = server.browser()
+    tables = [anna.table(game="smugglers", seats="here here")["id"] for _ in range(5)]
+    broken = server.house.rooms[tables[0]]
+    with sqlite3.connect(server.settings.sqlite or "") as other:
+        other.execute("insert into log values (?, 1, 0, 'say', 0, '', '{\"text\":\"first\"}')", (tables[0],))
+    other.close()
+    results: dict[str, int] = {}
+    batches: list[int] = []
+    commit = Store._commit
+
+    def slow(self: Store, jobs: Any) -> None:
+        batches.append(len(jobs))
+        time.sleep(0.25 if len(batches) == 1 else 0)
+        commit(self, jobs)
+
+    def say(table: str) -> None:
+        body = {"do": "say", "id": "s", "text": "hello"}
+        response = anna.http.post(f"/api/tables/{table}/commands", json=body, params={"seat": 0})
+        results[table] = response.status_code
+
+    monkeypatch.setattr(Store, "_commit", slow)
+    threads = [threading.Thread(target=say, args=(table,)) for table in reversed(tables)]
+    for thread in threads:
+        thread.start()
+        time.sleep(0.01)
+    for thread in threads:
+        thread.join()
+    assert max(batches) > 1, "they came in one batch"
+    assert results[tables[0]] == 503 and [results[table] for table in tables[1:]] == [200] * 4
+    assert server.house.rooms.get(tables[0]) is not broken
+    lines = anna.get(f"/api/tables/{tables[0]}/events", seat=0)["updates"][-1]["lines"]
+    assert lines[0]["text"].endswith("first"), "it was read again as it is"
+
+
+def test_other_rules_are_refused_clearly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        table = server.browser().table(game="smugglers", seats="here here", open=True)["id"]
+    from tests.server.smugglers import GAME
+
+    monkeypatch.setattr(GAME, "version", "2")
+    with running(tmp_path) as server:
+        answer = server.browser().get(f"/api/tables/{table}", 409)
+        assert answer["reason"]["id"] == "rules-changed" and answer["reason"]["params"]["said"] == "1"
+        server.browser().get("/api/tables")
+
+
+def test_forgetting_a_guest(server: Server) -> None:
+    anna, bob = server.browser(), server.browser()
+    anna.post("/api/me", {"name": "Anna Secretname"})
+    table = anna.table(game="smugglers", seats="here invite", open=True)
+    bob.post("/api/join", {"code": table["seats"][1]["code"]})
+    path = f"/api/tables/{table['id']}"
+    anna.post(f"{path}/commands", {"do": "say", "id": "s", "text": "my private words"}, seat=0)
+    assert anna.http.delete("/api/me").status_code == 204
+    told = str(bob.get(f"{path}/events", seat=1)) + str(bob.get(path))
+    assert "Secretname" not in told and "private words" not in told
+    database = Path(server.settings.sqlite or "").with_suffix(".db")
+    with sqlite3.connect(database) as connection:
+        dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Secretname" not in dump and "private words" not in dump
+    assert bob.get(f"{path}/hello", seat=1)["seat"] == 1, "the others play on"

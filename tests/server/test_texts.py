@@ -1,0 +1,53 @@
+"""Everything the server says has words, in both languages."""
+
+import re
+from pathlib import Path
+
+from freebooter.server.speech import TEXTS, choose_language, speak
+from freebooter.words.words import KERNEL_TEXTS
+from tests.server.harness import Server
+
+SOURCE = TEXTS.parent
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Each message with the parameters that it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((folder / language).glob("*.ftl")):
+        for name, text in re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", path.read_text(encoding="utf-8"), re.M):
+            found[name] = set(re.findall(r"\$([a-z_]+)", text))
+    return found
+
+
+def test_both_languages_say_the_same() -> None:
+    assert messages(TEXTS, "en") == messages(TEXTS, "pl")
+
+
+def test_every_refusal_has_words() -> None:
+    known = messages(TEXTS, "en") | messages(KERNEL_TEXTS, "en")
+    used: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        used.update(re.findall(r'(?:refused|Refusal|Note)\(\s*"([a-z-]+)"', text))
+        used.update(re.findall(r'words\.say\(\s*"([a-z-]+)"', text))
+    assert len(used) > 40 and not used - set(known)
+
+
+def test_the_language_of_a_reader() -> None:
+    assert choose_language("pl") == "pl" and choose_language("", "de-DE, pl;q=0.8, en;q=0.5") == "pl"
+    assert choose_language("xx", "") == "en"
+    assert speak("pl").say("stale") != speak("en").say("stale")
+
+
+def test_a_table_in_polish(server: Server) -> None:
+    anna = server.browser(**{"accept-language": "pl,en;q=0.5"})
+    table = anna.table(seats="here here")["id"]
+    assert anna.get("/api/tables/none", 404)["reason"]["text"] == "Nie ma takiego stołu."
+    with anna.socket(table, seat=0) as wire:
+        hello = wire.read()
+        assert hello["language"] == "pl" or hello["state"]["now"]
+        wire.send(do="speak", language="pl")
+        polish = wire.read_until("hello")
+        assert "Kapitan" in {option["text"] for option in polish["state"]["ask"]["options"]}
+        wire.send(do="speak", language="en")
+        assert "Captain" in {option["text"] for option in wire.read_until("hello")["state"]["ask"]["options"]}

@@ -1,0 +1,97 @@
+"""Taking back: freely where nobody has learnt anything, by consent otherwise, and never without a trace."""
+
+from tests.server.harness import Browser, Json, Server, Wire
+from tests.server.test_moves import pair
+
+
+def first(wire: Wire) -> Json:
+    return wire.move(wire.state["ask"]["options"][0]["move"])
+
+
+def to_the_windows(server: Server) -> tuple[Browser, list[Wire], Json]:
+    """Three people on one table, up to where the first of two may hiss."""
+    anna = server.browser()
+    guests = [server.browser(), server.browser()]
+    table = anna.table(game="smugglers", seats="here invite invite")
+    for guest, seat in zip(guests, table["seats"][1:], strict=True):
+        guest.post("/api/join", {"code": seat["code"]})
+    wires = [browser.socket(table["id"]) for browser in (anna, *guests)]
+    for wire in wires:
+        wire.read()
+    for wire in wires:
+        first(wire)
+    for wire in wires:
+        wire.rest(0.1)
+    first(wires[0])
+    wires[1].rest(0.1)
+    return anna, wires, table
+
+
+def test_undo_is_free_as_long_as_nobody_has_learnt_anything(server: Server) -> None:
+    _anna, wires, _table = to_the_windows(server)
+    _a, b, c = wires
+    assert b.state["take"]["how"] == "ask"
+    b.move("pass")
+    assert b.state["take"] == {"how": "free", "seat": 1, "move": "pass", "text": "pass"}
+    done = b.ask(do="undo", expect=b.n)
+    assert done["is"] == "done" and b.state["waiting"] == [1]
+    c.rest(0.1)
+    last = c.told("update")[-1]
+    assert last["kind"] == "undo" and last["to"] == last["n"] - 1 and "move" not in last
+    assert b.move("hiss")["is"] == "done"
+
+
+def test_beyond_a_barrier_everyone_is_asked(server: Server) -> None:
+    _anna, wires, _table = to_the_windows(server)
+    a, b, c = wires
+    asked = a.ask(do="undo", expect=a.n)
+    assert asked["is"] == "done"
+    request = a.state["request"]
+    assert request["seat"] == 0 and request["missing"] == [1, 2] and request["number"] == asked["n"]
+    assert a.ask(do="agree", request=request["number"], yes=True)["reason"]["id"] == "request-yours"
+    for wire in (b, c):
+        wire.rest(0.1)
+    assert b.ask(do="agree", request=b.state["request"]["number"] + 1, yes=True)["reason"]["id"] == "no-request"
+    assert b.ask(do="agree", request=b.state["request"]["number"], yes=True)["is"] == "done"
+    c.rest(0.1)
+    assert c.ask(do="agree", request=c.state["request"]["number"], yes=True)["is"] == "done"
+    for wire in wires:
+        wire.rest(0.1)
+        assert wire.state["waiting"] == [0] and wire.state["prompt"] == "dump" and "request" not in wire.state
+    assert first(a)["is"] == "done"
+    a.ask(do="undo", expect=a.n)
+    b.rest(0.1)
+    b.ask(do="agree", request=b.state["request"]["number"], yes=False)
+    a.rest(0.1)
+    assert "request" not in a.state and a.state["waiting"] == [1], "one who does not agree is enough"
+
+
+def test_alone_on_a_screen_undo_goes_as_far_as_one_likes(server: Server) -> None:
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here bot", level="first")
+    with anna.socket(table["id"]) as wire:
+        wire.read()
+        for _move in range(3):
+            wire.rest(0.15)
+            first(wire)
+        wire.rest(0.15)
+        took = wire.state["take"]
+        assert took["how"] == "free"
+        assert wire.ask(do="undo", expect=wire.n)["is"] == "done"
+        assert wire.ask(do="rewind", to=2)["is"] == "done", "to the very first move"
+        wire.rest(0.15)
+        assert wire.state["view"]["round"] == 0 and wire.state["prompt"] == "stash"
+        log = anna.get(f"/api/tables/{table['id']}/events", seat=0)["updates"]
+        assert [update["kind"] for update in log].count("rewind") >= 1 and len(log) == wire.n, "nothing is struck out"
+        assert wire.ask(do="rewind", to=2)["reason"]["id"] == "undo-no-entry"
+
+
+def test_nobody_takes_back_for_another(server: Server) -> None:
+    anna, bob, table = pair(server)
+    with anna.socket(table["id"]) as a, bob.socket(table["id"]) as b:
+        a.read(), b.read()
+        first(a)
+        b.rest(0.1)
+        assert b.state["take"]["how"] == "no"
+        answer = b.ask(do="undo", expect=b.n)
+        assert answer["is"] == "refused" and answer["reason"]["id"] == "nothing-of-yours"

@@ -1,0 +1,60 @@
+"""One server and one browser for all; a fresh window, with nothing remembered, for each test."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from tests.browser.ship import Ship, chromium
+
+Window = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    made = Ship(tmp_path_factory.mktemp("ship"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def window(browser: Browser, ship: Ship) -> Iterator[Window]:
+    """Opens windows. Afterwards: nothing was asked of another host, and nothing went wrong in the page."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((ship.url, ship.url.replace("http", "ws"))):
+            troubles.append(f"a foreign request: {request.url}")
+
+    def opened(width: int = 1280, height: int = 800, still: bool = True, locale: str = "en-GB", at: str = "/") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        contexts.append(context)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        page.on("request", asked)
+        page.on("pageerror", lambda error: troubles.append(f"an error in the page: {error}"))
+        page.on(
+            "console",
+            lambda said: troubles.append(said.text) if "Content Security Policy" in said.text else None,
+        )
+        page.goto(ship.url + at)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert troubles == []

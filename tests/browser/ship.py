@@ -1,0 +1,67 @@
+"""A server of its own in a process of its own, so that it can be killed, and Debian's Chromium to look at it."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).parents[2] / "web"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def missing(what: str) -> None:
+    """Where tests must be complete a missing tool is a failure; elsewhere these tests are left out."""
+    if os.environ.get("CI"):
+        pytest.fail(f"{what} is missing, and with CI set these tests must run")
+    pytest.skip(f"{what} is missing; tools/setup browser and tools/setup node bring it")
+
+
+def chromium() -> str:
+    for name in BROWSERS:
+        found = shutil.which(name)
+        if found:
+            return found
+    missing("Chromium")
+    return ""
+
+
+class Ship:
+    """`freebooter serve` on a free port of the loopback."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as sock:
+            sock.bind(("127.0.0.1", 0))
+            self.port = int(sock.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = "import sys; from freebooter.cli.main import main; sys.argv[0] = 'freebooter'; main()"
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--language", "en"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", command, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/about", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)

@@ -1,0 +1,241 @@
+"""Playing through the interface."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Window
+from tests.browser.driver import play
+from tests.browser.ship import Ship
+
+
+def begin(page: Page) -> None:
+    """One press from the lobby to the first decision."""
+    page.locator("[data-play=seven-seas]").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def make_table(page: Page, rounds: int) -> None:
+    """By the form, with a game that ends soon."""
+    page.get_by_role("button", name="New table").first.click()
+    page.get_by_label("Seat 2", exact=True).select_option(label="bot: Deckhand (easy)")
+    page.get_by_text("Edition and rule switches").click()
+    page.get_by_label("The round after which the game ends in any case").fill(str(rounds))
+    page.get_by_role("button", name="Set sail").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def test_play_now_is_one_press(window: Window) -> None:
+    page = window()
+    begin(page)
+    expect(page.locator("[data-now]")).to_contain_text("Choose your character")
+    expect(page.locator('[data-choice^="choose-"]')).to_have_count(7)
+    assert page.title() == "● Choose your character for this round, in secret."
+
+
+def test_the_board_has_names_for_all_it_shows(window: Window) -> None:
+    page = window()
+    begin(page)
+    tree = page.locator("body").aria_snapshot()
+    for part in ("1 Shipwright up to 3 ships for 1 chest each", 'region "Characters"', 'log "Log"', "England free"):
+        assert part in tree, tree
+
+
+def test_a_whole_game_on_a_desktop(window: Window) -> None:
+    page = window()
+    make_table(page, rounds=8)
+    made, verbs = play(page, seed=1)
+    assert made > 15
+    assert {"choose", "send"} <= verbs
+    sheet = page.locator(".results")
+    expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    expect(sheet.get_by_role("img", name="Points by round")).to_be_visible()
+    expect(page.locator("[data-now]")).to_contain_text("The game is over")
+    # Looking back: scrub, and see it as another seat.
+    sheet.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill("20")
+    expect(page.get_by_text(re.compile(r"^Moment 20 of \d+$"))).to_be_visible()
+    page.get_by_label("Seen by").select_option(index=2)
+    expect(page.get_by_role("region", name="Adventure cards in hand")).to_be_visible()
+    # The dice: counted, and proven by the key that is told now.
+    page.goto(page.url.split("/replay")[0] + "/dice")
+    expect(page.get_by_text(re.compile(r"✓ \d+ chance results follow"))).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(window: Window) -> None:
+    page = window(390, 844)
+    make_table(page, rounds=4)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    play(page, seed=2)
+    expect(page.locator(".results")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("Round 4.")
+
+
+def test_the_language_changes_at_once(window: Window) -> None:
+    page = window()
+    begin(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("[data-now]")).to_contain_text("Wybierz w tajemnicy postać na tę rundę.")
+    page.get_by_role("button", name="Zamknij").click()
+    expect(page.get_by_role("button", name=re.compile("^3 Kapitan"))).to_be_visible()
+    expect(page.get_by_role("button", name="Zasady")).to_be_visible()
+
+
+def test_a_choice_by_keyboard_alone(window: Window) -> None:
+    page = window()
+    expect(page.locator("[data-play=seven-seas]")).to_be_visible()
+    for tab in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.play") == "seven-seas":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement?.dataset.move") == "choose-governor"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement?.dataset.move") == "choose-shipwright"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Shipwright: ")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_unlit_says_why_and_opens_its_rule(window: Window) -> None:
+    page = window()
+    begin(page)
+    page.locator('[data-move="take-tile-spain"]').click(force=True)
+    expect(page.get_by_text("That is not what is being asked now.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^§ P7-")).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=re.compile("^Rule P7-"))).to_be_visible()
+
+
+def test_undo_names_what_it_takes_back(window: Window) -> None:
+    page = window()
+    begin(page)
+    page.get_by_role("button", name="↶ Undo", exact=True).click(force=True)
+    expect(page.get_by_text("You have made no move that could be taken back.")).to_be_visible()
+    page.locator('[data-choice="choose-merchant"]').click()
+    undo = page.get_by_role("button", name=re.compile("^↶ Undo: Merchant"))
+    undo.click()
+    expect(page.locator('[data-choice="choose-merchant"]')).to_be_visible()
+    expect(page.get_by_text(re.compile("taken back$"))).to_be_visible()
+
+
+def test_a_hint_marks_an_option(window: Window) -> None:
+    page = window()
+    begin(page)
+    page.keyboard.press("h")
+    expect(page.locator(".choice.hinted")).to_have_count(1)
+
+
+def test_play_goes_on_after_the_server_was_killed(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page)
+    play(page, seed=3, moves=3)
+    ship.kill()
+    expect(page.get_by_role("status", name="Connection: reconnecting")).to_be_visible()
+    assert page.locator("[data-choice], .choice").first.is_visible(), "the board stays readable"
+    ship.start()
+    expect(page.get_by_role("status", name="Connection: live")).to_be_visible()
+    before = page.get_by_role("log").locator("li").count()
+    play(page, seed=4, moves=6)
+    expect(page.get_by_role("log").locator("li").nth(before)).to_be_visible()
+
+
+def test_two_people_on_one_screen_have_a_curtain(window: Window) -> None:
+    page = window()
+    page.get_by_role("button", name="New table").first.click()
+    page.get_by_label("Seat 2", exact=True).select_option(label="a person on this screen")
+    page.get_by_label("Name for Seat 1").fill("Anna")
+    page.get_by_label("Name for Seat 2").fill("Bob")
+    page.get_by_role("button", name="Set sail").click()
+    page.get_by_role("button", name="I am Anna: lift the curtain").click()
+    page.locator('[data-choice="choose-cartographer"]').click()
+    expect(page.get_by_role("heading", name="Pass the screen to Bob")).to_be_visible()
+    assert page.locator(".hand-card").count() == 0
+    page.get_by_role("button", name="I am Bob: lift the curtain").click()
+    expect(page.locator('[data-choice="choose-captain"]')).to_be_visible()
+
+
+def test_somebody_sits_down_in_another_browser(window: Window) -> None:
+    host = window()
+    host.get_by_role("button", name="New table").first.click()
+    host.get_by_label("Seat 2", exact=True).select_option(label="invite somebody")
+    host.get_by_label("Seat 3", exact=True).select_option(label="bot: Deckhand (easy)")
+    host.get_by_role("button", name="Set sail").click()
+    host.get_by_role("button", name="Table").click()
+    link = host.get_by_label("Invitation").input_value()
+    guest = window(390, 844, at=link[link.index("/#") :])
+    expect(guest.locator('[data-choice="choose-governor"]')).to_be_visible()
+    assert "#" not in guest.url
+    guest.locator('[data-choice="choose-governor"]').click()
+    host.keyboard.press("Escape")
+    host.locator('[data-choice="choose-shipwright"]').click()
+    expect(host.get_by_role("log")).to_contain_text("Shipwright: ")
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_dice_lie_where_they_were_thrown_with_the_right_face_up(window: Window, still: bool) -> None:
+    """Read back from what the browser draws: the face in the middle of each die, and its place in the tray."""
+    page = window(still=still)
+    begin(page)
+    for round in range(60):
+        if page.locator("[data-tray=battle]").count():
+            break
+        play(page, seed=round, moves=1, first=("choose-captain", "play-card", "send-3", "send-2", "send-1"))
+        page.wait_for_timeout(60)
+    tray = page.locator("[data-tray=battle]").first
+    if not still:
+        page.wait_for_timeout(1750)
+    faces = tray.evaluate(
+        """(tray) => {
+            tray.scrollIntoView({block: 'center', behavior: 'instant'});
+            return [...tray.querySelectorAll('.spot .die')].map((die) => {
+                const box = die.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementsFromPoint(x, y).map((one) => one.closest('[data-pips]')).find(Boolean);
+                return [Number(die.dataset.face), Number(top?.dataset.pips ?? 0), die.contains(top)];
+            });
+        }"""
+    )
+    assert faces
+    shown = [(face, top) for face, top, own in faces if own]
+    assert len(shown) > len(faces) / 2  # dice that touch may hide one another's middle
+    assert all(face == top for face, top in shown), faces
+    expect(tray.locator("ol li").first).to_contain_text(" mm ")
+
+
+def test_watchers_see_the_table_and_no_hand(window: Window) -> None:
+    host = window()
+    host.get_by_role("button", name="New table").first.click()
+    host.get_by_label("Name of the table").fill("Friday")
+    host.get_by_label("Open: anyone").check()
+    host.get_by_role("button", name="Set sail").click()
+    expect(host.locator(".hand-card").first).to_be_visible()
+    watcher = window(390, 844)
+    watcher.get_by_role("listitem").filter(has_text="Friday").get_by_role("link", name="Watch").click()
+    expect(watcher.locator("[data-now]")).to_contain_text("Waiting for")
+    assert watcher.locator("[data-choice], .hand-card").count() == 0
+    host.locator('[data-choice="choose-captain"]').click()
+    watcher.get_by_role("button", name="Log", exact=True).click()
+    expect(watcher.get_by_role("log")).to_contain_text("Captain: ")
+
+
+def test_every_game_can_be_played(window: Window) -> None:
+    page = window()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    for game in page.locator("[data-play]").evaluate_all("(all) => all.map((one) => one.dataset.play)"):
+        page.locator(f"[data-play={game}]").click()
+        expect(page.locator("[data-choice]").first).to_be_visible()
+        made, _ = play(page, seed=6, moves=6)
+        assert made == 6, game
+        page.get_by_role("link", name="Back to the lobby").click()

@@ -1,0 +1,22 @@
+// The boards there are, each in a file of its own that is fetched when its game is opened.
+import type { Component } from "svelte";
+import type { Scene } from "../lib/scene";
+import type { Happened } from "../lib/wire";
+
+export interface Game {
+  Board: Component<{ scene: Scene }>;
+  /** What stands under a player's name. */
+  Player: Component<{ scene: Scene; seat: number }> | null;
+  /** Events that the board tells step by step. */
+  shows: (event: Happened) => boolean;
+  /** Points of each seat and the number of the round, for the plot after the end. */
+  standing: ((view: unknown) => { round: number; points: number[] }) | null;
+}
+
+const BOARDS: Record<string, () => Promise<{ game: Game }>> = {
+  "seven-seas": () => import("./seven-seas/seven-seas"),
+};
+
+export async function boardOf(name: string): Promise<Game> {
+  return (await (BOARDS[name] ?? (() => import("./any/any")))()).game;
+}

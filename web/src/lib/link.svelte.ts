@@ -1,0 +1,341 @@
+// One table over one socket: numbered updates in, commands out. A lost connection is mended silently: the client
+// says which number it has and sends again what was not answered.
+import { language } from "../words/words.svelte";
+import { api, freshId } from "./api";
+import { play } from "./sound";
+import type { Answer, Happened, Hello, LogLine, Option, Said, State, TableInfo, Update } from "./wire";
+
+export interface Entry extends LogLine {
+  n: number;
+  seat: number;
+  undone: boolean;
+  chat: boolean;
+}
+
+export type Reply = Exclude<Answer, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "pong" } | { is: "bad" }>;
+type Waiting = { frame: string; done: (reply: Reply) => void };
+
+const PAUSES = [200, 500, 1000, 2000, 4000];
+const BEAT = 20_000;
+
+export class Link {
+  state = $state.raw<State>();
+  table = $state.raw<TableInfo>();
+  seat = $state<number | null>(null);
+  mine = $state.raw<number[]>([]);
+  curtain = $state.raw<number[]>([]);
+  log = $state.raw<Entry[]>([]);
+  first = $state(1);
+  live = $state(false);
+  lost = $state<"" | "gone" | "seat">("");
+  /** The event that the board is telling now; updates after it wait until it has been told. */
+  show = $state.raw<Happened | null>(null);
+  /** The last event of that kind, for those who want to look at it longer. */
+  shown = $state.raw<Happened | null>(null);
+  hinted = $state("");
+  said = $state.raw<Said | null>(null);
+  busy = $state(false);
+
+  /** Which events are worth a show; said by the board. */
+  shows: (event: Happened) => boolean = () => false;
+
+  private socket: WebSocket | undefined;
+  private waiting = new Map<string, Waiting>();
+  private n = 0;
+  private tries = 0;
+  private appends = false;
+  private closed = false;
+  private queue: Update[] = [];
+  private timer = 0;
+  private beat = 0;
+  private heard = 0;
+  private toldOf = 0;
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.beat = window.setInterval(() => this.pulse(), BEAT);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  // Commands
+
+  choose(move: string): void {
+    if (this.busy || !this.live || this.show) return;
+    this.busy = true;
+    this.said = null;
+    void this.command({ do: "move", expect: this.n, move }).then((reply) => {
+      this.busy = false;
+      if (reply.is === "refused" && !reply.stale) this.said = reply.reason;
+    });
+  }
+
+  async why(move: string): Promise<void> {
+    const reply = await this.command({ do: "why", move });
+    if (reply.is === "reason" && reply.reason) this.said = reply.reason;
+    if (reply.is === "refused") this.said = reply.reason;
+  }
+
+  async undo(again = true): Promise<void> {
+    const wanted = this.state?.take?.move;
+    const reply = await this.command({ do: "undo", expect: this.n });
+    if (reply.is !== "refused") return;
+    // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
+    if (!reply.stale) this.said = reply.reason;
+    else if (again && wanted && this.state?.take?.move === wanted) await this.undo(false);
+  }
+
+  async hint(): Promise<Option | null> {
+    const reply = await this.command({ do: "hint" });
+    if (reply.is === "refused") this.said = reply.reason;
+    if (reply.is !== "hint") return null;
+    this.hinted = reply.option.move;
+    return reply.option;
+  }
+
+  agree(request: number, yes: boolean): void {
+    void this.command({ do: "agree", request, yes });
+  }
+
+  say(text: string): void {
+    void this.command({ do: "say", text });
+  }
+
+  look(seat: number | null): void {
+    this.put({ do: "look", seat });
+  }
+
+  speak(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.put({ do: "speak", language: language() });
+  }
+
+  /** The show is over, or was skipped: go on with what came meanwhile. */
+  told(): void {
+    this.show = null;
+    this.work();
+  }
+
+  async earlier(): Promise<void> {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const since = Math.max(0, this.first - 201);
+    const found = await api<{ updates: Update[] }>(
+      `/tables/${this.id}/events?since=${since}&most=${this.first - 1 - since}${seat}`,
+    );
+    this.first = since + 1;
+    this.log = [...found.updates.flatMap(entries), ...this.log];
+  }
+
+  private command(what: Record<string, unknown>): Promise<Reply> {
+    const id = freshId();
+    const frame = JSON.stringify({ ...what, id });
+    return new Promise((done) => {
+      this.waiting.set(id, { frame, done });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    });
+  }
+
+  private put(what: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(what));
+  }
+
+  // The connection
+
+  private connect(): void {
+    const since = this.seat === null && this.mine.length > 1 ? 0 : this.n;
+    const query = new URLSearchParams({ since: String(since), language: language() });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    this.appends = since > 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?${query}`);
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.heard = Date.now();
+    };
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(message.data)) as Answer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.closed) return;
+      this.live = false;
+      if (event.code === 4403 || (opened && event.code === 1001)) {
+        this.lost = event.code === 4403 ? "seat" : "gone";
+      } else {
+        void this.again(opened);
+      }
+    };
+    this.socket = socket;
+  }
+
+  private async again(opened: boolean): Promise<void> {
+    const pause = (PAUSES[this.tries] ?? 5000) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    if (!opened) await this.knock();
+    if (this.closed || this.lost) return;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), pause);
+  }
+
+  /** Refused at the door, or nobody there? A seat of mine is given back by the cookie of the guest. */
+  private async knock(): Promise<void> {
+    try {
+      const joined = await api<{ mine: number[] }>(`/tables/${this.id}/resume`, undefined, "POST");
+      this.mine = joined.mine;
+    } catch (error) {
+      const status = (error as { status?: number }).status ?? 0;
+      if (status === 404) this.lost = "gone";
+      if (status === 403 && this.tries > 3) this.lost = "seat";
+    }
+  }
+
+  private hurry = (): void => {
+    if (this.live || this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    this.tries = 0;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private pulse(): void {
+    if (!this.live) return;
+    if (Date.now() - this.heard > 2.5 * BEAT) this.socket?.close();
+    else this.put({ do: "ping" });
+  }
+
+  // What the server says
+
+  private hear(answer: Answer): void {
+    switch (answer.is) {
+      case "hello":
+        return this.greet(answer);
+      case "update":
+        this.queue.push(answer);
+        return this.work();
+      case "table":
+        this.table = answer.table;
+        return;
+      case "refused":
+        this.queue.push(...(answer.tail ?? []));
+        this.work();
+        if (answer.stale && answer.state && !this.show) this.stand(answer.state);
+        return this.answer(answer);
+      case "done":
+      case "reason":
+      case "hint":
+        return this.answer(answer);
+    }
+  }
+
+  private answer(reply: Reply): void {
+    if (!("id" in reply)) return;
+    this.waiting.get(reply.id)?.done(reply);
+    this.waiting.delete(reply.id);
+  }
+
+  private greet(hello: Hello): void {
+    const appends = this.appends && hello.seat === this.seat;
+    this.appends = false;
+    this.live = true;
+    this.tries = 0;
+    this.table = hello.table;
+    this.seat = hello.seat;
+    this.mine = hello.mine;
+    this.curtain = hello.curtain;
+    if (appends) {
+      const tail = hello.tail.filter((update) => update.n > this.n);
+      const shows = tail.flatMap((update) => update.events ?? []).filter((event) => this.shows(event));
+      if (shows.length > 2) {
+        // Away for long: no theatre, just how it stands.
+        this.queue = [];
+        this.show = null;
+        this.write(tail);
+        this.n = Math.max(this.n, tail.at(-1)?.n ?? 0);
+        this.shown = shows.at(-1) ?? null;
+      } else {
+        this.queue.push(...tail);
+      }
+      this.queue.push({ n: hello.state.n, at: 0, kind: "", state: hello.state });
+      this.work();
+    } else {
+      this.queue = [];
+      this.toldOf = 0;
+      this.show = null;
+      this.first = hello.first;
+      this.n = hello.state.n;
+      this.log = [];
+      this.write(hello.tail);
+      this.shown = this.lastShow(hello.tail);
+      this.stand(hello.state);
+    }
+    for (const { frame } of this.waiting.values()) this.socket?.send(frame);
+  }
+
+  private lastShow(tail: Update[]): Happened | null {
+    const events = tail.flatMap((update) => update.events ?? []);
+    return events.filter((event) => this.shows(event)).at(-1) ?? null;
+  }
+
+  /** Updates in order. One that is worth a show is told first, and counts as happened afterwards. */
+  private work(): void {
+    while (!this.show) {
+      const update = this.queue[0];
+      if (!update) return;
+      if (update.kind && update.n <= this.n) {
+        this.queue.shift();
+        continue;
+      }
+      const event = (update.events ?? []).filter((happened) => this.shows(happened))[this.toldOf];
+      if (event) {
+        this.toldOf += 1;
+        this.shown = event;
+        this.show = event;
+        return;
+      }
+      this.toldOf = 0;
+      this.queue.shift();
+      this.n = Math.max(this.n, update.n);
+      if (update.kind) this.write([update]);
+      if (update.state) this.stand(update.state);
+    }
+  }
+
+  private stand(state: State): void {
+    const asked = this.state?.ask?.since;
+    this.state = state;
+    if (state.ask?.since !== asked) {
+      this.hinted = "";
+      if (state.ask && !state.ask.sealed) play("turn");
+    }
+  }
+
+  private write(updates: Update[]): void {
+    let log = this.log;
+    for (const update of updates) {
+      const { kind, to = 0, n } = update;
+      if (kind === "undo" || kind === "rewind") {
+        log = log.map((entry) => (entry.n >= to && entry.n < n && !entry.chat ? { ...entry, undone: true } : entry));
+      }
+      log = [...log, ...entries(update)];
+    }
+    this.log = log;
+  }
+}
+
+function entries(update: Update): Entry[] {
+  return (update.lines ?? []).map((line) => ({
+    ...line,
+    n: update.n,
+    seat: update.seat ?? -1,
+    undone: false,
+    chat: update.kind === "say",
+  }));
+}

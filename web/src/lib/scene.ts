@@ -1,0 +1,28 @@
+// What a board gets: a view to draw, the question if there is one, and two verbs.
+import type { Naming } from "./names.svelte";
+import type { Asked, Happened, SeatInfo, State, TableInfo } from "./wire";
+
+export interface Scene {
+  table: TableInfo;
+  state: State;
+  /** Whose eyes: a seat, or the public. */
+  seat: number | null;
+  ask: Asked | undefined;
+  /** Nothing can be chosen at the moment: no connection, a command under way, a show, a replay. */
+  locked: boolean;
+  hinted: string;
+  /** The event that is being told, and the one told last. */
+  show: Happened | null;
+  shown: Happened | null;
+  name: Naming;
+  choose: (move: string) => void;
+  why: (move: string) => void;
+  told: () => void;
+  rule: (id: string) => void;
+}
+
+export const LETTERS = "ABCDEFGH";
+
+export function seatName(seats: SeatInfo[], seat: number): string {
+  return seats[seat]?.name || LETTERS[seat] || "?";
+}

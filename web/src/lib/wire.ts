@@ -1,0 +1,265 @@
+// What goes over the wire, as docs/wire.md has it. Fields with their default value are left out by the server.
+
+export type Params = Record<string, unknown>;
+
+export interface Said {
+  text: string;
+  id: string;
+  params?: Params;
+  rule?: string;
+}
+
+export interface Option {
+  move: string;
+  text: string;
+  verb: string;
+  params?: Params;
+  brings?: Said;
+}
+
+export interface Asked {
+  prompt: string;
+  text: string;
+  since: number;
+  options: Option[];
+  sealed?: string;
+  passing?: string;
+  together?: boolean;
+}
+
+export interface Take {
+  how: "free" | "ask" | "no";
+  seat?: number;
+  move?: string;
+  text?: string;
+  reason?: Said;
+}
+
+export interface UndoRequest {
+  number: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
+}
+
+export interface SheetLine {
+  name: string;
+  text: string;
+  values: number[];
+  rule?: string;
+  counts?: number[];
+}
+
+export interface Ended {
+  places: number[];
+  scores: number[];
+  sheet: SheetLine[];
+}
+
+export interface State {
+  n: number;
+  over: boolean;
+  view: unknown;
+  now: string;
+  prompt?: string;
+  waiting?: number[];
+  sealed?: number[];
+  ask?: Asked;
+  take?: Take;
+  request?: UndoRequest;
+  deadline?: number;
+  passing?: string[];
+  result?: Ended;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot";
+  level?: string;
+  taken?: boolean;
+  present?: boolean;
+  mine?: boolean;
+  here?: boolean;
+  lent?: string;
+  stand_in?: string;
+  code?: string;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Params;
+  seats: SeatInfo[];
+  open: boolean;
+  watching: boolean;
+  watchers: number;
+  clock: number;
+  over: boolean;
+  commitment: string;
+  created: number;
+  changed: number;
+  host?: boolean;
+  watch_code?: string;
+  waiting?: number[];
+  playable?: boolean;
+}
+
+export interface LogLine {
+  text: string;
+  kind: string;
+  rules?: string[];
+}
+
+export interface Happened {
+  kind: string;
+  data?: Params;
+  rules?: string[];
+}
+
+export interface Update {
+  is?: "update";
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  move?: string;
+  by?: string;
+  lines?: LogLine[];
+  events?: Happened[];
+  to?: number;
+  state?: State;
+}
+
+export interface Hello {
+  is: "hello";
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  mine: number[];
+  curtain: number[];
+  language: string;
+  state: State;
+  first: number;
+  tail: Update[];
+}
+
+export interface Refused {
+  is: "refused";
+  id: string;
+  reason: Said;
+  n: number;
+  stale?: boolean;
+  tail?: Update[];
+  state?: State;
+}
+
+export type Answer =
+  | Hello
+  | (Update & { is: "update" })
+  | { is: "table"; table: TableInfo }
+  | { is: "done"; id: string; n: number }
+  | Refused
+  | { is: "reason"; id: string; move: string; reason?: Said }
+  | { is: "hint"; id: string; level: string; option: Option }
+  | { is: "pong"; n: number }
+  | { is: "bad"; code: string };
+
+export interface Level {
+  name: string;
+  text: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  text: string;
+  schema: Schema;
+  default: unknown;
+}
+
+export interface Schema {
+  type?: string;
+  enum?: (string | number)[];
+  anyOf?: Schema[];
+  items?: Schema;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  levels: Level[];
+  seats: string[];
+}
+
+export interface SeatWanted {
+  kind: "here" | "bot" | "invite";
+  name?: string;
+  level?: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  tables: TableInfo[];
+}
+
+export interface Joined {
+  table: TableInfo;
+  mine: number[];
+}
+
+export interface About {
+  version: string;
+  lan?: string[];
+  code?: string;
+}
+
+export interface Invitation {
+  seat: number;
+  code: string;
+  shown: string;
+  link: string;
+}
+
+export interface Moment {
+  n: number;
+  at: number;
+  kind: string;
+  view: unknown;
+  seat?: number;
+  waiting?: number[];
+  lines?: LogLine[];
+  events?: Happened[];
+  to?: number;
+}
+
+export interface Replay {
+  n: number;
+  first: number;
+  moments: Moment[];
+}
+
+export interface Dice {
+  commitment: string;
+  thrown: number;
+  faces: { face: number; count: number }[];
+  expected: number;
+  low: number;
+  high: number;
+  key?: string;
+  proven?: number;
+  unproven?: number;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  ledger: string;
+}

@@ -1,5 +1,8 @@
 """The command line in tests speaks English unless it is told otherwise."""
 
+import signal
+from collections.abc import Iterator
+
 import pytest
 
 
@@ -7,3 +10,11 @@ import pytest
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def interrupts_are_heard() -> Iterator[None]:
+    """Tests started in the background of a shell inherit that Ctrl-C is ignored; the programs they start must not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -52,10 +52,14 @@ def each(game: str, players: Sequence[int], options: Sequence[Options]) -> list[
     return [Transcript(game, count, given) for given in options for count in players]
 
 
+MARAUDING = ("complete-mission", "act-on-rumour", "claim-mission", "engage", "scout-merchant", "port-action", "sail-on")
+"""Without these wishes a captain who is led by chance retires before much has happened."""
+
 GAMES = [
     *each("seven-seas", players=[2, 3, 4], options=[{"edition": "en"}, {"edition": "pl"}]),
     Transcript("black-fleet", 3, {"victory_price": 20}, wishes=("buy", "sell", "bury", "attack")),
     Transcript("black-fleet", 4, {"victory_price": 10}, wishes=("buy", "sell", "bury", "attack")),
+    *[Transcript("marauders", players, {}, wishes=MARAUDING) for players in (2, 3, 4)],
 ]
 
 

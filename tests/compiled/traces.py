@@ -44,6 +44,7 @@ GAMES = [
     Games("seven-seas", [2, 3, 4], [*seven_seas.EDITIONS, *seven_seas.TURNED], each=11),
     Games("black-fleet", [3, 4], [{"round_limit": 14}, *black_fleet.TURNED], each=7),
     Games("black-fleet", [3], black_fleet.THREE_ONLY, each=7),
+    Games("marauders", [2, 3, 4], [{}, {"npc_orders": "program"}, {"points_to_win": 3}], each=10),
 ]
 WORLDS = 9
 """At every so many questions a world is dealt too."""

@@ -21,9 +21,9 @@ def test_the_game_is_known_by_its_name() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_laws(players: int) -> None:
-    check_laws(GAME, players, {}, seeds=range(1), every=80, failures=FAILURES)
+    check_laws(GAME, players, {}, seeds=range(4), every=80, failures=FAILURES)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
 def test_laws_with_each_option(options: dict[str, object]) -> None:
-    check_laws(GAME, 3, options, seeds=["options"], every=90, failures=FAILURES)
+    check_laws(GAME, 3, options, seeds=["options", "again"], every=90, failures=FAILURES)

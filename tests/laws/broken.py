@@ -10,7 +10,7 @@ from examples.parley import BURY, GAMBLE, LAY, Parley, Table, play_round
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.state import State
 
 
@@ -27,6 +27,14 @@ class LeaksByTheWorld(Parley):
 
     def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
         return
+
+
+class LeaksByPreviews(Parley):
+    """Tells a seat what it risks from what the next seat really holds."""
+
+    def risks(self, state: State, ask: Ask) -> list[Note]:
+        t = cast(Table, state)
+        return [Note("highest", card=max(t.hands[(ask.seat + 1) % len(t.hands)], default=0))]
 
 
 class LeaksByOptions(Parley):

@@ -83,6 +83,17 @@ class Game:
         """What an option would bring or cost, as far as the asked seat can know; None when its name says it all."""
         return None
 
+    def risks(self, state: State, ask: Ask) -> list[Note]:
+        """What the asked seat should worry about before it answers: who could do what, how likely, at what cost."""
+        return []
+
+    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
+        """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.
+
+        Clients draw it and never work such things out themselves.
+        """
+        return None
+
     def lines(self, events: list[Event]) -> list[Event]:
         """The log people read: these events line by line, a battle told fight by fight, repetitions left out."""
         return events

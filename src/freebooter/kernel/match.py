@@ -90,6 +90,11 @@ class Match:
         self._check_seat(seat)
         return self.game.view(self.run.state, seat)
 
+    def outlook(self, seat: Seat) -> msgspec.Struct | None:
+        """Numbers worked out for the seat's board, from what it may know."""
+        self._check_seat(seat)
+        return self.game.outlook(self.run.state, seat)
+
     def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events of the entries from number `since` on that a seat (None: the public) may know."""
         self._check_seat(seat)

@@ -103,6 +103,7 @@ class Moment(msgspec.Struct, omit_defaults=True):
     seat: int = -1
     waiting: list[int] = []
     prompt: str = ""
+    outlook: Any = None
     lines: list[LogLine] = []
     events: list[Happened] = []
     move: str = ""

@@ -34,6 +34,7 @@ class Then(NamedTuple):
     view: Any
     waiting: list[int]
     prompt: str
+    outlook: Any
 
 
 def look_back(table: Table, reader: int, first: int, most: int) -> list[Then]:
@@ -44,7 +45,13 @@ def look_back(table: Table, reader: int, first: int, most: int) -> list[Then]:
     wanted = {table.row_at(reader, number) for number in range(first, last + 1)}
     seat = None if reader == PUBLIC else reader
     return [
-        Then(row, match.view(seat), list(match.asked), match.prompt)
+        Then(
+            row,
+            match.view(seat),
+            list(match.asked),
+            match.prompt,
+            None if seat is None else match.outlook(seat),
+        )
         for row, match in matches(table, max(wanted))
         if row in wanted
     ]
@@ -56,6 +63,7 @@ def tell(teller: Teller, reader: int, language: str, first: int, seen: list[Then
     for then in seen:
         told = teller.update(reader, language, teller.table.rows[then.row])
         moment = Moment(told.n, told.at, told.kind, then.view, told.seat, then.waiting, then.prompt)
+        moment.outlook = then.outlook
         moment.lines, moment.events, moment.move, moment.to = told.lines, told.events, told.move, told.to
         moments.append(moment)
     return Replay(teller.table.number(reader), first, moments)

@@ -24,6 +24,7 @@ class Teller:
         self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
         self._names: list[str] = []
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._outlooks: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
         self._asks: dict[tuple[Seat, str], tuple[int, Asked | None]] = {}
 
     def words(self, language: str) -> Words:
@@ -130,11 +131,12 @@ class Teller:
         match = table.match
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
-        told = State(table.number(reader), match.over, self.view(reader), "", match.prompt)
+        told = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
         told.waiting = list(match.asked)
         told.sealed = table.sealed
         if seat is not None:
             told.ask = self._ask(words, seat)
+            told.outlook = self._outlook(seat)
             told.take = self._take(words, seat)
             told.passing = sorted(table.passing[seat])
         told.request = self._request(reader)
@@ -155,6 +157,13 @@ class Teller:
         sealed = self.table.match.sealed.get(seat)
         return msgspec.structs.replace(kept[1], sealed="" if sealed is None else sealed.name)
 
+    def _outlook(self, seat: Seat) -> msgspec.Struct | None:
+        """Worked out anew only when the question has changed, like the view."""
+        kept = self._outlooks.get(seat)
+        if kept is None or kept[0] != self.table.question_row:
+            kept = self._outlooks[seat] = (self.table.question_row, self.table.match.outlook(seat))
+        return kept[1]
+
     def _new_ask(self, words: Words, seat: Seat) -> Asked | None:
         match = self.table.match
         ask = match.ask_of(seat)
@@ -166,6 +175,7 @@ class Teller:
         told = Asked(ask.prompt, text, self.table.number_of(seat, self.table.question_row), options)
         told.passing = "" if ask.passing is None else ask.passing.name
         told.together = isinstance(match.run.question, Together)
+        told.risks = [speech.say(words, risk, game) for risk in game.risks(state, ask)]
         return told
 
     def _take(self, words: Words, seat: Seat) -> Take:

@@ -158,6 +158,8 @@ class Asked(msgspec.Struct, omit_defaults=True):
     sealed: str = ""
     passing: str = ""
     together: bool = False
+    risks: list[Said] = []
+    """What to worry about before answering."""
 
 
 class Take(msgspec.Struct, omit_defaults=True):
@@ -204,6 +206,8 @@ class State(msgspec.Struct, omit_defaults=True):
     view: Any
     now: str
     """One sentence: what this reader has to decide, or who is waited for."""
+    outlook: Any = None
+    """Numbers worked out for the board of this seat."""
     prompt: str = ""
     waiting: list[int] = []
     """Seats that have yet to answer."""

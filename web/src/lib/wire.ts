@@ -25,6 +25,8 @@ export interface Asked {
   sealed?: string;
   passing?: string;
   together?: boolean;
+  /** What to worry about before answering. */
+  risks?: Said[];
 }
 
 export interface Take {
@@ -62,6 +64,8 @@ export interface State {
   over: boolean;
   view: unknown;
   now: string;
+  /** Numbers the engine worked out for this seat's board. */
+  outlook?: unknown;
   prompt?: string;
   waiting?: number[];
   sealed?: number[];
@@ -233,6 +237,7 @@ export interface Moment {
   at: number;
   kind: string;
   view: unknown;
+  outlook?: unknown;
   seat?: number;
   waiting?: number[];
   lines?: LogLine[];

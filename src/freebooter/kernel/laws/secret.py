@@ -3,7 +3,7 @@
 
 import msgspec
 
-from freebooter.kernel.ask import Flow, Seat
+from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.game import Game
@@ -31,12 +31,26 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
         raise LawBroken("worlds look the same", match, f"seat {seat + 1} could tell a world from the table")
     if options_of(one.question, seat) != options_of(match.run.question, seat):
         raise LawBroken("worlds ask the same", match, f"seat {seat + 1} is offered other moves in a world")
+    if told_before_choosing(one, seat) != told_before_choosing(match.run, seat):
+        raise LawBroken("previews come from views", match, f"seat {seat + 1} is told what depends on hidden facts")
     game.redeal(one.state, seat, SearchChance(f"two {seed}"))
     two = world(match.run, seat, SearchChance(f"two {seed}"))
     if digest(one.state) != digest(two.state):
         raise LawBroken("worlds come from views", match, f"a world for seat {seat + 1} depends on what it cannot know")
     if game.audit(two.state) != game.audit(match.run.state):
         raise LawBroken("worlds come from views", match, "a world has other cards than the table")
+
+
+def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
+    """All that a seat is told beside its view when it has to decide: the question, risks, previews, its outlook."""
+    game, state, question = run.game, run.state, run.question
+    outlook = game.outlook(state, seat)
+    if isinstance(question, Together) and seat in question.seats:
+        question = question.ask_of(seat)
+    if not isinstance(question, Ask) or question.seat != seat:
+        return (outlook,)
+    previews = [game.brings(state, question, move) for move in question.options]
+    return outlook, game.about(state, question), game.risks(state, question), previews
 
 
 class Tally:

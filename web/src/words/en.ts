@@ -70,6 +70,8 @@ export const en = {
   undoLast: "the last move",
   hint: "Hint",
   hintIs: (level: string) => `The bot (${level}) would choose this:`,
+  risks: "Beware",
+  moreRisks: (n: number) => count(n, "more warning", "more warnings"),
   live: "live",
   reconnecting: "reconnecting",
   connection: "Connection",

@@ -72,6 +72,8 @@ export const pl: Words = {
   undoLast: "ostatni ruch",
   hint: "Rada",
   hintIs: (level) => `Bot (${level}) wybrałby to:`,
+  risks: "Uwaga",
+  moreRisks: (n) => count(n, "ostrzeżenie więcej", "ostrzeżenia więcej", "ostrzeżeń więcej"),
   live: "na żywo",
   reconnecting: "łączę ponownie",
   connection: "Połączenie",

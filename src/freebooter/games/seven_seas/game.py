@@ -4,7 +4,18 @@ from typing import Final, cast
 
 import msgspec
 
-from freebooter.games.seven_seas import previews, refusals, scoring, setup, stages, stories, views, worlds
+from freebooter.games.seven_seas import (
+    outlook,
+    previews,
+    refusals,
+    risks,
+    scoring,
+    setup,
+    stages,
+    stories,
+    views,
+    worlds,
+)
 from freebooter.games.seven_seas.content import FOLDER
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
 from freebooter.games.seven_seas.moves import MOVES
@@ -53,6 +64,12 @@ class SevenSeas(Game):
 
     def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
         return previews.brings(cast(Table, state), ask, move)
+
+    def risks(self, state: State, ask: Ask) -> list[Note]:
+        return risks.risks(cast(Table, state), ask)
+
+    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(cast(Table, state), seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)

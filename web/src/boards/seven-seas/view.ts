@@ -1,4 +1,4 @@
-// The view of Pirates of the 7 Seas, as games/seven_seas/views.py makes it, and a little arithmetic for the screen.
+// The view of Pirates of the 7 Seas, as games/seven_seas/views.py and outlook.py make it.
 import type { Scene } from "../../lib/scene";
 
 export const ROLES = ["shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer"] as const;
@@ -57,43 +57,25 @@ export function own(scene: Scene): PlayerView | undefined {
   return scene.seat === null ? undefined : viewOf(scene).players[scene.seat];
 }
 
-/** Three or more of a good bring its price each, fewer bring 1 each (P7-MERCHANT-03). */
-export const fetches = (count: number, price: number): number => (count >= 3 ? count * price : count);
-
-export const cargoValue = (cargo: Goods, prices: Goods): number =>
-  GOODS.reduce((sum, good) => sum + fetches(cargo[good], prices[good]), 0);
-
-// What is printed on the cards (games/seven_seas/content), unless the table has options of its own.
-const PORTS = [
-  ["rum", "coffee", "fruit"],
-  ["rum", "fruit", "coffee"],
-  ["coffee", "rum", "fruit"],
-  ["coffee", "fruit", "rum"],
-  ["fruit", "rum", "coffee"],
-  ["fruit", "coffee", "rum"],
-];
-const SIZES = [1, 2, 3, 4];
+// What the engine works out for this seat (games/seven_seas/outlook.py)
 
 export interface CardFace {
+  card: string;
   kind: "caravan" | "port" | "curse";
-  nation: string;
-  size: number;
-  pays: string[];
+  nation?: string;
+  size?: number;
+  sends?: number;
+  pays?: Goods;
+  cargo?: number;
 }
 
-export function cardFace(card: string, options: Record<string, unknown>): CardFace {
-  const [what = "", at = "1"] = card.split("-");
-  const index = Number(at) - 1;
-  if (what === "port") {
-    const ports = (options.ports as string[][] | undefined) ?? PORTS;
-    return { kind: "port", nation: "", size: 0, pays: ports[index] ?? [] };
-  }
-  if ((NATIONS as readonly string[]).includes(what)) {
-    const sizes = (options.caravan_sizes as number[] | undefined) ?? SIZES;
-    return { kind: "caravan", nation: what, size: sizes[index] ?? 0, pays: [] };
-  }
-  return { kind: "curse", nation: "", size: 0, pays: [] };
+export interface Outlook {
+  fetches: Goods;
+  cargo: number;
+  hand: CardFace[];
 }
+
+export const outlookOf = (scene: Scene): Outlook | undefined => scene.state.outlook as Outlook | undefined;
 
 // The throws that are told step by step
 

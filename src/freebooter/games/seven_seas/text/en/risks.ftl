@@ -1,0 +1,3 @@
+# What to worry about before answering
+risk-no-empty-ship = None of your ships is empty: if a Captain plunders, you can send none and take a Black Spot ({ $points })
+risk-hand = { COUNT("card", $count) } in hand: if the game ended now they would cost you { $points }

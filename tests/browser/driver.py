@@ -1,57 +1,68 @@
-"""A seeded player who sees only what is lit on the screen, and presses it."""
+"""A seeded player who sees only what is lit on the screen, and presses it.
 
-from random import Random
+It sits in the page itself, so that no question costs a trip between two processes; what it presses are the real,
+visible, lit buttons, one for each question, and it waits as a person would: until something is lit again.
+"""
 
-from playwright.sync_api import Error, Page
+from typing import Any
 
-LIT = """() => {
-    if (document.querySelector('.results')) return ['over'];
-    if (document.querySelector('[data-skip]') || document.querySelector('.choice[aria-pressed=true]')) return [];
-    return [...document.querySelectorAll('[data-choice][aria-disabled=false]')]
-        .filter((one) => one.offsetParent !== null)
-        .map((one) => one.dataset.move + '|' + one.textContent);
+from playwright.sync_api import Page
+
+DRIVER = """async ({ seed, moves, first, patience }) => {
+    let a = seed >>> 0;
+    const random = () => {  // mulberry32
+        a = (a + 0x6d2b79f5) >>> 0;
+        let t = Math.imul(a ^ (a >>> 15), a | 1);
+        t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    };
+    const lit = () => {
+        if (document.querySelector('[data-skip], .choice[aria-pressed=true]')) return [];
+        const all = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
+        return all.filter((one) => one.offsetParent !== null);
+    };
+    // Draw cards when possible, so that the game comes to its end; make no mistakes where that can be helped.
+    const choose = (found) => {
+        const named = (move) => found.find((one) => one.dataset.choice === move);
+        const liked = found.filter((one) => first.some((start) => one.dataset.choice.startsWith(start)));
+        const good = found.filter((one) => !/mistake|pomyłka/.test(one.textContent));
+        if (liked.length) found = liked;
+        else if (good.length) found = good;
+        if (named('choose-cartographer') && random() < 0.85) return named('choose-cartographer');
+        return named('gift-2') ?? named('gift-1') ?? found[Math.floor(random() * found.length)];
+    };
+    const verbs = new Set();
+    let made = 0;
+    let since = performance.now();
+    while (made < moves) {
+        if (document.querySelector('.results')) break;
+        const found = lit();
+        if (!found.length) {
+            if (performance.now() - since > patience * 1000) {
+                return { stuck: document.querySelector('[data-now]')?.textContent ?? document.body.innerText, made };
+            }
+            await new Promise((done) => setTimeout(done, 4));
+            continue;
+        }
+        const one = choose(found);
+        verbs.add(one.dataset.choice.split('-')[0]);
+        one.click();
+        made += 1;
+        since = performance.now();
+        await new Promise((done) => setTimeout(done, 4));
+    }
+    return { stuck: '', made, verbs: [...verbs] };
 }"""
 
 
-def lit(page: Page) -> list[str]:
-    """What can be pressed now: `move|name`, each once."""
-    found: list[str] = page.evaluate(LIT)
-    return list(dict.fromkeys(found))
-
-
-def choose(options: list[str], random: Random) -> str:
-    """Draw cards when possible, so that the game comes to its end, and make no mistakes where that can be helped."""
-    moves = [option.split("|")[0] for option in options if "mistake" not in option and "pomyłka" not in option]
-    moves = moves or [option.split("|")[0] for option in options]
-    if "choose-cartographer" in moves and random.random() < 0.85:
-        return "choose-cartographer"
-    for greedy in ("gift-2", "gift-1"):
-        if greedy in moves:
-            return greedy
-    return random.choice(moves)
-
-
-def play(page: Page, seed: int, moves: int = 2000, first: tuple[str, ...] = ()) -> tuple[int, set[str]]:
+def play(
+    page: Page, seed: int, moves: int = 5000, first: tuple[str, ...] = (), patience: int = 60
+) -> tuple[int, set[str]]:
     """Play until the game is over, or for so many moves, with moves that begin so wherever there are any.
 
-    How many it were, and of which verbs.
+    How many it were, and of which verbs. Nothing lit for `patience` seconds is a failure.
     """
-    random = Random(seed)
-    made = 0
-    verbs: set[str] = set()
-    for tick in range(20_000):
-        options = lit(page)
-        if options == ["over"] or made >= moves:
-            return made, verbs
-        if not options:
-            page.wait_for_timeout(15)
-            continue
-        liked = [option for option in options if option.startswith(first)] if first else []
-        move = choose(liked or options, random)
-        try:
-            page.locator(f'[data-choice="{move}"]:visible').first.click(timeout=1000)
-        except Error:
-            continue  # the table moved on meanwhile
-        made += 1
-        verbs.add(move.split("-")[0])
-    raise AssertionError("the game does not come to an end")
+    wanted = {"seed": seed, "moves": moves, "first": list(first), "patience": patience}
+    found: dict[str, Any] = page.evaluate(DRIVER, wanted)
+    assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
+    return int(found["made"]), set(found["verbs"])

@@ -4,7 +4,18 @@ from typing import Final, cast
 
 import msgspec
 
-from freebooter.games.black_fleet import checks, previews, refusals, scoring, setup, stories, turn, views, worlds
+from freebooter.games.black_fleet import (
+    checks,
+    outlook,
+    previews,
+    refusals,
+    scoring,
+    setup,
+    stories,
+    turn,
+    views,
+    worlds,
+)
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.names import CREWS, SHIPS
@@ -49,6 +60,9 @@ class BlackFleet(Game):
 
     def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
         return previews.brings(cast(Table, state), ask, move)
+
+    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(cast(Table, state), seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)

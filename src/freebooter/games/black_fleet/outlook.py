@@ -1,0 +1,226 @@
+# mypyc: skip
+"""Numbers for a seat's board: how far its ships get and what they earn there, by the same rules that sail them.
+
+All of it is open or in the seat's own hand: places, cargo, face-up developments, its movement cards.
+"""
+
+import msgspec
+
+from freebooter.games.black_fleet.attacks import gun_range, targets_of, would_sink
+from freebooter.games.black_fleet.cards import (
+    GOODS,
+    MERCHANT_VALUE,
+    MOVEMENT,
+    NAVY_SHIP,
+    NAVY_VALUE,
+    PIRATE_VALUE,
+    SYMBOL,
+)
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.movement import begin_sailing, board_of, free_lairs, reach_of
+from freebooter.games.black_fleet.names import (
+    CREWS,
+    FIRST_NAVY,
+    MERCHANT,
+    NO_COLOUR,
+    PIRATE,
+    SHIPS,
+    SYMBOLS,
+    YELLOW_NAVY,
+)
+from freebooter.games.black_fleet.reasons import FINE
+from freebooter.games.black_fleet.sailing import stops
+from freebooter.games.black_fleet.ships.attack import attack_value
+from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell_trouble
+from freebooter.games.black_fleet.ships.pirate import burial_value, bury_trouble
+from freebooter.games.black_fleet.state import CARD, DRAW, PLACING, Player, Sailing, Table, Turn
+from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
+from freebooter.games.black_fleet.threats import Threat, threats_to
+from freebooter.games.black_fleet.turn import command_navy, crews_left
+from freebooter.kernel.ask import Seat
+
+
+class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ship that could be attacked, what that pays, and whether it would be sunk."""
+
+    ship: str
+    doubloons: int
+    sinks: bool = False
+
+
+class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space where a ship may stop: the movement it costs, the way there, and what the ship could do there.
+
+    `via` is the lair where a pirate must be put on the board first (D11-01), in a move of its own.
+    """
+
+    space: str
+    cost: int
+    via: str = ""
+    path: list[str] = []
+    sale: int = 0
+    burial: int = 0
+    attacks: list[Attack] = []
+
+
+class ShipOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ship of a turn. `here` is what it could do where it is; a pirate off the board has no such place."""
+
+    crew: str
+    ship: str
+    steps: int
+    here: Stop | None = None
+    stops: list[Stop] = []
+
+
+class CardOutlook(msgspec.Struct, frozen=True):
+    """A movement card in hand: what it says, and how far it would take each ship as the ships lie now.
+
+    The navy ship is the one on the card; with the choice of it (D8-06) or command of both (D14-06) both are here,
+    each as if it were the one chosen.
+    """
+
+    card: str
+    merchant: int
+    pirate: int
+    navy: int
+    navy_ship: str
+    symbol: str
+    ships: list[ShipOutlook]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a port would pay for the whole cargo, and for each cube of it before bonuses; 0: it does not buy."""
+
+    port: str
+    price: int
+    doubloons: int
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """`ships` are those of the turn under way that have still to sail, or the one that is sailing."""
+
+    cards: list[CardOutlook]
+    ships: list[ShipOutlook]
+    offers: list[Offer]
+    threats: list[Threat]
+
+
+def outlook(t: Table, seat: Seat) -> Outlook | None:
+    if t.stage not in (PLACING, CARD, SHIPS_STAGE, DRAW):
+        return None
+    p = t.players[seat]
+    mine = t.active == seat and t.stage == SHIPS_STAGE
+    # Once a card is played the other one matters next turn only; nothing is said about it before that.
+    cards = [] if mine else [of_card(t, seat, card) for card in p.movement]
+    ships: list[ShipOutlook] = []
+    if mine and t.sailing is not None:
+        ships = [of_ship(t, p, t.sailing, ways=True)]
+    elif mine:
+        left = crews_left(t)
+        ships = [of_crew(t, seat, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
+    return Outlook(cards, ships, offers(t, seat), threats_to(t, seat))
+
+
+def of_card(t: Table, seat: Seat, card: int) -> CardOutlook:
+    trial = t.copy()
+    trial.active = seat
+    trial.sailing = None
+    trial.occupied = occupied(t)
+    trial.turn = Turn(card)
+    p = trial.players[seat]
+    command_navy(trial, p, NAVY_SHIP[card])
+    ships = [of_crew(trial, seat, MERCHANT), of_crew(trial, seat, PIRATE)]
+    for navy in range(len(SHIPS) - FIRST_NAVY):
+        if p.powers.command_choice >= 0:
+            command_navy(trial, p, navy)
+        if trial.turn.navy[navy] >= 0:
+            ships.append(of_crew(trial, seat, YELLOW_NAVY + navy))
+    return CardOutlook(
+        card=MOVEMENT[card],
+        merchant=MERCHANT_VALUE[card],
+        pirate=PIRATE_VALUE[card],
+        navy=NAVY_VALUE[card],
+        navy_ship=CREWS[YELLOW_NAVY + NAVY_SHIP[card]],
+        symbol=SYMBOLS[SYMBOL[card]],
+        ships=[ship for ship in ships if ship.here is not None or ship.stops],
+    )
+
+
+def occupied(t: Table) -> int:
+    """The spaces of all ships, also of one that is sailing."""
+    board = board_of(t)
+    return board.mask(t.place)
+
+
+def of_crew(t: Table, seat: Seat, crew: int, ways: bool = False) -> ShipOutlook:
+    """A ship that has still to be activated; the table stays as it is."""
+    trial = t.copy()
+    p = trial.players[seat]
+    return of_ship(trial, p, begin_sailing(trial, p, crew), ways)
+
+
+def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipOutlook:
+    """The ship that is sailing, with what it has left. `ways`: with the way to every stop."""
+    board = board_of(t)
+    place = t.place[s.ship]
+    found: dict[int, Stop] = {}
+    if place != board.nowhere:
+        add_stops(t, p, s, place, -1, ways, found)
+        for lair in board.spaces.pick(free_lairs(t, p, s, place)):
+            found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
+            add_stops(t, p, s, lair, lair, ways, found)
+    here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
+    return ShipOutlook(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
+
+
+def add_stops(t: Table, p: Player, s: Sailing, start: int, via: int, ways: bool, found: dict[int, Stop]) -> None:
+    """The stops from `start`, as far as they are not known to cost less."""
+    board = board_of(t)
+    reach = reach_of(t, s, start, s.steps)
+    for move in stops(t, p, s, start):
+        space = CHARTS[t.rules.map].space_of[move.value]
+        cost = reach.cost(space)
+        known = found.get(space)
+        if cost < 0 or (known is not None and known.cost <= cost):
+            continue
+        way = board.waters[s.waters].path(reach, space) if ways else []
+        found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+
+
+def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:
+    board = board_of(t)
+    steps = s.steps - cost
+    sale = burial = 0
+    if s.crew == MERCHANT and sell_trouble(t, p, s, space, steps) == FINE:
+        sale = sale_value(t, p, price_at(t, p, board.dock_port[space]))
+    if s.crew == PIRATE and bury_trouble(t, p, s, space, steps) == FINE:
+        burial = burial_value(t, p, space)
+    attacks = [
+        Attack(SHIPS[target], attack_value(t, p, s, target), would_sink(t, p, s, target))
+        for target in targets_of(t, p, s, space, steps, gun_range(board, p, s, space))
+    ]
+    return Stop(
+        board.names[space],
+        cost,
+        board.names[via] if via >= 0 else "",
+        [board.names[step] for step in way],
+        sale,
+        burial,
+        attacks,
+    )
+
+
+def offers(t: Table, seat: Seat) -> list[Offer]:
+    """Every port for the cargo aboard, with the bonuses of the seat's own turn only; none without a cargo."""
+    trial = t.copy()
+    if t.active != seat:
+        trial.turn = Turn()
+    p = trial.players[seat]
+    if p.colour == NO_COLOUR or not p.cargo:
+        return []
+    found: list[Offer] = []
+    for port in range(len(GOODS)):
+        price = price_at(trial, p, port)
+        found.append(Offer(CHARTS[t.rules.map].ports[port], price, sale_value(trial, p, price) if price else 0))
+    return found

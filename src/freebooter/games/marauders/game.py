@@ -4,7 +4,7 @@ from typing import Final, cast
 
 import msgspec
 
-from freebooter.games.marauders import modules, refusals, scoring, setup, stories, turn, views, worlds
+from freebooter.games.marauders import modules, outlook, refusals, scoring, setup, stories, turn, views, worlds
 from freebooter.games.marauders.cards.glory import chest as _chest
 from freebooter.games.marauders.cards.glory import cutlass as _cutlass
 from freebooter.games.marauders.cards.glory import wheel as _wheel
@@ -57,6 +57,9 @@ class Marauders(Game):
 
     def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
         return refusals.brings(cast(Table, state), ask, move)
+
+    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(cast(Table, state), seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)

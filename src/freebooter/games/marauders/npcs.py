@@ -195,11 +195,19 @@ def scouting_roll(t: Table, npc: Npc, player: Player) -> bool:
 def finds(t: Table, npc: Npc, player: Player) -> bool:
     """Roll, with the powers of Basse-Terre and Nassau (MM-PORTPOWER-01, MM-PORTPOWER-07)."""
     found = scouting_roll(t, npc, player)
-    if not found and npc.zone == BASSE_TERRE and NPC_NATION[npc.number] == FRENCH:
+    if not found and tries_twice(npc):
         found = scouting_roll(t, npc, player)
-    if found and npc.zone == NASSAU and is_navy(npc):
+    if found and must_find_twice(npc):
         found = scouting_roll(t, npc, player)
     return found
+
+
+def tries_twice(npc: Npc) -> bool:
+    return npc.zone == BASSE_TERRE and NPC_NATION[npc.number] == FRENCH
+
+
+def must_find_twice(npc: Npc) -> bool:
+    return npc.zone == NASSAU and is_navy(npc)
 
 
 def all_scout(t: Table, player: Player) -> Part[None]:

@@ -63,6 +63,13 @@ from freebooter.kernel.moves import Move
 
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
 
+# How a raid ends, the better the higher.
+RAIDER_SUNK: Final = 0
+RAID_FAILED: Final = 1
+MERCHANT_ESCAPED: Final = 2
+PLUNDERED: Final = 3
+RAID_OUTCOMES: Final = ["sunk", "failed", "escaped", "plundered"]
+
 
 # The merchant is found
 
@@ -127,17 +134,27 @@ def merchant_raid(t: Table) -> Flow:
     yield from use_successes(t, player, raid)
     yield from use_reprisals(t, player, raid)
     yield from damage.take_points(t, player.ship, player.seat, player.seat, hits_of(raid), "MM-RAID-14")
-    if player.ship.destroyed(HULL):
+    outcome = outcome_of(player.ship.tracks, escapes_of(raid), manoeuvrability(t, player))
+    if outcome == RAIDER_SUNK:
         end_raid(t, raid, "MM-RAID-16", "sunk")
         yield from kill_captain(t, player, RAIDING, "MM-RAID-16")
         return
-    if player.ship.any_destroyed():
+    if outcome == RAID_FAILED:
         end_raid(t, raid, "MM-RAID-17", "failed")
-    elif escapes_of(raid) >= manoeuvrability(t, player):
+    elif outcome == MERCHANT_ESCAPED:
         end_raid(t, raid, "MM-RAID-18", "escaped")
     else:
         yield from take_plunder(t, player, raid)
     yield from after_fight(t, player, crew_before)
+
+
+def outcome_of(tracks: list[int], escapes: int, agility: int) -> int:
+    """How a raid ends for a ship of which so much is left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
+    if tracks[HULL] < 1:
+        return RAIDER_SUNK
+    if min(tracks) < 1:
+        return RAID_FAILED
+    return MERCHANT_ESCAPED if escapes >= agility else PLUNDERED
 
 
 def raid_of(t: Table) -> Raid:

@@ -46,16 +46,23 @@ def tell_contest_dice(t: Table, side: Side, rule: str) -> None:
 
 
 def winner_by_dice(battle: Battle) -> int:
-    """0 or 1, the side with more successes, then with more pips; else NOBODY (MM-COMBAT-06 to 09, MM-AMB-52).
+    """0 or 1, the side that has won the roll; else NOBODY."""
+    one, other = battle.sides
+    if one.successes != other.successes:
+        return winner_of(one.successes, 0, other.successes, 0)
+    return winner_of(one.successes, pips(one.dice), other.successes, pips(other.dice))
+
+
+def winner_of(one: int, one_pips: int, other: int, other_pips: int) -> int:
+    """Who has more successes, then more pips: 0 or 1, or NOBODY (MM-COMBAT-06 to 09, MM-CREW-05, MM-AMB-52).
 
     Without any success nobody wins, whatever the pips.
     """
-    one, other = battle.sides
-    if one.successes != other.successes:
-        return 0 if one.successes > other.successes else 1
-    if one.successes == 0 or pips(one.dice) == pips(other.dice):
+    if one != other:
+        return 0 if one > other else 1
+    if one == 0 or one_pips == other_pips:
         return NOBODY
-    return 0 if pips(one.dice) > pips(other.dice) else 1
+    return 0 if one_pips > other_pips else 1
 
 
 def won_contest(battle: Battle, side: Side) -> bool:

@@ -72,12 +72,16 @@ def crew_round(t: Table) -> Flow:
         side.successes = successes(side.dice)
         if t.journal is not None:
             t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=told(side.dice))
-    # Each success costs the enemy one crew, at most as many as the own crew before the roll (MM-CREW-03).
-    hits = [min(side.successes, ship_of(t, side).tracks[CREW]) for side in battle.sides]
+    hits = [crew_hits(side.successes, ship_of(t, side).tracks[CREW]) for side in battle.sides]
     for at in range(2):
         target = battle.sides[1 - at]
         lose_crew(t, target, hits[at] - shrugged_off(t, target, hits[at]), "MM-CREW-03")
     settle_crews(t, battle, True)
+
+
+def crew_hits(successes: int, crew: int) -> int:
+    """Each success costs the enemy one crew, at most as many as the own crew before the roll (MM-CREW-03)."""
+    return min(successes, crew)
 
 
 def crew_dice(t: Table, side: Side) -> int:
@@ -93,14 +97,19 @@ def shrugged_off(t: Table, side: Side, hits: int) -> int:
     """CAP-16: the first crew hit of each crew combat is ignored."""
     if side.seat == NOBODY or hits == 0:
         return 0
-    captain = t.players[side.seat].captain
-    if CAPTAIN_ABILITY[captain] != SHRUGS_OFF_A_HIT:
-        return 0
-    ignored = min(hits, CAPTAIN_AMOUNT[captain] - side.shrugged)
+    ignored = min(hits, shrugs_left(t, side))
     side.shrugged += ignored
     if ignored > 0 and t.journal is not None:
         t.journal.everyone("hit-shrugged-off", "MM-CREW-03", seat=side.seat, count=ignored)
     return ignored
+
+
+def shrugs_left(t: Table, side: Side) -> int:
+    """Crew hits that a side still ignores in this crew combat (CAP-16)."""
+    if side.seat == NOBODY:
+        return 0
+    captain = t.players[side.seat].captain
+    return CAPTAIN_AMOUNT[captain] - side.shrugged if CAPTAIN_ABILITY[captain] == SHRUGS_OFF_A_HIT else 0
 
 
 def lose_crew(t: Table, side: Side, count: int, rule: str) -> None:

@@ -27,22 +27,28 @@ from freebooter.kernel.ask import Ask, Part
 
 
 def cannon_hits(t: Table, battle: Battle, at: int) -> int:
-    """The hits that side number `at` deals after the contest.
-
-    Only who chose Shoot deals any (MM-AMB-55), and nobody in a round without a success (MM-COMBAT-09).
-    """
+    """The hits that side number `at` deals after the contest; only who chose Shoot deals any (MM-AMB-55)."""
     side = battle.sides[at]
-    cannons = ship_of(t, side).tracks[CANNONS]
-    if side.declared != SHOOTS or cannons < 1 or battle.sides[0].successes + battle.sides[1].successes == 0:
+    if side.declared != SHOOTS:
         return 0
-    if winner_by_dice(battle) == at:
-        hits = cannons + side.bonus_hits  # MM-COMBAT-10
-    else:
-        hits = side.successes  # MM-COMBAT-11
-        if side.seat != NOBODY and effects.active(t, t.players[side.seat], GUNNER_CAPTAIN):
-            hits += 1
-        hits = min(hits, cannons)
-    return max(0, hits - side.reduced_hits)
+    any_success = battle.sides[0].successes + battle.sides[1].successes > 0
+    won = winner_by_dice(battle) == at
+    cannons = ship_of(t, side).tracks[CANNONS]
+    return hits_of(
+        side.successes, any_success, won, cannons, gunner_captain(t, side), side.bonus_hits, side.reduced_hits
+    )
+
+
+def gunner_captain(t: Table, side: Side) -> bool:
+    return side.seat != NOBODY and effects.active(t, t.players[side.seat], GUNNER_CAPTAIN)
+
+
+def hits_of(successes: int, any_success: bool, won: bool, cannons: int, gunner: bool, bonus: int, reduced: int) -> int:
+    """Hits of a side that shoots (MM-COMBAT-10, 11); nobody deals any in a round without a success (MM-COMBAT-09)."""
+    if cannons < 1 or not any_success:
+        return 0
+    hits = cannons + bonus if won else min(successes + (1 if gunner else 0), cannons)
+    return max(0, hits - reduced)
 
 
 def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str) -> Part[None]:

@@ -1,0 +1,271 @@
+"""One declaration against another: what a round of naval combat brings a side (MM-COMBAT).
+
+Dice are counted by the functions that roll them. What cards in hands could change is not foreseen, nor what modules do
+with hits.
+"""
+
+from typing import Final, final
+
+from freebooter.games.marauders.battle.contest import contest_dice
+from freebooter.games.marauders.battle.crew import crew_dice, shrugs_left
+from freebooter.games.marauders.battle.declare import DECLARES, declarations
+from freebooter.games.marauders.battle.hits import gunner_captain
+from freebooter.games.marauders.battle.program import declaration_by_program
+from freebooter.games.marauders.battle.sides import battle_of
+from freebooter.games.marauders.battle.start import by_program, enemy_of, npc_side, player_side, ship_of
+from freebooter.games.marauders.fight import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
+from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
+from freebooter.games.marauders.odds.contest import Gunnery, contest
+from freebooter.games.marauders.odds.crews import Ending, boarding, crew_combat, crew_round
+from freebooter.games.marauders.odds.hits import one_hit, struck
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Npc, Table
+
+
+@final
+class Exchange:
+    """What a round brings a side that declares `mine` against `theirs`; chances, and hits to be expected.
+
+    `wins`, `loses`: the contest. `hits`, `taken`: hits dealt and taken. `sinks`, `sunk`: the enemy, or the own ship,
+    goes down. `boards`, `boarded`: crew combat begins, by whom. `crew`: how that ends. `escapes`, `eludes`: the own
+    side, or the enemy, gets away. `victory`, `death`: the battle is won, or the captain lost, by the end of this round
+    and of a crew combat that follows at once.
+    """
+
+    __slots__ = (
+        "boarded", "boards", "crew", "death", "draws", "eludes", "escapes", "hits", "loses", "mine", "sinks", "sunk",
+        "taken", "theirs", "victory", "wins",
+    )  # fmt: skip
+
+    def __init__(self, mine: int, theirs: int) -> None:
+        self.mine = mine
+        self.theirs = theirs
+        self.wins = self.loses = self.draws = 0.0
+        self.hits = self.taken = 0.0
+        self.sinks = self.sunk = 0.0
+        self.boards = self.boarded = 0.0
+        self.escapes = self.eludes = 0.0
+        self.victory = self.death = 0.0
+        self.crew = Ending()
+
+
+@final
+class Fighter:
+    """One side of a round as numbers; `tracks` is what is left at the five locations."""
+
+    __slots__ = ("cancels", "crew_dice", "dice", "guns", "hooks", "shrugs", "swivel", "tracks")
+
+    def __init__(self, t: Table, side: Side, declared: int) -> None:
+        ship = ship_of(t, side)
+        self.tracks = tuple(ship.tracks)
+        self.dice = contest_dice(t, side)
+        self.guns = Gunnery(ship.tracks[CANNONS], gunner_captain(t, side), side.bonus_hits, side.reduced_hits)
+        self.hooks = declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
+        self.cancels = 1 if ship.reinforced() else 0
+        self.crew_dice = crew_dice(t, side) - side.bonus_dice  # those are for this roll only
+        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat counts them anew
+        self.swivel = ship.has(SWIVEL_GUNS)
+
+    def after_chaser(self, tracks: tuple[int, ...]) -> None:
+        """Hit by Chasers before the roll (MM-AMB-59)."""
+        self.tracks = tracks
+        self.guns = Gunnery(tracks[CANNONS], self.guns.gunner, self.guns.bonus, self.guns.reduced)
+        if tracks[MASTS] < 1:
+            self.dice = 1  # MM-COMBAT-22
+
+
+def exchange(t: Table, side: Side, mine: int, theirs: int) -> Exchange:
+    """One declaration against another."""
+    enemy = enemy_of(t, side)
+    result = Exchange(mine, theirs)
+    leads = battle_of(t).sides[0] is side
+    flees = mine == FLEES or theirs == FLEES
+    here = chaser_hits(t, side, flees and has_chasers(t, enemy))
+    there = chaser_hits(t, enemy, flees and has_chasers(t, side))
+    for tracks, share in here:
+        for tracks_there, share_there in there:
+            own, other = Fighter(t, side, mine), Fighter(t, enemy, theirs)
+            own.after_chaser(tracks)
+            other.after_chaser(tracks_there)
+            chance = share * share_there
+            result.taken += chance if len(here) > 1 else 0.0
+            result.hits += chance if len(there) > 1 else 0.0
+            if tracks[HULL] < 1 or tracks_there[HULL] < 1:
+                sink(result, tracks[HULL] < 1, tracks_there[HULL] < 1, chance)
+            else:
+                roll_off(result, own, other, leads, chance)
+    return result
+
+
+def has_chasers(t: Table, side: Side) -> bool:
+    ship = ship_of(t, side)
+    return ship.has(CHASERS) and ship.flipped >> CHASERS & 1 == 0
+
+
+def chaser_hits(t: Table, side: Side, fired: bool) -> tuple[tuple[tuple[int, ...], float], ...]:
+    """What Chasers may leave of a side's ship."""
+    tracks = tuple(ship_of(t, side).tracks)
+    return one_hit(tracks) if fired else ((tracks, 1.0),)
+
+
+def sink(result: Exchange, own: bool, other: bool, chance: float) -> None:
+    """Whoever sinks has won nothing (MM-AMB-62)."""
+    if own:
+        result.sunk += chance
+        result.death += chance
+    if other:
+        result.sinks += chance
+        result.victory += 0.0 if own else chance
+
+
+ROUND_GOES_ON: Final = 0
+WE_BOARD: Final = 1
+THEY_BOARD: Final = 2
+WE_ESCAPE: Final = 3
+THEY_ESCAPE: Final = 4
+
+
+def roll_off(result: Exchange, own: Fighter, other: Fighter, leads: bool, chance: float) -> None:
+    """The contest, the hits, and what follows (MM-COMBAT-04 to 15)."""
+    rolled = contest(own.dice, other.dice, own.hooks, other.hooks, leads)
+    result.wins += chance * rolled.win
+    result.loses += chance * rolled.lose
+    result.draws += chance * rolled.draw
+    found: dict[tuple[int, int, int], float] = {}
+    for successes, successes_there, winner, share in rolled.results:
+        hits = own.guns.hits(successes, successes_there, winner == 0) if result.mine == SHOOTS else 0
+        taken = other.guns.hits(successes_there, successes, winner == 1) if result.theirs == SHOOTS else 0
+        what = follows(result, winner, successes, successes_there)
+        found[hits, taken, what] = found.get((hits, taken, what), 0.0) + share * chance
+    for (hits, taken, what), share in found.items():
+        result.hits += share * hits
+        result.taken += share * taken
+        for after in struck(taken, own.tracks, own.cancels):
+            for after_there in struck(hits, other.tracks, other.cancels):
+                joint = share * after.chance * after_there.chance
+                if after.sunk or after_there.sunk:
+                    sink(result, after.sunk, after_there.sunk, joint)
+                else:
+                    follow(result, own, other, what, after.crew, after_there.crew, joint)
+
+
+def follows(result: Exchange, winner: int, successes: int, successes_there: int) -> int:
+    """What the winner of the contest has won, if no ship sinks."""
+    if winner == 0:
+        if result.mine == BOARDS:
+            return WE_BOARD
+        return WE_ESCAPE if result.mine == FLEES and successes_there == 0 else ROUND_GOES_ON
+    if winner == 1:
+        if result.theirs == BOARDS:
+            return THEY_BOARD
+        return THEY_ESCAPE if result.theirs == FLEES and successes == 0 else ROUND_GOES_ON
+    return ROUND_GOES_ON
+
+
+def follow(
+    result: Exchange, own: Fighter, other: Fighter, what: int, crew: int, crew_there: int, chance: float
+) -> None:
+    if what == WE_ESCAPE:
+        result.escapes += chance
+    elif what == THEY_ESCAPE:
+        result.eludes += chance
+    elif (what == WE_BOARD and crew > 0) or (what == THEY_BOARD and crew_there > 0):
+        if what == WE_BOARD:
+            result.boards += chance
+        else:
+            result.boarded += chance
+        ending = boarding(
+            own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs, own.swivel, other.swivel
+        )
+        result.crew.add(ending, chance)
+        result.victory += chance * ending.win
+        result.death += chance * ending.lose
+
+
+def foreseen(t: Table, side: Side) -> list[int]:
+    """What the other side may declare: what it has declared, what the program will, or all that it is allowed to."""
+    enemy = enemy_of(t, side)
+    if enemy.declared != NOTHING:
+        return [enemy.declared]
+    options = declarations(t, enemy)
+    if by_program(t, enemy):
+        return [DECLARES[declaration_by_program(t, enemy, options).code]]
+    return [DECLARES[option.code] for option in options]
+
+
+# Crew combat
+
+
+def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> Ending:
+    """Crew combat from where it stands; before it begins, from its opening on. `bonus`: more dice for the next roll."""
+    enemy = enemy_of(t, side)
+    battle = battle_of(t)
+    dice = crew_dice(t, side) - side.bonus_dice
+    dice_there = crew_dice(t, enemy) - enemy.bonus_dice
+    crew, crew_there = ship_of(t, side).tracks[CREW], ship_of(t, enemy).tracks[CREW]
+    if battle.phase == CREW_FIGHT or battle.ashore:
+        return crew_combat(
+            dice,
+            dice_there,
+            crew,
+            crew_there,
+            shrugs_left(t, side),
+            shrugs_left(t, enemy),
+            side.bonus_dice + bonus,
+            enemy.bonus_dice,
+        )
+    own, other = Fighter(t, side, NOTHING), Fighter(t, enemy, NOTHING)
+    return boarding(dice, dice_there, crew, crew_there, own.shrugs, other.shrugs, own.swivel, other.swivel)
+
+
+def crew_losses(t: Table, side: Side) -> tuple[float, float]:
+    """Crew that a side loses in the next round of crew combat, and that it takes from the other, to be expected."""
+    enemy = enemy_of(t, side)
+    crew, crew_there = ship_of(t, side).tracks[CREW], ship_of(t, enemy).tracks[CREW]
+    lost = taken = 0.0
+    for after in crew_round(
+        crew_dice(t, side), crew_dice(t, enemy), crew, crew_there, shrugs_left(t, side), shrugs_left(t, enemy)
+    ):
+        lost += after.chance * (crew - after.crew)
+        taken += after.chance * (crew_there - after.other_crew)
+    return lost, taken
+
+
+# A battle that may come
+
+
+@final
+class Duel:
+    """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews."""
+
+    __slots__ = ("crew", "hits", "loses", "taken", "wins")
+
+    def __init__(self, round_of_shots: Exchange, crew: Ending) -> None:
+        self.wins = round_of_shots.wins
+        self.loses = round_of_shots.loses
+        self.hits = round_of_shots.hits
+        self.taken = round_of_shots.taken
+        self.crew = crew
+
+    def weaker(self) -> bool:
+        """Worse off with guns and with cutlasses."""
+        return self.hits < self.taken and self.crew.win < self.crew.lose
+
+    def stronger(self) -> bool:
+        return self.hits > self.taken and self.crew.win > self.crew.lose
+
+
+def duel_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> Duel:
+    """For a player against an NPC, which has a whole ship (MM-NPC-25)."""
+    return _duel(t, player_side(player), npc_side(t, npc), aggressor)
+
+
+def duel_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> Duel:
+    return _duel(t, player_side(player), player_side(other), aggressor)
+
+
+def _duel(t: Table, own: Side, other: Side, aggressor: bool) -> Duel:
+    """On a table of its own, so that the real one stays as it is."""
+    twin = t.copy()
+    twin.battle = Battle(own, other) if aggressor else Battle(other, own)
+    return Duel(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))

@@ -6,7 +6,7 @@ be known about it goes out through `view`, `ask_of`, `log` and `world` only.
 
 import secrets
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -19,8 +19,26 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refusal, Refused, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
-from freebooter.kernel.state import digest
+from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
+
+LANDMARK: Final = 16
+"""At least so many entries lie between two landmarks."""
+
+
+@final
+class Landmark:
+    """A checkpoint from which a match is rebuilt, so that taking back costs the same however long the game.
+
+    It was reached by the last of the first `live` entries; `drawn` are the chance results taken since.
+    """
+
+    __slots__ = ("drawn", "live", "state")
+
+    def __init__(self, live: int, state: State, drawn: list[int]) -> None:
+        self.live = live
+        self.state = state  # nobody changes a checkpoint, so copies of the match share it
+        self.drawn = drawn
 
 
 @final
@@ -47,6 +65,7 @@ class Match:
         self.sealed: dict[Seat, Move] = {}
         self.history: list[Entry] = []
         self._live: list[Entry] = []
+        self._landmarks: list[Landmark] = []
         self._passing: set[tuple[Seat, str]] = set()
         chance = run.state.chance
         assert isinstance(chance, MatchChance)
@@ -144,8 +163,11 @@ class Match:
         self.enter_pass_ahead(seat, prompt, passing)
         self._pass_for_those_who_said_so()
 
-    def enter_move(self, seat: Seat, move: Move, draws: list[int]) -> Entry:
-        """Enter a move that has been checked; `draws` are its recorded chance results, if it is a replay."""
+    def enter_move(self, seat: Seat, move: Move, draws: list[int], known: str = "") -> Entry:
+        """Enter a move that has been checked; `draws` are its recorded chance results, if it is a replay.
+
+        To hash a checkpoint takes longer than to reach it: a replay that trusts its record gives the `known` hash.
+        """
         question = self.run.question
         before = self.run.checkpoints
         self._chance.tape = []
@@ -162,7 +184,7 @@ class Match:
                     self.run.answer_together(moves)
             else:
                 self.run.answer(move)
-            self._note(entry, before)
+            self._note(entry, before, known)
         except BaseException:
             self._rebuild()  # a rule that fails half-way must not leave half a move behind
             raise
@@ -213,6 +235,7 @@ class Match:
         twin = Match(self.game, self.seats, self.given, self.options, self.key, self.commitment, run)
         twin.history = self.history[:]
         twin._live = self._live[:]
+        twin._landmarks = self._landmarks[:]
         twin.sealed = self.sealed.copy()
         twin._passing = self._passing.copy()
         return twin
@@ -266,16 +289,19 @@ class Match:
             self.enter_move(question.seat, question.passing, [])
             question = self.run.question
 
-    def _note(self, entry: Entry, before: int) -> None:
+    def _note(self, entry: Entry, before: int, known: str = "") -> None:
         entry.draws = self._chance.tape
         entry.words = self._chance.count
         entry.epoch = self._chance.epoch
         entry.events = self._journal.take()
         if self.run.checkpoints > before:
-            entry.digest = self._hash(entry)
+            entry.digest = known or self._hash(entry)
         self._chance.tape = []
         self.history.append(entry)
         self._live.append(entry)
+        last = self._landmarks[-1].live if self._landmarks else 0
+        if self.run.checkpoints > before and len(self._live) >= last + LANDMARK:
+            self._landmarks.append(Landmark(len(self._live), self.run.checkpoint, self._chance.since[:]))
 
     def _hash(self, entry: Entry) -> str:
         """Of the checkpoint, and of the entries back to the last hash, which stands for all before it."""
@@ -309,14 +335,29 @@ class Match:
         self.run.state.chance = chance
         self.run.state.journal = self._journal
 
-    def _rebuild(self) -> None:
-        """Play the live entries again from the set-up, by their recorded chance results."""
+    def _rebuild(self, whole: bool = False) -> None:
+        """Play the live entries again by their recorded chance results: from the last landmark, or the set-up."""
         epoch = self._chance.epoch
-        self._chance = MatchChance(None)
-        self._chance.ahead = [draw for entry in self._live for draw in entry.draws]
+        chance = self._chance = MatchChance(None)
+        while self._landmarks and (whole or self._landmarks[-1].live > len(self._live)):
+            self._landmarks.pop()
         self.sealed = {}
-        self.run = set_up(self.game, self.options, self.seats, self._chance, self._journal)
-        for entry in self._live[1:]:
+        if self._landmarks:
+            mark = self._landmarks[-1]
+            first = mark.live
+            chance.ahead = mark.drawn[:]
+            state = mark.state.copy()
+            state.chance = chance
+            state.journal = self._journal
+            self.run = Run(self.game, state)
+        else:
+            first = 1
+            chance.ahead = self._live[0].draws[:]
+            self.run = lay_out(self.game, self.options, self.seats, chance, self._journal)
+        for entry in self._live[first:]:
+            chance.ahead.extend(entry.draws)
+        self.run.begin()
+        for entry in self._live[first:]:
             move = entry.move
             assert move is not None
             question = self.run.question
@@ -334,12 +375,17 @@ class Match:
         self._lend(MatchChance(self.key, epoch, words))
 
 
-def set_up(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
-    """Lay the table and play up to the first question."""
+def lay_out(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
+    """Lay the table; nothing is asked yet."""
     state = game.setup(options, seats, chance)
     state.chance = chance
     state.journal = journal
-    run = Run(game, state)
+    return Run(game, state)
+
+
+def set_up(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
+    """Lay the table and play up to the first question."""
+    run = lay_out(game, options, seats, chance, journal)
     run.begin()
     return run
 

@@ -5,15 +5,18 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import insert, select
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
+from freebooter.kernel.game import Game
 from freebooter.kernel.match import Match
-from freebooter.kernel.record import RecordError
+from freebooter.kernel.record import Header, RecordError
 from freebooter.kernel.refusal import refused
 from freebooter.server import bodies, schema, shelf, speech, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, Right
@@ -22,7 +25,7 @@ from freebooter.server.link import CLOSED_RESTART, held
 from freebooter.server.metrics import Metrics
 from freebooter.server.pool import Pool
 from freebooter.server.room import Room
-from freebooter.server.rows import Chair
+from freebooter.server.rows import Chair, Sheet
 from freebooter.server.settings import Settings
 from freebooter.server.store import Store, open_engine
 from freebooter.server.table import Table, fresh_match
@@ -31,6 +34,12 @@ from freebooter.words import Words
 log = logging.getLogger("freebooter.house")
 Got = TypeVar("Got")
 SECRET = "secret"
+
+
+@lru_cache(2000)
+def _header(line: str) -> Header:
+    """The first line of a table's record; it never changes."""
+    return msgspec.json.decode(line, type=Header)
 
 
 def read_secret(settings: Settings) -> bytes:
@@ -202,43 +211,47 @@ class House:
 
     # What everyone may know of a table
 
-    def info(self, table: Table, words: Words, rights: list[Right], room: Room | None) -> wire.TableInfo:
-        sheet, match = table.sheet, table.match
+    def info(
+        self, sheet: Sheet, chairs: list[Chair], language: str, rights: list[Right], room: Room | None
+    ) -> wire.TableInfo:
+        """Nothing here needs the game itself, so a lobby can list tables that are not in memory."""
+        game = find_game(sheet.game)
+        header = _header(sheet.header)
         host = any(right.kind == HOST for right in rights)
         mine = held(rights)
+        words = speech.speak(language, [chair.name for chair in chairs])
         told = wire.TableInfo(
             id=sheet.id,
             name=sheet.name,
             game=sheet.game,
-            title=speech.title(words.language, match.game),
+            title=speech.title(words.language, game),
             rules=sheet.rules,
-            options=dict(match.given),
-            seats=[self._seat(table, chair, words, host, mine, room) for chair in table.chairs],
+            options=header.options,
+            seats=[self._seat(sheet, game, chair, words, host, mine, room) for chair in chairs],
             open=sheet.open,
             watching=sheet.watching,
             watchers=0 if room is None else sum(not link.seats for link in room.links),
             clock=sheet.clock,
-            over=match.over,
-            commitment=match.commitment,
+            over=sheet.over,
+            commitment=header.commitment,
             created=sheet.created,
             changed=sheet.changed,
         )
         told.host = host
         told.watch_code = sheet.watch_code if host else ""
-        told.waiting = list(match.asked)
+        told.waiting = [int(seat) for seat in sheet.waiting.split(",") if seat]
+        told.playable = sheet.rules == game.version
         return told
 
     def _seat(
-        self, table: Table, chair: Chair, words: Words, host: bool, mine: list[int], room: Room | None
+        self, sheet: Sheet, game: Game, chair: Chair, words: Words, host: bool, mine: list[int], room: Room | None
     ) -> wire.SeatInfo:
-        told = wire.SeatInfo(
-            chair.seat, speech.player(words, table.match.game, chair.seat), "bot" if chair.bot else "person"
-        )
+        told = wire.SeatInfo(chair.seat, speech.player(words, game, chair.seat), "bot" if chair.bot else "person")
         told.level = chair.bot
         told.taken = chair.taken
         told.present = bool(chair.bot) or (room is not None and chair.taken and room.present(chair.seat))
         told.mine = chair.seat in mine
-        told.here = bool(chair.guest) and chair.guest == table.sheet.host
+        told.here = bool(chair.guest) and chair.guest == sheet.host
         told.lent = chair.lent
         told.stand_in = chair.stand_in_name
         if host:
@@ -256,6 +269,9 @@ class House:
     async def tables_of(self, guest: str) -> list[str]:
         return await self.store.read(lambda c: shelf.tables_of(c, guest)) if guest else []
 
+    async def sheets(self, names: list[str]) -> dict[str, tuple[Sheet, list[Chair]]]:
+        return await self.store.read(lambda c: shelf.read_sheets(c, names)) if names else {}
+
     async def open_tables(self) -> list[str]:
         return await self.store.read(shelf.open_tables)
 
@@ -265,12 +281,12 @@ class House:
             raise refused("no-code")
         return found
 
-    def rights_of(self, table: Table, guest: str) -> list[Right]:
+    def rights_of(self, sheet: Sheet, chairs: list[Chair], guest: str) -> list[Right]:
         """What a guest may do at a table by sitting there; for a browser that has lost its seat's cookie."""
         if not guest:
             return []
-        rights = [Right(HOST, -1, table.sheet.host_generation)] if table.sheet.host == guest else []
-        for chair in table.chairs:
+        rights = [Right(HOST, -1, sheet.host_generation)] if sheet.host == guest else []
+        for chair in chairs:
             if chair.guest == guest:
                 rights.append(Right(SEAT, chair.seat, chair.generation))
             if chair.stand_in == guest:

@@ -2,29 +2,20 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
-from freebooter.kernel.history import REKEY
-from freebooter.kernel.match import Match
+from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, Entry
+from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.record import Reader, footer_line
 from freebooter.kernel.refusal import refused
 from freebooter.server.bodies import Dice, DieCount, Moment, Replay
-from freebooter.server.rows import ENTRY
 from freebooter.server.table import PUBLIC, Table
 from freebooter.server.told import Teller
 
 MOST = 100
-
-
-def matches(table: Table, upto: int) -> Iterator[tuple[int, Match]]:
-    """The match after each row up to this one, played again by its recorded results."""
-    reader = Reader(table.record(upto), find_game)
-    entries = reader.entries()
-    for row in table.rows[: upto + 1]:
-        if row.kind == ENTRY:
-            next(entries)
-        yield row.n, reader.match
+APART = 24
+"""Rows between two remembered moments."""
 
 
 class Then(NamedTuple):
@@ -37,12 +28,63 @@ class Then(NamedTuple):
     outlook: Any
 
 
-def look_back(table: Table, reader: int, first: int, most: int) -> list[Then]:
-    """The table after `first` and the numbers that follow. It puts nothing into words, so a thread may do it."""
+Story: TypeAlias = list[tuple[int, Entry | None]]
+"""Rows of a table, each with its entry if it has one. None of it ever changes."""
+
+
+def story(table: Table, upto: int) -> Story:
+    return [(row.n, table.entry_of.get(row.n)) for row in table.rows[: upto + 1]]
+
+
+class Memory:
+    """Remembers a game at some of its rows, so that any moment is near one of them.
+
+    A thread of its own may use it, one at a time. It plays by recorded results and knows no key.
+    """
+
+    def __init__(self, match: Match) -> None:
+        draws = match.history[0].draws
+        self._kept = [(0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws))]
+
+    def after(self, told: Story, first: int) -> Iterator[tuple[int, Match]]:
+        """The match after each row from `first` to the end of the story."""
+        at, kept = next((at, kept) for at, kept in reversed(self._kept) if at <= first)
+        match = kept.copy()
+        for row, entry in told[at:]:
+            if entry is not None and row > at:
+                follow(match, entry)
+            if row >= self._kept[-1][0] + APART:
+                self._kept.append((row, match.copy()))
+            if row >= first:
+                yield row, match
+
+
+def follow(match: Match, entry: Entry) -> None:
+    """Enter once more what was entered; it was checked then."""
+    if entry.kind == MOVE:
+        assert entry.move is not None
+        match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
+    elif entry.kind == PASS_AHEAD:
+        match.enter_pass_ahead(entry.seat, entry.prompt, entry.undone != 1)
+    elif entry.kind == REKEY:
+        match.enter_rekey(entry.commitment, None)
+    elif entry.consent:
+        match.rewind(entry.undone, set(entry.consent))
+    else:
+        match.undo(entry.seat)
+
+
+def wanted_rows(table: Table, reader: int, first: int, most: int) -> list[int]:
+    """The rows of a reader's numbers from `first` on."""
     last = min(first + min(most, MOST) - 1, table.number(reader))
     if not 1 <= first <= last:
         raise refused("no-moment")
-    wanted = {table.row_at(reader, number) for number in range(first, last + 1)}
+    return [table.row_at(reader, number) for number in range(first, last + 1)]
+
+
+def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list[Then]:
+    """The table after these rows. It puts nothing into words, so a thread may do it."""
+    wanted = set(rows)
     seat = None if reader == PUBLIC else reader
     return [
         Then(
@@ -52,7 +94,7 @@ def look_back(table: Table, reader: int, first: int, most: int) -> list[Then]:
             match.prompt,
             None if seat is None else match.outlook(seat),
         )
-        for row, match in matches(table, max(wanted))
+        for row, match in memory.after(told, rows[0])
         if row in wanted
     ]
 
@@ -84,23 +126,36 @@ def thrown_faces(data: Any) -> Iterator[int]:
             yield from thrown_faces(item)
 
 
-def dice(table: Table, reader: int) -> Dice:
+class Proof(NamedTuple):
+    """How many chance results follow from the key, and how many cannot be told."""
+
+    proven: int
+    unproven: int
+
+
+def prove(data: bytes) -> Proof:
+    """Play a finished game again with its key; raises if any result does not follow from it."""
+    reader = Reader(data, find_game)
+    match = reader.play_all()
+    return Proof(sum(len(entry.draws) for entry in match.history) - reader.unproven, reader.unproven)
+
+
+def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
     """Faces thrown where this reader could see them, against what fair dice would show."""
     seat = None if reader == PUBLIC else reader
     counts = {face: 0 for face in range(1, 7)}
-    for entry in table.entry_of.values():
-        for event in entry.events:
+    promise = match.commitment
+    for _row, entry in told:
+        for event in [] if entry is None else entry.events:
             if event.seen_by(seat):
                 for face in thrown_faces(event.data):
                     counts[face] = counts.get(face, 0) + 1
+        if entry is not None and entry.kind == REKEY:
+            promise = entry.commitment
     thrown = sum(counts.values())
     expected = thrown / 6
     spread = 1.96 * sqrt(thrown * 5 / 36)
-    promise = table.match.commitment
-    for entry in table.match.history:
-        if entry.kind == REKEY:
-            promise = entry.commitment
-    told = Dice(
+    dice = Dice(
         promise,
         thrown,
         [DieCount(face, count) for face, count in sorted(counts.items())],
@@ -108,15 +163,10 @@ def dice(table: Table, reader: int) -> Dice:
         round(max(0.0, expected - spread), 2),
         round(expected + spread, 2),
     )
-    if table.match.over:
-        key = table.match.key
-        told.key = "" if key is None else key.hex()
-        draws = sum(len(entry.draws) for entry in table.match.history)
-        proof = Reader(finished_record(table), find_game)
-        proof.play_all()  # raises if any result does not follow from the key
-        told.unproven = proof.unproven
-        told.proven = draws - proof.unproven
-    return told
+    if proof is not None:
+        dice.key = "" if match.key is None else match.key.hex()
+        dice.proven, dice.unproven = proof
+    return dice
 
 
 def finished_record(table: Table) -> bytes:

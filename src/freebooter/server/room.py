@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.refusal import Refusal, Refused, refused
-from freebooter.server import levels, shelf, speech, wire
+from freebooter.server import bodies, levels, replay, shelf, speech, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, WATCH, Right
 from freebooter.server.link import CLOSED_SEAT_GONE, Link, encode, held
 from freebooter.server.plain import plain
@@ -31,6 +31,8 @@ log = logging.getLogger("freebooter.room")
 Got = TypeVar("Got")
 TAIL = 400
 """Updates that a first message brings at most; older ones are there for the asking."""
+SLICE = 0.004
+"""Seconds that one reader may take of the event loop at a time."""
 FAILURES = 3
 """After so many failures of its bot a seat gets a simpler one."""
 
@@ -56,6 +58,9 @@ class Room:
         self._clock_at = 0
         self._failures: dict[Seat, int] = {}
         self._refused: dict[tuple[Seat, str], wire.Refused] = {}
+        self._looking = asyncio.Lock()
+        self._memory: replay.Memory | None = None
+        self._proof: replay.Proof | None = None
 
     # Commands of seats
 
@@ -136,7 +141,7 @@ class Room:
 
     def _stale(self, seat: Seat, name: str, expected: int, language: str) -> wire.Refused:
         reason = self.teller.say(language, Refusal("stale"))
-        rows = self.table.rows_since(seat, expected)[-TAIL:]
+        rows = self.tail(seat, expected)
         tail = self.teller.updates(seat, language, rows, state=False)
         return wire.Refused(name, reason, self.table.number(seat), True, tail, self.teller.state(seat, language))
 
@@ -184,8 +189,21 @@ class Room:
         for link in self.links:
             link.tell(encode(wire.TableNow(self.info(link.rights, link.language))))
 
+    def tail(self, reader: int, since: int) -> list[Row]:
+        """What a first message tells a reader who knows all up to a number."""
+        return self.table.rows_since(reader, since)[-TAIL:]
+
+    async def prepare(self, reader: int, language: str, rows: list[Row]) -> None:
+        """Put what is going to be told into words, a few lines at a time, so that nobody else waits for it."""
+        began = time.perf_counter()
+        for row in rows:
+            self.teller.lines(reader, language, row)
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+
     def hello(self, link_rights: list[Right], reader: int, language: str, since: int) -> wire.Hello:
-        rows = self.table.rows_since(reader, since)[-TAIL:]
+        rows = self.tail(reader, since)
         mine = held(link_rights)
         tail = self.teller.updates(reader, language, rows, state=False)
         first = tail[0].n if tail else self.table.number(reader) + 1
@@ -203,8 +221,7 @@ class Room:
         )
 
     def info(self, rights: list[Right], language: str) -> wire.TableInfo:
-        words = self.teller.words(language)
-        return self.house.info(self.table, words, rights, self)
+        return self.house.info(self.table.sheet, self.table.chairs, language, rights, self)
 
     # Who is here
 
@@ -356,7 +373,7 @@ class Room:
         ask = table.match.ask_of(seat)
         if ask is not None and len(ask.options) == 1:
             return ask.options[0].name
-        job = Job(table.record(), seat, level, f"{table.sheet.id} {table.number(seat)}")
+        job = Job(table.sheet.id, table.record(), seat, level, f"{table.sheet.id} {table.number(seat)}")
         return await self.house.pool.choose(job, self.house.settings.bot_deadline)
 
     async def _hint(self, seat: Seat, command: wire.Hint, language: str) -> wire.Answer:
@@ -378,6 +395,22 @@ class Room:
             match = self.table.match
             words = self.teller.words(language)
             return wire.Hinted(command.id, level, speech.option(words, match.game, match.run.state, now, move))
+
+    # Looking back: in a thread, and without the lock, for what has happened never changes
+
+    async def look_back(self, reader: int, rows: list[int]) -> list[replay.Then]:
+        story = replay.story(self.table, rows[-1])
+        async with self._looking:
+            if self._memory is None:
+                self._memory = await asyncio.to_thread(replay.Memory, self.table.match)
+            return await asyncio.to_thread(replay.look_back, self._memory, story, reader, rows)
+
+    async def dice(self, reader: int) -> bodies.Dice:
+        table = self.table
+        story = replay.story(table, len(table.rows) - 1)
+        if table.match.over and self._proof is None:
+            self._proof = await asyncio.to_thread(replay.prove, replay.finished_record(table))
+        return await asyncio.to_thread(replay.dice, story, table.match, reader, self._proof)
 
     # Coming and going of the room itself
 

@@ -97,22 +97,31 @@ def removing(table: str) -> list[Statement]:
     ]
 
 
+def _without_table(row: Any) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "table"}
+
+
+def read_sheets(connection: Connection, names: list[str]) -> dict[str, tuple[Sheet, list[Chair]]]:
+    """Tables without their logs: enough to tell who sits there and whose turn it is."""
+    tables, seats = schema.tables, schema.seats
+    found = {
+        str(row["id"]): (Sheet(**row), list[Chair]())
+        for row in connection.execute(select(tables).where(tables.c.id.in_(names))).mappings()
+    }
+    chairs = select(seats).where(seats.c.table.in_(names)).order_by(seats.c.table, seats.c.seat)
+    for row in connection.execute(chairs).mappings():
+        if row["table"] in found:
+            found[row["table"]][1].append(Chair(**_without_table(row)))
+    return found
+
+
 def read_table(connection: Connection, name: str) -> tuple[Sheet, list[Chair], list[Row]] | None:
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == name)).mappings().first()
+    found = read_sheets(connection, [name]).get(name)
     if found is None:
         return None
-    seats, rows = schema.seats, schema.log
-    chairs = connection.execute(select(seats).where(seats.c.table == name).order_by(seats.c.seat)).mappings()
+    rows = schema.log
     lines = connection.execute(select(rows).where(rows.c.table == name).order_by(rows.c.n)).mappings()
-
-    def without_table(row: Any) -> dict[str, Any]:
-        return {key: value for key, value in row.items() if key != "table"}
-
-    return (
-        Sheet(**found),
-        [Chair(**without_table(row)) for row in chairs],
-        [Row(**without_table(row)) for row in lines],
-    )
+    return (*found, [Row(**_without_table(row)) for row in lines])
 
 
 def going_on(connection: Connection) -> list[str]:

@@ -38,6 +38,7 @@ async def play_socket(socket: WebSocket) -> None:
     writer = asyncio.create_task(link.write())
     reader = asyncio.create_task(_read(house, room, link, socket))
     try:
+        await room.prepare(link.reader, link.language, room.tail(link.reader, since))
         async with room.lock:
             link.tell(encode(room.hello(link.rights, link.reader, link.language, since)))
             room.enter(link)
@@ -144,17 +145,21 @@ async def _answer(room: Room, link: Link, command: wire.FromPlayer) -> wire.Answ
 
 async def _show(room: Room, link: Link, command: wire.Look | wire.Speak | wire.Sync) -> wire.Answer | None:
     """Say hello again. It is queued under the lock, so that no update can come between."""
+    reader, language, since = link.reader, link.language, 0
+    if isinstance(command, wire.Look):
+        if command.seat is not None and command.seat not in link.seats:
+            return wire.Bad("not-yours")
+        reader = PUBLIC if command.seat is None else command.seat
+    elif isinstance(command, wire.Speak):
+        if command.language not in LANGUAGES:
+            return wire.Bad("no-language")
+        language = command.language
+    else:
+        since = command.since
+    await room.prepare(reader, language, room.tail(reader, since))
     async with room.lock:
-        since = 0
-        if isinstance(command, wire.Look):
-            if command.seat is not None and command.seat not in link.seats:
-                return wire.Bad("not-yours")
-            link.reader = PUBLIC if command.seat is None else command.seat
-        elif isinstance(command, wire.Speak):
-            if command.language not in LANGUAGES:
-                return wire.Bad("no-language")
-            link.language = command.language
-        else:
-            since = command.since
+        if reader != PUBLIC and reader not in link.seats:  # it may have been given out anew meanwhile
+            return wire.Bad("not-yours")
+        link.reader, link.language = reader, language
         link.tell(encode(room.hello(link.rights, link.reader, link.language, since)))
     return None

@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 import time
+from collections import OrderedDict
 from importlib import import_module
 from typing import IO
 
@@ -15,10 +16,12 @@ import msgspec
 
 from freebooter.bots import make_bot
 from freebooter.games import find_game
-from freebooter.kernel.record import read_match
+from freebooter.kernel.match import Match
+from freebooter.kernel.record import Reader
 
 
 class Job(msgspec.Struct):
+    table: str
     record: bytes
     seat: int
     level: str
@@ -44,9 +47,32 @@ def read_frame(source: IO[bytes]) -> bytes | None:
     return data if len(data) == size else None
 
 
+class Readings:
+    """The tables that were read last. A record only grows, so the next decision reads what has come since."""
+
+    def __init__(self, most: int = 16) -> None:
+        self.most = most
+        self._kept: OrderedDict[str, tuple[bytes, Reader]] = OrderedDict()
+
+    def match(self, table: str, record: bytes) -> Match:
+        known, reader = self._kept.pop(table, (b"", None))
+        if reader is None or not record.startswith(known):
+            reader = Reader(record, find_game, trusted=True)
+        elif len(record) > len(known):
+            reader.add(record[len(known) :])
+        reader.play_all()
+        self._kept[table] = record, reader
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return reader.match
+
+
+READINGS = Readings()
+
+
 def think(job: Job) -> Thought:
     try:
-        match = read_match(job.record, find_game)
+        match = READINGS.match(job.table, job.record)
         move = make_bot(job.level, job.seed).choose(match, job.seat)
         return Thought(move=move.name)
     except Exception as error:

@@ -56,7 +56,7 @@ def same_on_another_day(match: Match) -> None:
         with another_day(days):
             again = match.copy()
             try:
-                again._rebuild()
+                again._rebuild(whole=True)
             except Exception as error:
                 raise LawBroken("no clock", match, f"replaying it at another time raised {error!r}") from error
         if story_of(again.run) != story_of(match.run):

@@ -125,6 +125,8 @@ async def join(request: Request, language: Language = "") -> Response:
         rights = [await _sit(room, seat, who.guest, name, codes.read_code(wanted.code))]
     else:
         rights = [await _stand_in(room, seat, who.guest, name, codes.read_code(wanted.code))]
+    # The cookie of the table goes to its own addresses only, so what else is theirs there is looked up.
+    rights += house.rights_of(room.table.sheet, room.table.chairs, who.guest)
     response = _joined(house, room, who, rights)
     if cookie:
         set_cookie(house, response, GUEST, cookie)
@@ -211,7 +213,7 @@ async def sit(request: Request, table: TableId, language: Language = "") -> Resp
 async def resume(request: Request, table: TableId, language: Language = "") -> Response:
     """Get the cookie of my seats again, as the guest who sits there."""
     house, room, who = await room_and_visitor(request, table, language)
-    rights = house.rights_of(room.table, who.guest)
+    rights = house.rights_of(room.table.sheet, room.table.chairs, who.guest)
     if not rights and not who.rights:
         raise refused("not-yours")
     return _joined(house, room, who, rights)
@@ -352,6 +354,7 @@ async def hello(
     """What the socket says first."""
     _house, room, who = await room_and_visitor(request, table, language)
     reader = reader_of(room, who, seat)
+    await room.prepare(reader, who.language, room.tail(reader, since))
     async with room.lock:
         return JSON(room.hello(who.rights, reader, who.language, since))
 
@@ -374,6 +377,7 @@ async def events(
             await asyncio.wait_for(room.changed.wait(), wait)
         except TimeoutError:
             wait = 0
+    await room.prepare(reader, who.language, room.table.rows_since(reader, since)[:most])
     async with room.lock:
         rows = room.table.rows_since(reader, since)
         last = len(rows) <= most

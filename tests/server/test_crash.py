@@ -193,7 +193,8 @@ def test_sigterm_stops_cleanly_and_soon(tmp_path: Path) -> None:
             except ConnectionClosed as closed:
                 codes.append(closed.rcvd.code if closed.rcvd else 0)
         said = server.finish()
-        assert codes == [1012] * 5 and time.monotonic() - began < 3.5
+        assert codes == [1012] * 5
+        assert time.monotonic() - began < 10, "three seconds on a machine that is not busy"
         assert server.popen.returncode == 0 and "Traceback" not in said, said
     with process(tmp_path, port), anna.socket(table) as wire:
         wire.read()

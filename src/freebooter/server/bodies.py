@@ -62,6 +62,8 @@ class Lend(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct):
+    """Of a seat; of the whole table when `seat` is -1."""
+
     seat: int
     code: str
     shown: str

@@ -29,7 +29,7 @@ from freebooter.server.rows import Chair, Sheet
 from freebooter.server.settings import Settings
 from freebooter.server.store import Store, open_engine
 from freebooter.server.table import Table, fresh_match
-from freebooter.words import Words
+from freebooter.words import LANGUAGES, Words
 
 log = logging.getLogger("freebooter.house")
 Got = TypeVar("Got")
@@ -122,7 +122,10 @@ class House:
         await asyncio.to_thread(self.store.close)
 
     async def _load_texts(self) -> None:
-        await asyncio.to_thread(lambda: speech.load_all([find_game(name) for name in game_names()]))
+        """Read the texts before somebody waits for them; a piece at a time, so that a stop need not wait."""
+        for language in LANGUAGES:
+            for name in game_names():
+                await asyncio.to_thread(speech.load, language, find_game(name))
 
     async def _resume(self) -> None:
         """Tables that wait for a bot or have a clock go on by themselves; the others when somebody comes."""
@@ -238,7 +241,8 @@ class House:
             changed=sheet.changed,
         )
         told.host = host
-        told.watch_code = sheet.watch_code if host else ""
+        if host:
+            told.code, told.watch_code = sheet.code, sheet.watch_code
         told.waiting = [int(seat) for seat in sheet.waiting.split(",") if seat]
         told.playable = sheet.rules == game.version
         return told

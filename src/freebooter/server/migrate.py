@@ -7,7 +7,7 @@ from freebooter.server.schema import HEAD
 from freebooter.server.settings import Settings
 from freebooter.server.store import open_engine
 
-KNOWN = ("0001",)
+KNOWN = ("0001", "0002")
 
 
 class TooNew(Exception):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.refusal import Refusal, Refused, refused
-from freebooter.server import bodies, levels, replay, shelf, speech, wire
+from freebooter.server import bodies, codes, levels, replay, shelf, speech, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, WATCH, Right
 from freebooter.server.link import CLOSED_SEAT_GONE, Link, encode, held
 from freebooter.server.plain import plain
@@ -295,6 +295,18 @@ class Room:
                     link.rights = self.check(link.rights)
                     if link.reader != PUBLIC and link.reader not in link.seats:
                         link.close(CLOSED_SEAT_GONE, "the seat was given out anew")
+                self.tell_table()
+
+        await self._whole(work())
+
+    async def change_code(self) -> None:
+        """A new code for the whole table."""
+
+        async def work() -> None:
+            async with self.lock:
+                self._check_here()
+                self.table.sheet.code = codes.new_code()
+                await self.commit([])
                 self.tell_table()
 
         await self._whole(work())

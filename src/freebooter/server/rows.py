@@ -91,6 +91,7 @@ class Sheet(msgspec.Struct):
     open: bool
     watching: bool
     clock: int
+    code: str
     watch_code: str
     host: str
     host_generation: int

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -44,6 +44,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("watching", Boolean, nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for each decision; 0 without a clock
+    Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
     Column("watch_code", String(8), nullable=False),
     Column("host", String(64), nullable=False),  # guest
     Column("host_generation", Integer, nullable=False),
@@ -53,6 +54,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+Index("tables_by_code", tables.c.code)
 Index("tables_by_watch_code", tables.c.watch_code)
 Index("tables_by_host", tables.c.host)
 

@@ -27,6 +27,7 @@ def new_sheet(match: Match, host: str, now: int, **said: Any) -> Sheet:
         open=bool(said.get("open", False)),
         watching=bool(said.get("watching", True)),
         clock=int(said.get("clock", 0)),
+        code=codes.new_code(),
         watch_code=codes.new_code(),
         host=host,
         host_generation=1,
@@ -76,7 +77,7 @@ def columns(thing: Sheet | Chair | Row) -> dict[str, Any]:
 
 def storing_rows(sheet: Sheet, rows: list[Row]) -> list[Statement]:
     """What has just happened at a table."""
-    values = {"over": sheet.over, "changed": sheet.changed, "waiting": sheet.waiting}
+    values = {"over": sheet.over, "changed": sheet.changed, "waiting": sheet.waiting, "code": sheet.code}
     statements: list[Statement] = [(update(schema.tables).where(schema.tables.c.id == sheet.id).values(**values), None)]
     if rows:
         statements.append((insert(schema.log), [{"table": sheet.id, **columns(row)} for row in rows]))
@@ -139,14 +140,17 @@ def open_tables(connection: Connection) -> list[str]:
 
 
 def find_code(connection: Connection, code: str) -> tuple[str, str, int] | None:
-    """What a code is for: the table, `seat`, `stand-in` or `watch`, and the seat."""
+    """What a code is for: the table, `seat`, `stand-in`, `table` or `watch`, and the seat."""
     seats, tables = schema.seats, schema.tables
     for what, column in (("seat", seats.c.code), ("stand-in", seats.c.stand_in_code)):
         found = connection.execute(select(seats.c.table, seats.c.seat).where(column == code)).first()
         if found is not None:
             return found[0], what, found[1]
-    watched = connection.execute(select(tables.c.id).where(tables.c.watch_code == code)).scalar()
-    return None if watched is None else (watched, "watch", PUBLIC)
+    for what, column in (("table", tables.c.code), ("watch", tables.c.watch_code)):
+        named = connection.execute(select(tables.c.id).where(column == code)).scalar()
+        if named is not None:
+            return named, what, PUBLIC
+    return None
 
 
 # Guests

@@ -133,8 +133,6 @@ def names_of(game: Game, language: str) -> dict[str, str]:
     return found
 
 
-def load_all(games: Sequence[Game]) -> None:
-    """Read the texts before somebody waits for them."""
-    for language in LANGUAGES:
-        for game in games:
-            _words(language).say(f"game-{game.name}", game)
+def load(language: str, game: Game) -> None:
+    """Read the texts of a game."""
+    _words(language).say(f"game-{game.name}", game)

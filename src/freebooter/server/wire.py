@@ -262,6 +262,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     changed: int
     host: bool = False
     """You are the host."""
+    code: str = ""
+    """For the host to pass on: it takes a free seat, or watches when there is none."""
     watch_code: str = ""
     waiting: list[int] = []
     playable: bool = True

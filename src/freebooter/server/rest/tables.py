@@ -1,15 +1,13 @@
-"""Tables: make one, sit down, lend a seat, and all commands of the socket by plain HTTP."""
+"""Tables: make one, sit down, and all commands of the socket by plain HTTP."""
 
 import asyncio
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import refused
-from freebooter.server import bodies, codes, levels, wire
+from freebooter.kernel.refusal import Refused, refused
+from freebooter.server import bodies, codes, wire
 from freebooter.server.access import (
     GUEST,
     Visitor,
@@ -24,7 +22,6 @@ from freebooter.server.access import (
 )
 from freebooter.server.codes import SEAT, STAND_IN, WATCH, Right
 from freebooter.server.house import House
-from freebooter.server.lan import addresses
 from freebooter.server.limits import COSTS
 from freebooter.server.plain import plain
 from freebooter.server.replies import JSON, read_body
@@ -106,7 +103,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
 
 @routes.add("POST", "/api/join", bodies.Joined, bodies.UseCode, (404, 409))
 async def join(request: Request, language: Language = "") -> Response:
-    """Use a code: of a seat, which is then mine, of a stand-in, or of a table to watch."""
+    """Use a code: of a table, which takes a free seat or watches; of a seat; of a stand-in; of a table to watch."""
     house = house_of(request)
     wanted = await read_body(request, bodies.UseCode)
     who = visitor(request, language)
@@ -117,7 +114,9 @@ async def join(request: Request, language: Language = "") -> Response:
     at_table(house, room, who)
     cookie, name = await _guest(house, who)
     name = plain(wanted.name) if wanted.name.strip() else name
-    if what == "watch":
+    if what == "table":
+        rights = await _sit_anywhere(house, room, who.guest, name)
+    elif what == "watch":
         if not room.table.sheet.watching:
             raise refused("no-watching")
         rights = [Right(WATCH, -1, 1)]
@@ -131,6 +130,23 @@ async def join(request: Request, language: Language = "") -> Response:
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response
+
+
+async def _sit_anywhere(house: House, room: Room, guest: str, name: str) -> list[Right]:
+    """By the code of a table: the seat that is theirs already, else a free one, else a place to watch from."""
+    own = house.rights_of(room.table.sheet, room.table.chairs, guest)
+    if own:
+        return own
+    for chair in list(room.table.chairs):
+        if not chair.taken:
+            try:
+                return [await _sit(room, chair.seat, guest, name, None)]
+            except Refused as error:  # somebody was quicker
+                if error.refusal.message != "seat-not-free":
+                    raise
+    if not room.table.sheet.watching:
+        raise refused("no-free-seat")
+    return [Right(WATCH, -1, 1)]
 
 
 async def _sit(room: Room, seat: int, guest: str, name: str, code: str | None) -> Right:
@@ -217,131 +233,6 @@ async def resume(request: Request, table: TableId, language: Language = "") -> R
     if not rights and not who.rights:
         raise refused("not-yours")
     return _joined(house, room, who, rights)
-
-
-# Seats
-
-
-def _check_seat(room: Room, seat: int) -> Chair:
-    if seat >= len(room.table.chairs):
-        raise refused("no-seat-there")
-    return room.table.chairs[seat]
-
-
-@routes.add("POST", "/api/tables/{table}/seats/{seat}/lend", wire.TableInfo, bodies.Lend, (404, 409))
-async def lend(request: Request, table: TableId, seat: SeatPath, language: Language = "") -> Response:
-    """Lend a seat to a bot or another person: its owner any time, the host while the owner is absent."""
-    wanted = await read_body(request, bodies.Lend)
-    _house, room, who = await room_and_visitor(request, table, language)
-    owner = seat in who.seats and not who.stands_in(seat)
-    present = room.present(seat) and _check_seat(room, seat).taken
-    if not owner and not who.host:
-        raise refused("not-host")
-    if wanted.to != PERSON and not levels.known(wanted.to):
-        raise refused("no-level")
-
-    def change(chair: Chair) -> tuple[str, dict[str, str]]:
-        if chair.bot:
-            raise refused("seat-is-bot")
-        if present and not owner:
-            raise refused("seat-present", name=chair.name)
-        chair.lent = wanted.to
-        chair.stand_in, chair.stand_in_name = "", ""
-        chair.stand_in_generation += 1
-        chair.stand_in_code = codes.new_code() if wanted.to == PERSON else ""
-        return ("lent-person", {}) if wanted.to == PERSON else ("lent-bot", {"level": wanted.to})
-
-    await room.change_seat(seat, change)
-    return JSON(room.info(who.rights, who.language))
-
-
-@routes.add("POST", "/api/tables/{table}/seats/{seat}/give-back", wire.TableInfo, problems=(404, 409))
-async def give_back(request: Request, table: TableId, seat: SeatPath, language: Language = "") -> Response:
-    """End a loan: the owner, the host, or the stand-in."""
-    _house, room, who = await room_and_visitor(request, table, language)
-    if seat not in who.seats and not who.host:
-        raise refused("not-yours")
-
-    def change(chair: Chair) -> tuple[str, dict[str, str]]:
-        if not chair.lent:
-            raise refused("seat-not-lent")
-        end_loan(chair)
-        return "given-back", {}
-
-    await room.change_seat(seat, change)
-    return JSON(room.info(room.check(who.rights), who.language))
-
-
-@routes.add("POST", "/api/tables/{table}/seats/{seat}/reissue", bodies.Invitation, problems=(404, 409))
-async def reissue(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """Give a seat out anew, by a fresh invitation: every older token of it dies. Its owner, or the host."""
-    _house, room, who = await room_and_visitor(request, table)
-    if not who.host and (seat not in who.seats or who.stands_in(seat)):
-        raise refused("not-host")
-
-    def change(chair: Chair) -> tuple[str, dict[str, str]]:
-        if chair.bot:
-            raise refused("seat-is-bot")
-        chair.guest = ""
-        chair.generation += 1
-        chair.code = codes.new_code()
-        return "reissued", {}
-
-    await room.change_seat(seat, change)
-    return JSON(_invitation(request, room.table.chairs[seat]))
-
-
-@routes.add("POST", "/api/tables/{table}/seats/{seat}/leave", wire.TableInfo, problems=(404, 409))
-async def leave(request: Request, table: TableId, seat: SeatPath, language: Language = "") -> Response:
-    """Get up; the seat is free for somebody else."""
-    _house, room, who = await room_and_visitor(request, table, language)
-    if seat not in who.seats or who.stands_in(seat):
-        raise refused("not-yours")
-
-    def change(chair: Chair) -> tuple[str, dict[str, str]]:
-        chair.guest, chair.name = "", ""
-        chair.generation += 1
-        chair.code = codes.new_code()
-        return "left", {}
-
-    await room.change_seat(seat, change)
-    return JSON(room.info(room.check(who.rights), who.language))
-
-
-def _invitation(request: Request, chair: Chair) -> bodies.Invitation:
-    house = house_of(request)
-    code = chair.stand_in_code or chair.code
-    host = request.headers.get("host", "")
-    if house.settings.lan and (host.startswith("127.") or host.startswith("localhost")):
-        host = f"{addresses()[0]}:{house.settings.port}" if addresses() else host
-    entering = f"&enter={codes.house_code(house.secret)}" if house.settings.lan else ""
-    scheme = "https" if house.settings.secure else "http"
-    return bodies.Invitation(chair.seat, code, codes.shown_code(code), f"{scheme}://{host}/#join={code}{entering}")
-
-
-async def _find_invitation(request: Request, table: str, seat: int) -> bodies.Invitation:
-    _house, room, who = await room_and_visitor(request, table)
-    if not who.host:
-        raise refused("not-host")
-    chair = _check_seat(room, seat)
-    if not (chair.code or chair.stand_in_code):
-        raise refused("seat-not-free")
-    return _invitation(request, chair)
-
-
-@routes.add("GET", "/api/tables/{table}/seats/{seat}/invitation", bodies.Invitation, problems=(404, 409))
-async def invitation(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """The invitation to a free seat, for the host to pass on."""
-    return JSON(await _find_invitation(request, table, seat))
-
-
-@routes.add("GET", "/api/tables/{table}/seats/{seat}/invitation.svg", str, problems=(404, 409), media="image/svg+xml")
-async def invitation_picture(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """The same as a QR code, for the camera of a phone."""
-    found = await _find_invitation(request, table, seat)
-    picture = BytesIO()
-    segno.make(found.link, error="m").save(picture, kind="svg", scale=6, border=4, light="#fff", dark="#000")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 # Play by plain HTTP

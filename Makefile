@@ -7,14 +7,18 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help play test bench load fast web screenshots format lint clean compiled client browser
+.PHONY: help play terminal test bench load fast web screenshots format lint clean compiled client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-21s %s\n", $$1, $$2 }'
-	@echo 'More words for the command go into ARGS: make play ARGS="--players 3 --edition pl"'
+	@echo 'More words for the command go into ARGS: make play ARGS="--lan", make terminal ARGS="--players 3"'
 
-play: ## play a game in the terminal (GAME=seven-seas)
+play: ## open the lobby in the browser: games against bots, with friends here or in your network
+	@tools/setup play
+	@.venv/bin/freebooter serve --open $(ARGS)
+
+terminal: ## play a game in the terminal (GAME=seven-seas, black-fleet or marauders)
 	@tools/setup play
 	@echo "Starting a game of $(GAME)."
 	@.venv/bin/freebooter play $(GAME) $(ARGS)

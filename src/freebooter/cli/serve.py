@@ -1,8 +1,10 @@
 """`freebooter serve`: the lobby in the browser."""
 
+import contextlib
 import logging
 import os
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -41,8 +43,11 @@ def serve(
     language: LANGUAGE = None,
 ) -> int:
     """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from freebooter.server.migrate import TooNew
     from freebooter.server.paths import Busy
+    from freebooter.server.serve import CannotListen, NoFolder
     from freebooter.server.serve import serve as run
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -71,6 +76,15 @@ def serve(
             show(busy.address)
             return 0
         raise Stopped(words().say("cli-serve-busy", folder=str(busy.folder))) from None
+    except CannotListen as trouble:
+        message = "cli-serve-port-taken" if trouble.taken else "cli-serve-cannot-listen"
+        raise Stopped(words().say(message, host=trouble.host, port=str(trouble.port), reason=trouble.reason)) from None
+    except NoFolder as trouble:
+        raise Stopped(words().say("cli-serve-no-folder", folder=str(trouble.folder), reason=trouble.reason)) from None
+    except SQLAlchemyError as error:
+        # Only what the database itself says: the address may hold a password.
+        reason = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+        raise Stopped(words().say("cli-serve-no-database", reason=reason)) from None
     except TooNew:
         raise Stopped(words().say("cli-serve-too-new")) from None
     except ModuleNotFoundError as error:
@@ -107,10 +121,19 @@ def tell(settings: "Settings", open_browser: bool) -> None:
             segno.make(entering, error="l").terminal(compact=True)
     print(words().say("cli-serve-stop"), flush=True)
     if open_browser:
+        print(words().say("cli-serve-terminal"), flush=True)
         show(own)
 
 
 def show(address: str) -> None:
     """Open a browser if there is a screen for one; without it a text browser would take over the terminal."""
-    if not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        print(words().say("cli-serve-no-screen", address=address), flush=True)
+        return
+    # Some starters of browsers wait for it to end, and some talk: nobody here waits, and a failure stops nothing.
+    threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(Exception):
         webbrowser.open(address)

@@ -66,7 +66,7 @@ class Lock:
         self._file.write(address + "\n")
         self._file.flush()
 
-    def release(self) -> None:
+    def close(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -76,4 +76,4 @@ class Lock:
         return self
 
     def __exit__(self, *what: object) -> None:
-        self.release()
+        self.close()

@@ -5,8 +5,10 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 
 import uvicorn
 
@@ -40,6 +42,26 @@ def address(settings: Settings) -> str:
     return f"http://{f'[{own}]' if ':' in own else own}:{settings.port}"
 
 
+class CannotListen(Exception):
+    """The address or the port is not to be had."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"{host}:{port}")
+        self.host = host
+        self.port = port
+        self.taken = error.errno == errno.EADDRINUSE
+        self.reason = error.strerror or str(error)
+
+
+class NoFolder(Exception):
+    """The folder for the games cannot be made or written to."""
+
+    def __init__(self, folder: Path, error: OSError) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
+        self.reason = error.strerror or str(error)
+
+
 def listen(settings: Settings) -> socket.socket:
     """Bind before anything else, so that a port that is taken is told at once; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -47,23 +69,35 @@ def listen(settings: Settings) -> socket.socket:
     if sys.platform != "win32":
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     host = "0.0.0.0" if settings.lan else settings.host
-    for port in [settings.port, *settings.other_ports]:
+    ports = [settings.port, *settings.other_ports]
+    for port in ports:
         try:
             sock.bind((host, port))
+            sock.listen(1)  # on some systems only this tells that somebody else listens there
             return sock
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or port == [settings.port, *settings.other_ports][-1]:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
                 sock.close()
-                raise
+                raise CannotListen(host, port, error) from None
     raise AssertionError("a loop over at least one port")
+
+
+def open_folder(settings: Settings) -> Lock:
+    """The folder of the games, and its lock, taken."""
+    lock = Lock(settings.data)
+    try:
+        make_private(settings.data)
+        lock.take()
+    except OSError as error:
+        raise NoFolder(settings.data, error) from None
+    return lock
 
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until told to stop. `ready` is called with the settings as they came out, once all is set up."""
     for module in settings.load:
         import_module(module)
-    make_private(settings.data)
-    with Lock(settings.data) as lock:
+    with closing(open_folder(settings)) as lock:
         migrate(settings)
         if settings.sqlite is not None and settings.sqlite.exists():
             settings.sqlite.chmod(0o600)

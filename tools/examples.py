@@ -1,0 +1,217 @@
+"""Find an example for every rule of the handbooks: `python tools/examples.py` plays games until it has them all.
+
+What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the places in them.
+Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale.
+"""
+
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from freebooter.bots import make_bot
+from freebooter.games import find_game
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.history import Entry
+from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.moves import Move
+from freebooter.learn.examples import CONTENT, INDEX, Place, Record, moments, places
+from freebooter.learn.handbook import CONTENT as HANDBOOKS
+from freebooter.learn.handbook import main_rules
+
+LONGEST = 1200
+FEWEST, GAMES = 16, 300
+"""Games to look through at least, so that there is a choice, and at most."""
+
+GREEDY = 16
+"""Tries for each decision of the bots that play every fourth game."""
+
+EAGER: dict[str, dict[str, int]] = {
+    "seven-seas": {"choose-cartographer": 2, "choose-captain": 3, "decline": 0, "gift-0": 0, "send-0": 1, "sell": 4},
+    "black-fleet": {
+        "sell": 60, "attack": 60, "bury": 60, "buy": 60, "no-purchase": 1, "sail-to": 6, "finish": 1,
+        "end-sailing": 1, "fortune": 4, "activate": 8,
+    },
+    "marauders": {
+        "retire": 0, "end-turn": 1, "port-action": 9, "enter-port": 7, "engage": 9, "do": 4, "sell": 6, "buy": 3,
+        "claim-mission": 9, "complete-mission": 20, "pursue-mission": 20, "act-on-rumour": 9, "scout-merchant": 9,
+        "scout-player": 0, "scout-npc": 1, "discard-load": 0, "discard-cargo": 1, "buy-ship": 2, "stash-tens": 4,
+        "claim-ship": 5, "pass": 4, "sail": 3,
+    },
+}  # fmt: skip
+"""What a player who wants to get somewhere likes better than others, by move or verb; 3 is what all else counts."""
+
+
+class Found(NamedTuple):
+    """A place where a rule is at work; the less `cost`, the clearer."""
+
+    cost: float
+    rule: str
+    first: int
+    last: int
+    seat: int
+
+
+def choose(game: str, options: list[Move], chance: SearchChance, eager: bool) -> Move:
+    likes = EAGER[game] if eager else {}
+    weights = [likes.get(move.name, likes.get(move.verb, 3)) for move in options]
+    at = chance.below(max(1, sum(weights)))
+    for move, weight in zip(options, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return move
+    return options[0]
+
+
+def play(game: str, number: int) -> tuple[Record, Match]:
+    """A game by eager players; every fourth one by players who choose any move, every fourth one by bots."""
+    found = find_game(game)
+    seats = found.fewest + number % (found.most - found.fewest + 1)
+    seed = f"example {number}"
+    match = new_match(found, seats, {}, seed)
+    chance = SearchChance(f"players of {seed}")
+    bots = [make_bot("greedy", f"{seed} {seat}", iterations=GREEDY) for seat in range(seats)]
+    made: list[str] = []
+    while not match.over and len(made) < LONGEST:
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        if number % 4 == 1:
+            move = bots[seat].choose(match, seat)
+        else:
+            move = choose(game, list(ask.options), chance, number % 4 != 3)
+        match.play(seat, move)
+        made.append(move.name)
+    return Record(game, seats, seed, tuple(made)), match
+
+
+def find(match: Match, wanted: set[str]) -> Iterator[Found]:
+    """Places where a line of the log cites a rule: told briefly, early, by the seat that acted."""
+    entries = match.live
+    for number, entry in enumerate(entries):
+        rules = {rule for event in entry.events for rule in event.rules} & wanted
+        if not rules:
+            continue
+        first = max(0, number - 2)
+        for seat in sorted(range(match.seats), key=lambda one: one != entry.seat):
+            told = [_lines(match, one, seat) for one in entries[first : number + 1]]
+            cited = {rule for line in told[-1] for rule in line}
+            for rule in rules & cited:
+                at = next(place for place, line in enumerate(told[-1]) if rule in line)
+                cost = 2 * sum(map(len, told)) + at + number / 60 + (5 if number < 3 else 0)
+                yield Found(cost, rule, first, number, seat)
+            rules -= cited
+            if not rules:
+                break
+        for rule in rules:  # an event that the log tells in the words of another one
+            seats = [seat for seat in range(match.seats) if _cites(entry, rule, seat)]
+            seat = entry.seat if entry.seat in seats else seats[0]
+            cost = 8 + 2 * sum(len(_lines(match, one, seat)) for one in entries[first : number + 1]) + number / 60
+            yield Found(cost, rule, first, number, seat)
+
+
+def _cites(entry: Entry, rule: str, seat: int) -> bool:
+    return any(rule in event.rules and event.seen_by(seat) for event in entry.events)
+
+
+def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
+    return [line.rules for line in match.game.lines([event for event in entry.events if event.seen_by(seat)])]
+
+
+def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
+    """Take the game that shows most of what is still missing, shortly, until nothing is."""
+    wanted = set(main_rules(game))
+    pool: list[tuple[Record, dict[str, Found]]] = []
+    seen: dict[str, int] = {}
+    for number in range(GAMES):
+        record, match = play(game, number)
+        best: dict[str, Found] = {}
+        for found in find(match, wanted):
+            if found.rule not in best or found < best[found.rule]:
+                best[found.rule] = found
+        pool.append((record, best))
+        for rule in best:
+            seen[rule] = seen.get(rule, 0) + 1
+        if number + 1 >= FEWEST and all(rule in seen for rule in wanted):
+            break
+    lacking = sorted(wanted - set(seen))
+    if lacking:
+        raise SystemExit(f"{game}: no example of {', '.join(lacking)} in {len(pool)} games")
+    chosen: list[tuple[Record, dict[str, Found]]] = []
+    missing = set(wanted)
+    while missing:
+        record, best = max(pool, key=lambda one: _worth(one[1], missing))
+        chosen.append((record, best))
+        missing -= set(best)
+    records: dict[str, Record] = {}
+    where: dict[str, Place] = {}
+    for rule in main_rules(game):
+        at, found = min(((at, best[rule]) for at, (_, best) in enumerate(chosen) if rule in best), key=lambda one: one[1])
+        where[rule] = Place(f"{game}-{at + 1}", found.first, found.last, found.seat)
+    for at, (record, _) in enumerate(chosen):
+        last = max((place.last for place in where.values() if place.record == f"{game}-{at + 1}"), default=0)
+        if last:
+            records[f"{game}-{at + 1}"] = record._replace(moves=record.moves[:last])
+    return records, where
+
+
+def _worth(best: dict[str, Found], missing: set[str]) -> float:
+    """Rules it would add, less what its clearest places cost."""
+    return sum(10 - min(8.0, found.cost / 12) for rule, found in best.items() if rule in missing)
+
+
+def stale(game: str) -> list[str]:
+    """Rules whose example does not show them any more."""
+    found = places(game)
+    return [rule for rule in main_rules(game) if rule not in found or not shows(rule, found[rule])]
+
+
+def shows(rule: str, place: Place) -> bool:
+    try:
+        seen = moments(place)
+    except (LookupError, ValueError, OSError):
+        return False
+    return any(rule in event.rules for event in seen[-1].events)
+
+
+def write(found: dict[str, tuple[dict[str, Record], dict[str, Place]]]) -> None:
+    for old in CONTENT.glob("*.toml"):
+        old.unlink()
+    CONTENT.mkdir(exist_ok=True)
+    lines = ["# Made by tools/examples.py: for each rule a record, the first and the last entry, and the seat that looks."]
+    for game, (records, where) in found.items():
+        lines += ["", f"[{game}]"]
+        lines += [f'{rule} = ["{p.record}", {p.first}, {p.last}, {p.seat}]' for rule, p in where.items()]
+        for name, record in records.items():
+            _write_record(name, record)
+    (CONTENT / f"{INDEX}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _write_record(name: str, record: Record) -> None:
+    rows, row = [], ""
+    for move in record.moves:
+        if len(row) + len(move) > 118:
+            rows.append(row.strip())
+            row = ""
+        row += f" {move}"
+    rows.append(row.strip())
+    head = f'game = "{record.game}"\nseats = {record.seats}\nseed = "{record.seed}"\nmoves = """\n'
+    (CONTENT / f"{name}.toml").write_text(head + "\n".join(rows) + '\n"""\n', encoding="utf-8")
+
+
+def main() -> int:
+    games = sorted(path.stem for path in HANDBOOKS.glob("*.toml"))
+    if "--check" in sys.argv[1:]:
+        old = {game: stale(game) for game in games}
+        for game, rules in old.items():
+            if rules:
+                print(f"{game}: {', '.join(rules)} (run tools/examples.py)", file=sys.stderr)
+        return int(any(old.values()))
+    found = {game: collect(game) for game in games}
+    write(found)
+    for game, (records, where) in found.items():
+        print(f"{game}: {len(where)} examples in {len(records)} games, {sum(len(r.moves) for r in records.values())} moves.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -22,6 +22,9 @@ LONGEST = 1200
 FEWEST, GAMES = 16, 300
 """Games to look through at least, so that there is a choice, and at most."""
 
+RECORDS, GAIN = 6, 25
+"""So many games are kept at most; one more than needed must make examples clearer or earlier by that much."""
+
 GREEDY = 16
 """Tries for each decision of the bots that play every fourth game."""
 
@@ -97,7 +100,7 @@ def find(match: Match, wanted: set[str]) -> Iterator[Found]:
             cited = {rule for line in told[-1] for rule in line}
             for rule in rules & cited:
                 at = next(place for place, line in enumerate(told[-1]) if rule in line)
-                cost = 2 * sum(map(len, told)) + at + number / 60 + (5 if number < 3 else 0)
+                cost = 2 * sum(map(len, told)) + at + number / 25 + (5 if number < 3 else 0)
                 yield Found(cost, rule, first, number, seat)
             rules -= cited
             if not rules:
@@ -105,7 +108,7 @@ def find(match: Match, wanted: set[str]) -> Iterator[Found]:
         for rule in rules:  # an event that the log tells in the words of another one
             seats = [seat for seat in range(match.seats) if _cites(entry, rule, seat)]
             seat = entry.seat if entry.seat in seats else seats[0]
-            cost = 8 + 2 * sum(len(_lines(match, one, seat)) for one in entries[first : number + 1]) + number / 60
+            cost = 8 + 2 * sum(len(_lines(match, one, seat)) for one in entries[first : number + 1]) + number / 25
             yield Found(cost, rule, first, number, seat)
 
 
@@ -142,6 +145,11 @@ def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
         record, best = max(pool, key=lambda one: _worth(one[1], missing))
         chosen.append((record, best))
         missing -= set(best)
+    while len(chosen) < RECORDS:
+        record, best = max(pool, key=lambda one: _gain(one[1], chosen))
+        if _gain(best, chosen) < GAIN:
+            break
+        chosen.append((record, best))
     records: dict[str, Record] = {}
     where: dict[str, Place] = {}
     for rule in main_rules(game):
@@ -157,6 +165,12 @@ def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
 def _worth(best: dict[str, Found], missing: set[str]) -> float:
     """Rules it would add, less what its clearest places cost."""
     return sum(10 - min(8.0, found.cost / 12) for rule, found in best.items() if rule in missing)
+
+
+def _gain(best: dict[str, Found], chosen: list[tuple[Record, dict[str, Found]]]) -> float:
+    """How much clearer or earlier its places are than the best of those chosen."""
+    costs = {rule: min(one[rule].cost for _, one in chosen if rule in one) for rule in best}
+    return sum(max(0.0, costs[rule] - found.cost) for rule, found in best.items())
 
 
 def stale(game: str) -> list[str]:

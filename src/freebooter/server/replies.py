@@ -18,6 +18,7 @@ STATUS = {
     "no-game": 404,
     "unknown-game": 404,
     "no-rule": 404,
+    "no-example": 404,
     "no-page": 404,
     "no-seat-there": 404,
     "no-code": 404,

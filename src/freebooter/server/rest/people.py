@@ -123,7 +123,7 @@ async def forget_me(request: Request) -> Response:
 # Games and rules
 
 
-def _game(name: str) -> Game:
+def named_game(name: str) -> Game:
     if name not in game_names():
         raise refused("no-game")
     return find_game(name)
@@ -159,7 +159,7 @@ async def list_games(request: Request, language: Language = "") -> Response:
 @routes.add("GET", "/api/games/{game}/moves", bodies.AllMoves, problems=(404,))
 async def list_moves(request: Request, game: GameName, language: Language = "") -> Response:
     """All moves there are in a game, to ask why one is not on offer."""
-    found = _game(game)
+    found = named_game(game)
     words = speech.speak(visitor(request, language).language)
     told = [
         bodies.MoveInfo(move.name, move.verb, words.move(found, move), dict(move.params)) for move in found.moves.table
@@ -171,14 +171,14 @@ async def list_moves(request: Request, game: GameName, language: Language = "") 
 async def list_names(request: Request, game: GameName, language: Language = "") -> Response:
     """The names of the things of a game by their message id: role-captain, good-rum."""
     reading = visitor(request, language).language
-    return JSON(bodies.Names(reading, speech.names_of(_game(game), reading)))
+    return JSON(bodies.Names(reading, speech.names_of(named_game(game), reading)))
 
 
 @routes.add("GET", "/api/games/{game}/texts", str, problems=(404,), media="text/plain")
 async def game_texts(request: Request, game: GameName, language: Language = "") -> Response:
     """All texts of a game as Fluent source, for clients that make their own sentences."""
     reading = visitor(request, language).language
-    folder = _game(game).texts / reading
+    folder = named_game(game).texts / reading
     return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))))
 
 

@@ -34,6 +34,7 @@ stale = The table has moved on meanwhile.
 no-table = There is no such table.
 no-game = There is no such game here.
 no-rule = There is no such rule.
+no-example = There is no example of this rule.
 no-page = There is nothing here.
 no-seat-there = There is no such seat at this table.
 no-code = This code is not known, or it has been used.

@@ -34,6 +34,7 @@ stale = Tymczasem na stole coś się zmieniło.
 no-table = Nie ma takiego stołu.
 no-game = Nie ma tu takiej gry.
 no-rule = Nie ma takiej zasady.
+no-example = Do tej zasady nie ma przykładu.
 no-page = Nic tu nie ma.
 no-seat-there = Przy tym stole nie ma takiego miejsca.
 no-code = Tego kodu nie znamy albo został już użyty.

@@ -153,7 +153,9 @@ def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
     records: dict[str, Record] = {}
     where: dict[str, Place] = {}
     for rule in main_rules(game):
-        at, found = min(((at, best[rule]) for at, (_, best) in enumerate(chosen) if rule in best), key=lambda one: one[1])
+        at, found = min(
+            ((at, best[rule]) for at, (_, best) in enumerate(chosen) if rule in best), key=lambda one: one[1]
+        )
         where[rule] = Place(f"{game}-{at + 1}", found.first, found.last, found.seat)
     for at, (record, _) in enumerate(chosen):
         last = max((place.last for place in where.values() if place.record == f"{game}-{at + 1}"), default=0)
@@ -191,7 +193,9 @@ def write(found: dict[str, tuple[dict[str, Record], dict[str, Place]]]) -> None:
     for old in CONTENT.glob("*.toml"):
         old.unlink()
     CONTENT.mkdir(exist_ok=True)
-    lines = ["# Made by tools/examples.py: for each rule a record, the first and the last entry, and the seat that looks."]
+    lines = [
+        "# Made by tools/examples.py: for each rule a record, the first and the last entry, and the seat that looks."
+    ]
     for game, (records, where) in found.items():
         lines += ["", f"[{game}]"]
         lines += [f'{rule} = ["{p.record}", {p.first}, {p.last}, {p.seat}]' for rule, p in where.items()]
@@ -223,7 +227,9 @@ def main() -> int:
     found = {game: collect(game) for game in games}
     write(found)
     for game, (records, where) in found.items():
-        print(f"{game}: {len(where)} examples in {len(records)} games, {sum(len(r.moves) for r in records.values())} moves.")
+        print(
+            f"{game}: {len(where)} examples in {len(records)} games, {sum(len(r.moves) for r in records.values())} moves."
+        )
     return 0
 
 

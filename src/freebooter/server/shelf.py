@@ -13,6 +13,9 @@ from freebooter.server.rows import Chair, Row, Sheet
 from freebooter.server.store import Statement
 from freebooter.server.table import PUBLIC, header_of
 
+FOLD = "fold-"
+"""Under this name and the table's id the house keeps the facts of a finished game, see `folds`."""
+
 # New tables
 
 
@@ -95,6 +98,7 @@ def removing(table: str) -> list[Statement]:
         (delete(schema.log).where(schema.log.c.table == table), None),
         (delete(schema.seats).where(schema.seats.c.table == table), None),
         (delete(schema.tables).where(schema.tables.c.id == table), None),
+        (delete(schema.house).where(schema.house.c.name == FOLD + table), None),
     ]
 
 

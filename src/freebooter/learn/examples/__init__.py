@@ -85,7 +85,5 @@ def moments(place: Place) -> list[Moment]:
             entry = match.history[-1]
             seat = place.seat
             told = tuple(event for event in entry.events if event.seen_by(seat))
-            seen.append(
-                Moment(entry, match.view(seat), match.outlook(seat), tuple(match.asked), match.prompt, told)
-            )
+            seen.append(Moment(entry, match.view(seat), match.outlook(seat), tuple(match.asked), match.prompt, told))
     return seen

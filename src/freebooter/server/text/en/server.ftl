@@ -83,3 +83,5 @@ no-language = There are no texts in that language.
 level-easy = Deckhand (easy)
 level-normal = Mate (normal)
 level-hard = Captain (hard)
+level-people = other people
+level-mixed = people and bots, or several levels

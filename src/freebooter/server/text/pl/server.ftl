@@ -83,3 +83,5 @@ no-language = Nie ma tekstów w tym języku.
 level-easy = Majtek (łatwy)
 level-normal = Bosman (średni)
 level-hard = Kapitan (trudny)
+level-people = inni ludzie
+level-mixed = ludzie i boty albo różne poziomy

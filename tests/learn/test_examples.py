@@ -1,0 +1,95 @@
+"""Every rule of the handbook has plain words in both languages and an example that the engine plays."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from freebooter.games import find_game
+from freebooter.kernel.match import Match
+from freebooter.learn.examples import MOST, Moment, moments, places, play, read_record
+from freebooter.learn.handbook import TEXTS, covering, handbook, main_rules
+from freebooter.words import LANGUAGES, Words
+from freebooter.words.ledger import rules
+
+GAMES = ("seven-seas", "black-fleet", "marauders")
+FORTY = 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forty_rules_each_once_and_all_in_the_ledger(game: str) -> None:
+    said = main_rules(game)
+    assert len(said) == len(set(said)) == FORTY
+    known = rules()
+    for chapter in handbook(game):
+        for entry in chapter.entries:
+            for rule in (entry.rule, *entry.covers):
+                assert known[rule].ledger == game, rule
+    assert all(covering(game)[rule] == rule for rule in said), "no entry explains another one"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_words(game: str, language: str) -> None:
+    words = Words(language, [TEXTS], strict=True)
+    found = find_game(game)
+    for chapter in handbook(game):
+        assert words.say(f"topic-{game}-{chapter.topic}", found)
+        for entry in chapter.entries:
+            title = words.name_of(found, "rule", entry.rule, "title")
+            text = words.name_of(found, "rule", entry.rule)
+            assert 3 <= len(title) < 60, title
+            assert 40 < len(text) < 420, f"{entry.rule}: short, so that it is read"
+            assert text != title and text.endswith((".", "!")), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_say_the_same_rules(game: str) -> None:
+    ids = {
+        language: [
+            line.split(" =")[0]
+            for line in (TEXTS / language / f"{game}.ftl").read_text(encoding="utf-8").splitlines()
+            if line.startswith(("rule-", "topic-"))
+        ]
+        for language in LANGUAGES
+    }
+    assert ids["en"] == ids["pl"]
+    assert sum(name.startswith("rule-") for name in ids["en"]) == FORTY
+
+
+def replayed(name: str) -> Iterator[tuple[int, Match]]:
+    record = read_record(name)
+    yield from enumerate(play(record, len(record.moves)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_shows_its_rule(game: str) -> None:
+    """Stale after a change of rules? `python tools/examples.py` finds others."""
+    found = places(game)
+    assert list(found) == main_rules(game)
+    shown: set[str] = set()
+    for name in {place.record for place in found.values()}:
+        here = {rule: place for rule, place in found.items() if place.record == name}
+        for number, match in replayed(name):
+            for rule, place in here.items():
+                if number == place.last:
+                    events = [event for event in match.history[-1].events if event.seen_by(place.seat)]
+                    assert any(rule in event.rules for event in events), f"{rule} is not in its example"
+                    shown.add(rule)
+    assert shown == set(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_are_short_and_soon_found(game: str) -> None:
+    for rule, place in places(game).items():
+        assert 2 <= place.last - place.first + 1 <= MOST, rule
+        assert place.last <= len(read_record(place.record).moves)
+    assert len({place.record for place in places(game).values()}) <= 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moments_are_what_the_seat_saw(game: str) -> None:
+    rule, place = min(places(game).items(), key=lambda one: one[1].last)
+    seen: list[Moment] = moments(place)
+    assert len(seen) == place.last - place.first + 1
+    assert any(rule in event.rules for event in seen[-1].events)
+    assert all(event.seen_by(place.seat) for moment in seen for event in moment.events)

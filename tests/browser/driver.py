@@ -1,7 +1,7 @@
 """A seeded player who sees only what is lit on the screen, and presses it.
 
 It sits in the page itself, so that no question costs a trip between two processes; what it presses are the real,
-visible, lit buttons, one for each question, and it waits as a person would: until something is lit again.
+visible, lit and reachable buttons, one for each question, and it waits as a person would: until something is lit again.
 """
 
 from typing import Any
@@ -31,6 +31,13 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
         if (named('choose-cartographer') && random() < 0.85) return named('choose-cartographer');
         return named('gift-2') ?? named('gift-1') ?? found[Math.floor(random() * found.length)];
     };
+    // What cannot be reached with a mouse or a finger, because something lies over it, is a fault.
+    const covered = (one) => {
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = one.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return one.contains(top) || one.parentElement?.contains(top) ? '' : (top?.outerHTML ?? 'outside the window');
+    };
     const verbs = new Set();
     let made = 0;
     let since = performance.now();
@@ -45,6 +52,8 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
             continue;
         }
         const one = choose(found);
+        const over = covered(one);
+        if (over) return { stuck: `${one.dataset.choice} lies under ${over.slice(0, 200)}`, made };
         verbs.add(one.dataset.choice.split('-')[0]);
         one.click();
         made += 1;
@@ -64,5 +73,5 @@ def play(
     """
     wanted = {"seed": seed, "moves": moves, "first": list(first), "patience": patience}
     found: dict[str, Any] = page.evaluate(DRIVER, wanted)
-    assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
+    assert not found["stuck"], f"stuck after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])

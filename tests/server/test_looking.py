@@ -102,6 +102,22 @@ def test_play_on_from_a_moment(finished: tuple[Browser, Json]) -> None:
     assert anna.post(f"{path}/play-on", wrong, 409)["reason"]["id"] == "wrong-seats"
 
 
+def test_play_on_from_a_running_game_is_for_those_who_play_alone(server: Server) -> None:
+    """Bots stay bots, so that nobody sees their hands; where somebody else sits, it waits for the end."""
+    anna = server.browser()
+    here, bot = {"kind": "here"}, {"kind": "bot", "level": "random"}
+    for others, seats, wanted in (
+        ([bot, bot], [here, bot, bot], 201),
+        ([bot, bot], [here, here, bot], 403),
+        ([bot, bot], [], 403),
+        ([bot, {"kind": "invite"}], [here, bot, bot], 403),
+    ):
+        made = anna.post("/api/tables", {"game": "seven-seas", "seats": [here, *others]}, 201)
+        body = {"n": 1, "seat": 0, "seats": seats}
+        answer = anna.post(f"/api/tables/{made['table']['id']}/play-on", body, wanted)
+        assert wanted == 201 or answer["reason"]["id"] == "only-after-end"
+
+
 def test_rules_games_and_names(server: Server) -> None:
     anna = server.browser()
     game = next(each for each in anna.get("/api/games", language="pl")["games"] if each["name"] == "seven-seas")

@@ -260,6 +260,8 @@ class House:
         told.stand_in = chair.stand_in_name
         if host:
             told.code = chair.stand_in_code or chair.code
+        elif told.mine:
+            told.code = chair.stand_in_code
         return told
 
     # People

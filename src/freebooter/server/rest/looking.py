@@ -87,14 +87,17 @@ async def record(request: Request, table: TableId) -> Response:
 
 @routes.add("POST", "/api/tables/{table}/play-on", bodies.Joined, bodies.PlayOn, (404, 409), 201)
 async def play_on(request: Request, table: TableId, language: Language = "") -> Response:
-    """Begin a new table from a moment of a finished game, with fresh dice. Without `seats` all are here."""
+    """Begin a new table from a moment of a finished game, with fresh dice. Without `seats` all are here.
+
+    Of a running game only somebody who plays alone against bots may, and the bots keep their hands to themselves.
+    """
     wanted = await read_body(request, bodies.PlayOn)
     house, room, who = await room_and_visitor(request, table, language)
     reader = _reader(room, who, wanted.seat)
     if not house.table_purses.spend(who.address):
         raise refused("too-fast")
     async with room.lock:
-        if not room.table.match.over:
+        if not room.table.match.over and not _alone(room, who, wanted.seats):
             raise refused("only-after-end")
         data = room.table.record(room.table.row_at(reader, wanted.n))
     match = await asyncio.to_thread(_again, data)
@@ -110,6 +113,17 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response
+
+
+def _alone(room: Room, who: Visitor, seats: list[bodies.SeatWanted]) -> bool:
+    """Nobody but this visitor plays here against bots, and the seats of the bots shall be bots again."""
+    chairs = room.table.chairs
+    if len(seats) != len(chairs):
+        return False
+    return all(
+        seats[chair.seat].kind == "bot" if chair.bot else chair.seat in who.seats and not who.stands_in(chair.seat)
+        for chair in chairs
+    )
 
 
 def _again(data: bytes) -> Match:

@@ -11,7 +11,7 @@ from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.game import Game
 from freebooter.kernel.refusal import refused
-from freebooter.server import bodies, codes, levels, speech, wire
+from freebooter.server import bodies, codes, levels, qr, speech, wire
 from freebooter.server.access import GUEST, PASS, Visitor, new_guest, set_cookie, visitor
 from freebooter.server.house import House
 from freebooter.server.lan import addresses
@@ -38,11 +38,28 @@ async def about(request: Request) -> Response:
     """What this server is, and where others in the network find it."""
     house = house_of(request)
     told = bodies.About("freebooter", version("freebooter"), wire.PROTOCOL, list(LANGUAGES))
-    client = request.client.host if request.client is not None else ""
-    if house.settings.lan and (client.startswith("127.") or client == "::1"):
-        told.lan = [f"http://{address}:{house.settings.port}" for address in addresses()]
+    if house.settings.lan and _from_this_machine(request):
+        told.lan = _lan_addresses(house)
         told.code = codes.shown_code(codes.house_code(house.secret))
     return JSON(told)
+
+
+def _from_this_machine(request: Request) -> bool:
+    client = request.client.host if request.client is not None else ""
+    return client.startswith("127.") or client == "::1"
+
+
+def _lan_addresses(house: House) -> list[str]:
+    return [f"http://{address}:{house.settings.port}" for address in addresses()]
+
+
+@routes.add("GET", "/api/lan.svg", str, problems=(404,), media="image/svg+xml")
+async def lan_picture(request: Request) -> Response:
+    """The address for others in this network, with the code of the house, as a QR code: for this machine only."""
+    house = house_of(request)
+    if not house.settings.lan or not _from_this_machine(request) or not addresses():
+        raise refused("no-page")
+    return qr.picture(f"{_lan_addresses(house)[0]}/#enter={codes.house_code(house.secret)}")
 
 
 @routes.add("POST", "/api/enter", None, bodies.EnterCode, status=204)

@@ -1,14 +1,12 @@
 """Seats: lend one, give one out anew, get up, and the invitations that the host passes on."""
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from freebooter.kernel.refusal import refused
-from freebooter.server import bodies, codes, levels, wire
+from freebooter.server import bodies, codes, levels, qr, wire
 from freebooter.server.lan import addresses
 from freebooter.server.replies import JSON, read_body
 from freebooter.server.rest.doc import Routes
@@ -121,20 +119,16 @@ def _invitation(request: Request, seat: int, code: str) -> bodies.Invitation:
 async def _find_invitation(request: Request, table: str, seat: int = -1) -> bodies.Invitation:
     """To a seat, or to the table."""
     _house, room, who = await room_and_visitor(request, table)
-    if not who.host:
-        raise refused("not-host")
     if seat < 0:
+        if not who.host:
+            raise refused("not-host")
         return _invitation(request, -1, room.table.sheet.code)
     chair = _check_seat(room, seat)
+    if not who.host and not (chair.stand_in_code and seat in who.seats):
+        raise refused("not-host")
     if not (chair.code or chair.stand_in_code):
         raise refused("seat-not-free")
     return _invitation(request, seat, chair.stand_in_code or chair.code)
-
-
-def _picture(found: bodies.Invitation) -> Response:
-    picture = BytesIO()
-    segno.make(found.link, error="m").save(picture, kind="svg", scale=6, border=4, light="#fff", dark="#000")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @routes.add("GET", "/api/tables/{table}/invitation", bodies.Invitation, problems=(404, 409))
@@ -146,7 +140,7 @@ async def table_invitation(request: Request, table: TableId) -> Response:
 @routes.add("GET", "/api/tables/{table}/invitation.svg", str, problems=(404, 409), media="image/svg+xml")
 async def table_invitation_picture(request: Request, table: TableId) -> Response:
     """The same as a QR code, for the camera of a phone."""
-    return _picture(await _find_invitation(request, table))
+    return qr.picture((await _find_invitation(request, table)).link)
 
 
 @routes.add("POST", "/api/tables/{table}/reissue", bodies.Invitation, problems=(404, 409))
@@ -161,11 +155,11 @@ async def reissue_table(request: Request, table: TableId) -> Response:
 
 @routes.add("GET", "/api/tables/{table}/seats/{seat}/invitation", bodies.Invitation, problems=(404, 409))
 async def invitation(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """The invitation to a free seat, for the host to pass on."""
+    """The invitation to a free seat, for the host to pass on; or to play for a seat, for its owner."""
     return JSON(await _find_invitation(request, table, seat))
 
 
 @routes.add("GET", "/api/tables/{table}/seats/{seat}/invitation.svg", str, problems=(404, 409), media="image/svg+xml")
 async def invitation_picture(request: Request, table: TableId, seat: SeatPath) -> Response:
     """The same as a QR code."""
-    return _picture(await _find_invitation(request, table, seat))
+    return qr.picture((await _find_invitation(request, table, seat)).link)

@@ -5,7 +5,7 @@
 is that one line. A broken law raises `LawBroken`, which carries a record that replays the case.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from freebooter.kernel.game import Game
@@ -31,6 +31,9 @@ from freebooter.kernel.match import Match, new_match
 LONGEST_GAME = 20_000
 """Moves after which a game is held to be endless."""
 
+UNDO_ALWAYS = 100
+"""Taking back plays the game again up to there: so many moves are tried all, then every second, every third and so on."""
+
 
 def check_laws(
     game: Game,
@@ -39,18 +42,22 @@ def check_laws(
     seeds: Sequence[int | str] = range(5),
     every: int = 7,
     failures: Path | None = None,
-) -> None:
+    chooser: Callable[[int | str], Chooser] = Chooser,
+) -> list[Match]:
     """Try all laws over many seeds; `every` so many moves the costly ones. A failing record goes to `failures`."""
+    played = []
     for seed in seeds:
         try:
-            match = play_lawfully(game, players, options or {}, seed, Chooser(seed), every)
+            match = play_lawfully(game, players, options or {}, seed, chooser(seed), every)
             same_in_another_process(match)
+            played.append(match)
         except LawBroken as broken:
             if failures is not None:
                 failures.mkdir(parents=True, exist_ok=True)
                 name = f"{game.name}-{players}-{seed}-{broken.law.replace(' ', '-')}.jsonl"
                 (failures / name).write_bytes(broken.record)
             raise
+    return played
 
 
 def play_lawfully(
@@ -76,8 +83,9 @@ def play_lawfully(
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
-        move = ask.options[chooser.pick(len(ask.options))]
-        undo_gives_back(match, seat, move)
+        move = chooser.choose(match, ask)
+        if made % (1 + made // UNDO_ALWAYS) == 0:
+            undo_gives_back(match, seat, move)
         match.play(seat, move)
         made += 1
         if made > longest:

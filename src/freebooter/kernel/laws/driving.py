@@ -23,7 +23,10 @@ class LawBroken(AssertionError):
 
 
 class Chooser:
-    """Picks options: by the given numbers while they last, so that a failing case can shrink, then by seed."""
+    """Picks options: by the given numbers while they last, so that a failing case can shrink, then by seed.
+
+    A game in which moves by chance lead nowhere has a chooser of its own, whose `choose` knows what it wants.
+    """
 
     def __init__(self, seed: int | str, choices: Sequence[int] = ()) -> None:
         self._choices = list(choices)
@@ -33,6 +36,9 @@ class Chooser:
         if self._choices:
             return self._choices.pop(0) % count
         return self._chance.below(count)
+
+    def choose(self, match: Match, ask: Ask) -> Move:
+        return ask.options[self.pick(len(ask.options))]
 
 
 def play_some(run: Run, chooser: Chooser, most: int) -> None:

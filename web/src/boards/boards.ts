@@ -14,6 +14,7 @@ export interface Game {
 }
 
 const BOARDS: Record<string, () => Promise<{ game: Game }>> = {
+  marauders: () => import("./marauders/marauders"),
   "seven-seas": () => import("./seven-seas/seven-seas"),
 };
 

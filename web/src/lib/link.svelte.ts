@@ -102,6 +102,11 @@ export class Link {
     return reply.option;
   }
 
+  async pass(prompt: string, on: boolean): Promise<void> {
+    const reply = await this.command({ do: "pass", prompt, on });
+    if (reply.is === "refused") this.said = reply.reason;
+  }
+
   agree(request: number, yes: boolean): void {
     void this.command({ do: "agree", request, yes });
   }
@@ -296,8 +301,8 @@ export class Link {
       const event = (update.events ?? []).filter((happened) => this.shows(happened))[this.toldOf];
       if (event) {
         this.toldOf += 1;
-        this.shown = event;
-        this.show = event;
+        this.shown = worded(event, update);
+        this.show = this.shown;
         return;
       }
       this.toldOf = 0;
@@ -328,6 +333,13 @@ export class Link {
     }
     this.log = log;
   }
+}
+
+/** An event with the line that the log has for it: the first, second, ... of its kind. */
+function worded(event: Happened, update: Update): Happened {
+  const same = (update.events ?? []).filter((one) => one.kind === event.kind);
+  const line = (update.lines ?? []).filter((one) => one.kind === event.kind)[same.indexOf(event)];
+  return line ? { ...event, text: line.text } : event;
 }
 
 function entries(update: Update): Entry[] {

@@ -120,6 +120,8 @@ export interface LogLine {
 
 export interface Happened {
   kind: string;
+  /** Its line of the log, while it is being told. */
+  text?: string;
   data?: Params;
   rules?: string[];
 }

@@ -32,6 +32,7 @@ from freebooter.games.marauders.tables import (
     CARGO_PACK,
     CARGO_VALUE,
     DEMAND_FOR_GLORY,
+    MISSIONS,
     MODIFICATION_NAMES,
     NEIGHBOURS,
     NPC_NAMES,
@@ -39,6 +40,7 @@ from freebooter.games.marauders.tables import (
     PORTS,
     RAID_CARDS,
     RAID_FOR_GLORY,
+    RUMOURS,
     SHIP_BUY,
     SHIP_NAMES,
     WEAPON_NAMES,
@@ -58,7 +60,7 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
     """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
 
     `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of what
-    is in demand bring a point (MM-SELL-07)?
+    is in demand bring a point (MM-SELL-07)? `errands`: what leads the captain here, "mission" or "rumour".
     """
 
     zone: str
@@ -69,6 +71,7 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
     demanded: int
     glory: bool
     seekers: list[Seeker]
+    errands: list[str]
 
 
 class PortOutlook(msgspec.Struct, frozen=True):
@@ -167,7 +170,7 @@ def of_zone(t: Table, player: Player, zone: int, steps: int) -> ZoneOutlook:
     there.in_port = False
     seekers = [of_seeker(t, npc, there) for npc in t.npcs if npcs.may_scout(t, npc, there)]
     if zone not in PORTS:
-        return ZoneOutlook(ZONES[zone], steps, "", {}, 0, 0, False, seekers)
+        return ZoneOutlook(ZONES[zone], steps, "", {}, 0, 0, False, seekers, errands(t, player, zone))
     ways = port_entry(t, there, zone)
     demanded = prices.copies(player.cargo, t.board.demand[zone])
     return ZoneOutlook(
@@ -183,7 +186,29 @@ def of_zone(t: Table, player: Player, zone: int, steps: int) -> ZoneOutlook:
         demanded=demanded,
         glory=demanded >= DEMAND_FOR_GLORY,
         seekers=seekers,
+        errands=errands(t, player, zone),
     )
+
+
+def errands(t: Table, player: Player, zone: int) -> list[str]:
+    """Where the mission and the rumour can be followed (MM-MISSION-01, MM-RUMOR-03)."""
+    found = []
+    if player.mission != NONE and ZONES[zone] in mission_places(player):
+        found.append("mission")
+    if player.rumour != NONE:
+        place = RUMOURS[player.rumour].place
+        if ZONES[zone] in place.ports or ZONES[zone] in place.zones:
+            found.append("rumour")
+    return found
+
+
+def mission_places(player: Player) -> list[str]:
+    """The next leg of a journey, the zones still to be seen, or the ports that take the goods."""
+    task = MISSIONS[player.mission].task
+    if task.legs:
+        return list(task.legs[min(player.mission_step, len(task.legs) - 1)])
+    zones = [place for at, place in enumerate(task.zones) if not player.mission_step >> at & 1]
+    return [*zones, *task.ports, *([task.zone] if task.zone else [])]
 
 
 def of_seeker(t: Table, npc: Npc, player: Player) -> Seeker:

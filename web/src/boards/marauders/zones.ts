@@ -1,0 +1,37 @@
+// A zone in words: for the screen reader, and for the line under the map.
+import type { Scene } from "../../lib/scene";
+import { seatName } from "../../lib/scene";
+import { PLACES } from "./chart";
+import { outlookOf, own, viewOf } from "./view";
+import { s } from "./words";
+
+/** Everything that lies and sails there. */
+export function zoneParts(scene: Scene, zone: string): string[] {
+  const view = viewOf(scene);
+  const { nation } = PLACES[zone]!;
+  const known = view.zones.find((one) => one.zone === zone);
+  const me = own(scene);
+  const parts = [nation ? s().port(scene.name("nation", nation)) : s().openSea];
+  if (me?.home === zone) parts.push(s().home);
+  if (known?.demand) parts.push(s().demand(scene.name("good", known.demand)));
+  if (known?.modification) parts.push(s().modification(scene.name("modification", view.looked[zone] ?? known.modification)));
+  if (known?.missions.length) parts.push(s().missionsHere(known.missions.map((mission) => scene.name("mission", mission)).join(", ")));
+  if (known?.merchant) parts.push(s().merchants);
+  for (const npc of view.npcs) if (npc.zone === zone) parts.push(scene.name("npc", npc.npc));
+  for (const player of view.players) {
+    if (!player.afloat || player.zone !== zone) continue;
+    const name = seatName(scene.table.seats, player.seat);
+    if (player.seat === scene.seat) parts.push(player.in_port ? s().youPort : s().youHere);
+    else parts.push(`${name} ${player.in_port ? s().inPort : s().atSea}`);
+  }
+  return parts;
+}
+
+/** The name of a zone on the map. */
+export function zoneText(scene: Scene, zone: string): string {
+  const parts = [scene.name("zone", zone), ...zoneParts(scene, zone)];
+  const errands = outlookOf(scene)?.zones.find((one) => one.zone === zone)?.errands ?? [];
+  parts.push(...errands.map((errand) => s().leads[errand] ?? errand));
+  if (scene.ask?.options.some((one) => one.move === `sail-${zone}`)) parts.push(s().canSail);
+  return parts.join(", ");
+}

@@ -134,6 +134,7 @@ export interface ZoneOutlook {
   demanded: number;
   glory: boolean;
   seekers: { npc: string; dice: number; chance: number }[];
+  errands: string[];
 }
 
 export interface PortOutlook {

@@ -30,7 +30,11 @@ export function zoneParts(scene: Scene, zone: string): string[] {
 /** The name of a zone on the map. */
 export function zoneText(scene: Scene, zone: string): string {
   const parts = [scene.name("zone", zone), ...zoneParts(scene, zone)];
-  const errands = outlookOf(scene)?.zones.find((one) => one.zone === zone)?.errands ?? [];
+  const there = outlookOf(scene)?.zones.find((one) => one.zone === zone);
+  const errands = there?.errands ?? [];
+  if (there?.port && there.port !== "open") parts.push(s().doors[there.port] ?? "");
+  if (there?.demanded) parts.push(s().sells(there.cargo, there.demanded));
+  for (const seeker of there?.seekers ?? []) parts.push(s().seeks(scene.name("npc", seeker.npc), seeker.dice, seeker.chance));
   parts.push(...errands.map((errand) => s().leads[errand] ?? errand));
   if (scene.ask?.options.some((one) => one.move === `sail-${zone}`)) parts.push(s().canSail);
   return parts.join(", ");

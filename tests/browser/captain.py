@@ -1,0 +1,93 @@
+"""A prudent captain for Merchants & Marauders, seeded, who sees only what is lit on the screen and presses it.
+
+He trades and raids, follows missions and rumours, stashes gold at home and does not end a turn while there is better to
+do, so that games come to their end. Like the other driver he sits in the page itself.
+"""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
+    let a = seed >>> 0;
+    const random = () => {  // mulberry32
+        a = (a + 0x6d2b79f5) >>> 0;
+        let t = Math.imul(a ^ (a >>> 15), a | 1);
+        t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    };
+    const lit = () => {
+        if (document.querySelector('[data-skip]')) return [];
+        return [...document.querySelectorAll('[data-choice][aria-disabled=false]')].filter((one) => one.offsetParent !== null);
+    };
+    const text = (one) => one.getAttribute('aria-label') ?? one.textContent;
+    const number = (one) => Number(one.dataset.choice.match(/[0-9]+$/)?.[0] ?? 0);
+    const gold = () => Number(document.querySelector('[data-gold]')?.textContent ?? 0);
+    const WORTH = {
+        'port-action': 100, 'complete-mission': 99, 'act-on-rumour': 95, 'pursue-mission': 95, 'scout-merchant': 60, 'engage': 20,
+        'enter-port': 70, 'leave-port': 30, 'do-sell': 90, 'do-stash': 88, 'do-mission': 80, 'do-recruit': 78, 'do-rumour': 70,
+        'do-buy': 60, 'do-shipyard': 50, 'done': 20, 'end-turn': 5, 'retire': -100, 'let-sail': 1, 'pass': 8, 'decline': 6, 'shoot': 12,
+        'board': 10, 'flee': 4, 'draw-cargo': 12, 'scout-spanish-merchant': 61, 'pay': 9, 'discard-load': -50,
+    };
+    let sailed = true;
+    const worth = (one) => {
+        const move = one.dataset.choice;
+        if (avoid.some((start) => move.startsWith(start))) return -60;
+        if (like.some((start) => move.startsWith(start))) return 200 + number(one);
+        if (move === 'enter-port' && !sailed) return 3;  // he has just come out
+        if (move in WORTH) return WORTH[move];
+        if (move.startsWith('sail-')) return 40 + (/leads here|tu prowadzi/.test(text(one)) ? 25 : 0)
+            + 15 * Number(/, (?:z popytem: )?([0-9])(?: in demand)?(?:,|$)/.exec(text(one))?.[1] ?? 0)
+            + (/closed to you,|zamknięty dla ciebie,/.test(text(one)) ? -15 : 0)
+            + (gold() >= 10 && /home port|macierzysty/.test(text(one)) ? 30 : 0) + 10 * random();
+        if (/^(scout-npc|scout-player)/.test(move)) return 2;
+        if (/^sell-/.test(move)) return 30 + number(one) + (/demand|popyt/.test(text(one)) ? 20 : 0);
+        if (/^buy-(ship|weapon|modification)/.test(move)) return 6;
+        if (/^buy-/.test(move)) return gold() > 4 && number(one) < 3 ? 24 + number(one) : 10;
+        if (/^(stash-tens|repair|mend|keep|hire-crew|claim-mission)/.test(move)) return 26 + number(one);
+        if (/^withdraw/.test(move)) return -9;
+        if (/^(play|announce)-/.test(move)) return 9;
+        return 10;
+    };
+    const best = (found) => {
+        const worths = found.map((one) => worth(one) + random());
+        return found[worths.indexOf(Math.max(...worths))];
+    };
+    const verbs = new Set();
+    let made = 0;
+    let since = performance.now();
+    while (made < moves) {
+        if (document.querySelector('.results') || (until && document.querySelector(until))) break;
+        const found = lit();
+        if (!found.length) {
+            if (performance.now() - since > patience * 1000) {
+                return { stuck: document.querySelector('[data-now]')?.textContent ?? document.body.innerText, made };
+            }
+            await new Promise((done) => setTimeout(done, 4));
+            continue;
+        }
+        const one = best(found);
+        verbs.add(one.dataset.choice);
+        if (one.dataset.choice.startsWith('sail-')) sailed = true;
+        if (one.dataset.choice === 'leave-port') sailed = false;
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        made += 1;
+        since = performance.now();
+        await new Promise((done) => setTimeout(done, 4));
+    }
+    return { stuck: '', made, verbs: [...verbs] };
+}"""
+
+
+def sail(
+    page: Page, seed: int, moves: int = 5000, until: str = "", avoid: tuple[str, ...] = (), like: tuple[str, ...] = ()
+) -> tuple[int, set[str]]:
+    """Play until the game is over, for so many moves, or until something matches `until`.
+
+    How many moves it were, and which. Moves that begin as `like` says come first, and such as `avoid` says are left
+    alone where that can be helped. Nothing lit for a minute and a half is a failure.
+    """
+    wanted = {"seed": seed, "moves": moves, "until": until, "avoid": list(avoid), "like": list(like), "patience": 90}
+    found: dict[str, Any] = page.evaluate(DRIVER, wanted)
+    assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
+    return int(found["made"]), set(found["verbs"])

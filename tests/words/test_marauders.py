@@ -39,6 +39,7 @@ def test_a_whole_game_can_be_told_without_a_gap(language: str) -> None:
             for move in ask.options:
                 brings = GAME.brings(match.run.state, ask, move)
                 assert brings is None or words.say(brings, GAME)
+            assert all(words.say(risk, GAME) for risk in GAME.risks(match.run.state, ask))
             match.play(ask.seat, choose(ask, match, chance))
         for viewer in (None, 0):
             assert all(line.text for line in words.log(GAME, match.log(viewer)))
@@ -122,6 +123,6 @@ def test_a_chance_is_told_before_the_roll() -> None:
     move = next(move for move in MOVES.table if move.verb == "scout-player" and move.value == 1)
     assert ENGLISH.move(GAME, move) == "look for Blue"
     assert Words("pl", names=["Ania", "Bartek"]).move(GAME, move) == "szukaj: Bartek"
-    assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=1) == "3 dice, 1 success needed: 70 %"
-    assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=2) == "3 dice, 2 successes needed: 26 %"
-    assert POLISH.say("mm-brings-check", GAME, dice=2, needed=1) == "2 kości, potrzeba: 1 sukces; szansa 56 %"
+    assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=1, chance=70) == "70 % (3 dice)"
+    assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=2, chance=26) == "26 % (3 dice, 2 successes needed)"
+    assert POLISH.say("mm-brings-check", GAME, dice=2, needed=2, chance=11) == "11 % (2 kości, potrzeba: 2 sukcesy)"

@@ -288,7 +288,8 @@ def test_battles() -> None:
     game[1].ship.tracks[MASTS] = 0
     assert refusals.why_not(game.t, other, named("flee")).rule == "MM-COMBAT-22"
     shots = refusals.brings(game.t, other, named("shoot"))
-    assert shots is not None and shots.params == {"dice": 1, "cannons": 3}
+    assert shots is not None and shots.message == "mm-brings-shoot"
+    assert (shots.params["win"], shots.params["lose"]) == (10, 70)  # 1 die against 3
 
 
 def test_rewards_that_are_not_paid() -> None:
@@ -303,11 +304,12 @@ def test_rewards_that_are_not_paid() -> None:
 
 def test_previews_of_actions() -> None:
     game = turn(Captain("CAP-08", zone=CARTAGENA, employed=["GL-S5a"]))
-    assert brings(game, "scout-merchant") == Note("mm-brings-check", "MM-SCOUT-02", dice=5, needed=1)
+    seeking = brings(game, "scout-merchant").params
+    assert (seeking["dice"], seeking["chance"], seeking["able"]) == (5, 87, 1)
     assert brings(game, "scout-spanish-merchant").rule == "MM-PORTPOWER-04"
-    assert brings(game, "sail-curacao").params == {"actions": 1}
+    assert brings(game, "sail-curacao").params == {"actions": 1, "found": 0, "npc": ""}
     game.t.turn.free_moves = 1
-    assert brings(game, "sail-curacao").params == {"actions": 0}
+    assert brings(game, "sail-curacao").params["actions"] == 0
 
 
 def test_words_of_questions() -> None:

@@ -58,6 +58,9 @@ class Marauders(Game):
     def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
         return refusals.brings(cast(Table, state), ask, move)
 
+    def risks(self, state: State, ask: Ask) -> list[Note]:
+        return refusals.risks(cast(Table, state), ask)
+
     def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
         return outlook.outlook(cast(Table, state), seat)
 

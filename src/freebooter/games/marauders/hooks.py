@@ -179,10 +179,9 @@ def resolve(wanted: list[str]) -> tuple[str, ...]:
     """The modules of a game in their fixed order; refused if one is unknown or two do not go together."""
     for name in wanted:
         if name not in _modules:
-            raise refused("bad-option", reason=f"there is no module called {name}", game="marauders")
-        for other in _modules[name].excludes:
-            if other in wanted:
-                raise refused("bad-option", reason=f"{name} cannot be played with {other}", game="marauders")
+            raise refused("bad-option", reason="mm-no-such-module", game="marauders")
+        if any(other in wanted for other in _modules[name].excludes):
+            raise refused("bad-option", reason="mm-modules-exclude", game="marauders")
     modules = tuple([name for name in _modules if name in wanted])
     if modules not in _hooks:
         hooks = Hooks()
@@ -199,7 +198,7 @@ def _policies_are_free(hooks: Hooks, name: str) -> None:
     after = (hooks.schedule, hooks.deal_captains, hooks.reenter_modifications)
     for was, now in zip(before, after, strict=True):
         if was is not None and was is not now:
-            raise refused("bad-option", reason=f"{name} and another module decide the same step", game="marauders")
+            raise refused("bad-option", reason="mm-modules-same-step", game="marauders")
 
 
 def packs_of(modules: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from typing import TypeAlias, final
 
 from freebooter.games.marauders.battle.contest import winner_of
 from freebooter.games.marauders.battle.hits import hits_of
+from freebooter.games.marauders.dice import successes
+from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.odds.rolls import REMEMBERED, rolls
 
 
@@ -79,6 +81,25 @@ def _throw_hooks(
             _throw_hooks(found, after, one, (two[0], pips, False), leads)
     else:
         found[own, other, winner] = found.get((own, other, winner), 0.0) + chance
+
+
+@lru_cache(maxsize=REMEMBERED)
+def best_reroll(dice: tuple[int, ...], other: int, other_pips: int) -> float:
+    """The chance to win a contest of which both rolls lie open, by rolling the right failed dice again (MM-WEAPON-02).
+
+    Successes are kept, and of the other dice the highest.
+    """
+    skulls = successes(list(dice))
+    failed = sorted([face for face in dice if face != SKULL])
+    best = 0.0
+    for again in range(len(failed) + 1):
+        kept = sum(failed[again:])
+        chance = 0.0
+        for more, pips, share in rolls(again):
+            if winner_of(skulls + more, kept + pips, other, other_pips) == 0:
+                chance += share
+        best = max(best, chance)
+    return best
 
 
 @final

@@ -1,4 +1,4 @@
-"""Why a move is not on offer, what an option would bring, and the words of a question.
+"""Why a move is not on offer, what an option would bring, what to worry about, and the words of a question.
 
 The reasons come from the predicates that make the offers: each room of the game has a file here.
 """
@@ -10,6 +10,7 @@ from freebooter.games.marauders.refusals.previews import brings as brings
 from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.refusals.prompts import about as about
 from freebooter.games.marauders.refusals.raid import why_not_raid
+from freebooter.games.marauders.refusals.risks import risks as risks
 from freebooter.games.marauders.refusals.turn import why_not_action
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask

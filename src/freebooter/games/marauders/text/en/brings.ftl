@@ -1,62 +1,6 @@
-# What an option would bring or cost. Chances are of rolls with so many dice: a third of the faces are skulls.
+# What an option would bring or cost. Chances are worked out by the engine.
 
-chance-of-one = { $dice ->
-    [0] 0
-    [1] 33
-    [2] 56
-    [3] 70
-    [4] 80
-    [5] 87
-    [6] 91
-    [7] 94
-   *[other] 96
-}
-chance-of-two = { $dice ->
-    [0] 0
-    [1] 0
-    [2] 11
-    [3] 26
-    [4] 41
-    [5] 54
-    [6] 65
-    [7] 74
-   *[other] 80
-}
-chance = { $needed ->
-    [2] { chance-of-two }
-   *[other] { chance-of-one }
-} %
-
-mm-brings-cost = { COUNT("action", $actions) }
-mm-brings-port-step = { COUNT("action", $actions) }{ $closed ->
-    [0] {""}
-   *[other] ; the port is closed to you
-}
-mm-brings-check = { COUNT("die", $dice) }, { $needed } { $needed ->
-    [1] success
-   *[other] successes
-} needed: { chance }
-mm-brings-no-roll = no roll
 mm-brings-retirement = your captain is lost with ship, cargo and { $gold } gold on board; the stash stays, a new captain comes next turn
-mm-brings-paid-check = { $price ->
-    [0] free
-   *[other] { $price } gold
-}{ $dice ->
-    [0] {""}
-   *[other] ; { COUNT("die", $dice) }: { chance-of-one } %
-}
-mm-brings-crew = up to { $wanted } crew; { $free ->
-    [0] { COUNT("die", $dice) }, any success fills the crew for free; otherwise for gold
-   *[other] all for free
-}
-mm-brings-mission = { $dice ->
-    [0] no roll
-   *[other] { COUNT("die", $dice) }: { chance }
-}{ $price ->
-    [0] {""}
-   *[other] ; costs { $price } gold
-}; earns { $gold } gold and 1 glory point
-mm-brings-earn = { $gold } gold and 1 glory point
 mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold
 mm-brings-sale = { $gold } gold{ $demanded ->
     [0] {""}
@@ -72,8 +16,136 @@ mm-brings-stash = { $price ->
 }; so far { $stash } in the stash and { COUNT("point", $points) }
 mm-brings-ship = { $price } gold, your own brings { $sale }: { $net } to pay; cannons { $cannons }
 mm-brings-gold = { $gold } gold
-mm-brings-bounty = { NAME("nation", $nation) } bounty { $bounty }; about 3 cards of plunder, and hits to take
 mm-brings-card-gone = worth { $value }, { NAME("icon", $icon) }
-mm-brings-plunder = plunder { $gold } gold; escape icons left: { $escapes }
-mm-brings-contest = { COUNT("die", $dice) } in the contest
-mm-brings-shots = { COUNT("die", $dice) } in the contest, at most { COUNT("hit", $cannons) }
+mm-brings-sail = { COUNT("action", $actions) }{ $found ->
+    [0] {""}
+   *[other] ; the { NAME("npc", $npc) } looks for you there: found { $found } %
+}
+mm-brings-enter = { COUNT("action", $actions) }{ $closed ->
+    [0] {""}
+   *[other] ; the port is closed to you
+}{ $shoals ->
+    [0] {""}
+   *[other] ; shoals: { $shoals } % to lose 1 hull
+}
+mm-brings-leave = { COUNT("action", $actions) }{ $storm ->
+    [0] {""}
+   *[other] ; storm: { TENTHS($storm) } hits expected, sunk { $sunk } %
+}{ $found ->
+    [0] {""}
+   *[other] ; the { NAME("npc", $npc) } waits outside: found { $found } %
+}{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } too many for the hold
+}
+mm-brings-check = { $chance } % ({ COUNT("die", $dice) }{ $needed ->
+    [1] {""}
+   *[other] , { $needed } successes needed
+})
+mm-brings-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-match }: { TENTHS($hits) } hits a round against { TENTHS($taken) }, crew combat won { $crew } %{ $nation ->
+    [none] {""}
+   *[other] ; { NAME("nation", $nation) } bounty +1
+}{ $reward ->
+    [0] {""}
+   *[other] ; reward { $reward } gold
+}
+mm-match = { $match ->
+    [weaker] you are the weaker
+    [stronger] you are the stronger
+   *[even] an even match
+}
+mm-brings-merchant = { $dice ->
+    [0] no roll
+   *[other] found { $chance } % ({ COUNT("die", $dice) })
+}{ $able ->
+    [0] ; but no raid with a destroyed location
+   *[other] ; a raid then succeeds { $success } %, about { $gold } gold; ship lost { $sunk } %
+}
+mm-brings-shore = { $dice ->
+    [0] {""}
+   *[other] { $chance } % ({ COUNT("die", $dice) }), then{" "}
+}crew combat: won { $win } %, lost { $lose } % - and losing it kills your captain
+mm-brings-paid-check = { $price ->
+    [0] free
+   *[other] { $price } gold
+}{ $dice ->
+    [0] {""}
+   *[other] ; { $chance } % ({ COUNT("die", $dice) })
+}
+mm-brings-crew = up to { $wanted } crew; { $free ->
+    [0] { $chance } % ({ COUNT("die", $dice) }) to fill the crew for free, otherwise for gold
+   *[other] all for free
+}
+mm-brings-mission = { $dice ->
+    [0] no roll
+   *[other] { $chance } % ({ COUNT("die", $dice) })
+}{ $price ->
+    [0] {""}
+   *[other] ; costs { $price } gold
+}; earns { $gold } gold and 1 glory point
+mm-brings-earn = { $further ->
+    [0] { $dice ->
+        [0] { $gold } gold and 1 glory point
+       *[other] { $chance } % ({ COUNT("die", $dice) }): { $gold } gold and 1 glory point
+    }
+   *[other] one leg done, then on to the next port
+}
+mm-brings-shoot = you win { $win } %, they { $lose } %; you hit { TENTHS($hits) } times{ $sinks ->
+    [0] {""}
+   *[other] , they sink { $sinks } %
+}{ mm-against }
+mm-brings-board = you board { $win } %, then crew combat: won { $crew } %, lost { $fails } %{ mm-against }
+mm-brings-flee = you get away { $win } %{ mm-against }
+mm-against = { $shoot ->
+    [0] {""}
+   *[other] . Against Shoot: { TENTHS($taken) } hits on you{ $sunk ->
+        [0] {""}
+       *[other] , you sink { $sunk } %
+    }
+}{ $board ->
+    [0] {""}
+   *[other] . Against Board: they board { $boarded } %, you die { $lost } %
+}{ $flee ->
+    [0] {""}
+   *[other] . Against Flee: they get away { $eludes } %
+}
+mm-brings-crews = to the end: won { $win } %, lost { $lose } %; this round you take { TENTHS($taken) } crew and lose { TENTHS($lost) }
+mm-brings-hooks = rolling the right dice again you win { $chance } %
+mm-brings-shot = { $count ->
+    [one] 1 skull hits
+   *[other] { $count } skulls hit
+} the { NAME("location", $location) } ({ $left } left there); what is too much is lost
+mm-brings-chasers = 1 hit before the dice are rolled; once in a battle
+mm-brings-hit = { $left } before these hits; { $location ->
+    [hull] at 0 the ship sinks and the captain dies
+    [cargo] cards that no longer fit are lost
+    [masts] at 0 only Shoot, with one die
+    [crew] at 0 no boarding, and crew combat is lost
+   *[cannons] fewer hits; at 0 none
+}
+mm-brings-claim = hull { $hull }, masts { $masts }, cargo { $cargo }, crew { $crew }, cannons { $cannons } as it is now{ $modifications ->
+    [0] {""}
+    [one] ; the modification of your old ship stays behind
+   *[other] ; { $modifications } modifications of your old ship stay behind
+}
+mm-brings-engage = { NAME("nation", $nation) } bounty { $bounty }; the raid succeeds { $success } % if bad cards are thrown away, about { $gold } gold; ship lost { $sunk } %
+mm-brings-raid = { $outcome ->
+    [plundered] then { $gold } gold{ $glory ->
+        [0] {""}
+       *[other] {" "}and 1 glory point
+    }
+    [escaped] then the merchant escapes
+    [failed] then a location is destroyed and the raid fails
+   *[sunk] then your ship sinks and your captain dies
+}
+mm-brings-raid-card = { $success ->
+    [0] then the raid fails
+   *[other] then { $success } % success, about { $gold } gold
+}{ $glory ->
+    [0] {""}
+   *[other] , glory { $glory } %
+}{ $sunk ->
+    [0] {""}
+   *[other] ; ship lost { $sunk } %
+}
+mm-brings-successes = { COUNT("success", $count) } then

@@ -133,3 +133,8 @@ mm-captain-elsewhere = { $player } is elsewhere: { NAME("zone", $zone) }.
 mm-npc-not-at-sea = It is not at sea: { NAME("npc", $npc) }.
 mm-npc-elsewhere = It is elsewhere, in { NAME("zone", $zone) }: { NAME("npc", $npc) }.
 mm-only-off-cartagena = Only off Cartagena are Spanish merchants found without a roll.
+
+# Modules that do not go together, as the reason of a bad option
+mm-no-such-module = there is no such module
+mm-modules-exclude = two of these modules cannot be played together
+mm-modules-same-step = two of these modules decide the same step

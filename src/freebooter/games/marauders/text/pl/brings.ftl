@@ -1,59 +1,6 @@
-# Co wybór daje lub kosztuje. Szanse dotyczą rzutów tyloma kośćmi: jedna trzecia ścianek to czaszki.
+# Co wybór daje lub kosztuje. Szanse liczy silnik gry.
 
-chance-of-one = { $dice ->
-    [0] 0
-    [1] 33
-    [2] 56
-    [3] 70
-    [4] 80
-    [5] 87
-    [6] 91
-    [7] 94
-   *[other] 96
-}
-chance-of-two = { $dice ->
-    [0] 0
-    [1] 0
-    [2] 11
-    [3] 26
-    [4] 41
-    [5] 54
-    [6] 65
-    [7] 74
-   *[other] 80
-}
-chance = { $needed ->
-    [2] { chance-of-two }
-   *[other] { chance-of-one }
-} %
-
-mm-brings-cost = { COUNT("action", $actions) }
-mm-brings-port-step = { COUNT("action", $actions) }{ $closed ->
-    [0] {""}
-   *[other] ; port jest dla ciebie zamknięty
-}
-mm-brings-check = { COUNT("die", $dice) }, potrzeba: { COUNT("success", $needed) }; szansa { chance }
-mm-brings-no-roll = bez rzutu
 mm-brings-retirement = tracisz kapitana, statek, ładunek i { COUNT("ducat", $gold) } na pokładzie; skrytka zostaje, nowy kapitan w następnej turze
-mm-brings-paid-check = { $price ->
-    [0] za darmo
-   *[other] { COUNT("ducat", $price) }
-}{ $dice ->
-    [0] {""}
-   *[other] ; { COUNT("die", $dice) }: { chance-of-one } %
-}
-mm-brings-crew = wolne miejsca w załodze: { $wanted }; { $free ->
-    [0] { COUNT("die", $dice) }, każdy sukces daje pełną załogę za darmo; inaczej za złoto
-   *[other] wszyscy za darmo
-}
-mm-brings-mission = { $dice ->
-    [0] bez rzutu
-   *[other] { COUNT("die", $dice) }: { chance }
-}{ $price ->
-    [0] {""}
-   *[other] ; kosztuje { COUNT("ducat", $price) }
-}; daje { COUNT("ducat", $gold) } i 1 punkt sławy
-mm-brings-earn = { COUNT("ducat", $gold) } i 1 punkt sławy
 mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }
 mm-brings-sale = { COUNT("ducat", $gold) }{ $demanded ->
     [0] {""}
@@ -69,8 +16,132 @@ mm-brings-stash = { $price ->
 }; dotąd w skrytce { $stash } i { COUNT("point", $points) }
 mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: do zapłaty { $net }; działa { $cannons }
 mm-brings-gold = { COUNT("ducat", $gold) }
-mm-brings-bounty = { NAME("nation", $nation) }: nagroda za twoją głowę { $bounty }; około 3 kart łupu i trafienia
 mm-brings-card-gone = warta { $value }, { NAME("icon", $icon) }
-mm-brings-plunder = łup { COUNT("ducat", $gold) }; symbole ucieczki: { $escapes }
-mm-brings-contest = { COUNT("die", $dice) } w manewrach
-mm-brings-shots = { COUNT("die", $dice) } w manewrach, najwyżej { COUNT("hit", $cannons) }
+mm-brings-sail = { COUNT("action", $actions) }{ $found ->
+    [0] {""}
+   *[other] ; szuka cię tam { NAME("npc", $npc) }: znajdzie { $found } %
+}
+mm-brings-enter = { COUNT("action", $actions) }{ $closed ->
+    [0] {""}
+   *[other] ; port jest dla ciebie zamknięty
+}{ $shoals ->
+    [0] {""}
+   *[other] ; mielizny: { $shoals } % na utratę 1 kadłuba
+}
+mm-brings-leave = { COUNT("action", $actions) }{ $storm ->
+    [0] {""}
+   *[other] ; sztorm: średnio { TENTHS($storm) } trafienia, zatonięcie { $sunk } %
+}{ $found ->
+    [0] {""}
+   *[other] ; na redzie czeka { NAME("npc", $npc) }: znajdzie { $found } %
+}{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni
+}
+mm-brings-check = { $chance } % ({ COUNT("die", $dice) }{ $needed ->
+    [1] {""}
+   *[other] , potrzeba: { COUNT("success", $needed) }
+})
+mm-brings-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match }: trafienia w rundzie { TENTHS($hits) } do { TENTHS($taken) }, walka załóg wygrana { $crew } %{ $nation ->
+    [none] {""}
+   *[other] ; nagroda za twoją głowę: { NAME("nation", $nation) }
+}{ $reward ->
+    [0] {""}
+   *[other] ; do zdobycia { COUNT("ducat", $reward) }
+}
+mm-match = { $match ->
+    [weaker] masz słabszy okręt
+    [stronger] masz silniejszy okręt
+   *[even] siły wyrównane
+}
+mm-brings-merchant = { $dice ->
+    [0] bez rzutu
+   *[other] znajdziesz { $chance } % ({ COUNT("die", $dice) })
+}{ $able ->
+    [0] ; ale ze zniszczoną częścią statku nie ma napadu
+   *[other] ; napad udaje się { $success } %, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
+}
+mm-brings-shore = { $dice ->
+    [0] {""}
+   *[other] { $chance } % ({ COUNT("die", $dice) }), potem{" "}
+}walka załóg: wygrana { $win } %, przegrana { $lose } % - a przegrana to śmierć kapitana
+mm-brings-paid-check = { $price ->
+    [0] za darmo
+   *[other] { COUNT("ducat", $price) }
+}{ $dice ->
+    [0] {""}
+   *[other] ; { $chance } % ({ COUNT("die", $dice) })
+}
+mm-brings-crew = wolne miejsca w załodze: { $wanted }; { $free ->
+    [0] { $chance } % ({ COUNT("die", $dice) }) na pełną załogę za darmo, inaczej za złoto
+   *[other] wszyscy za darmo
+}
+mm-brings-mission = { $dice ->
+    [0] bez rzutu
+   *[other] { $chance } % ({ COUNT("die", $dice) })
+}{ $price ->
+    [0] {""}
+   *[other] ; kosztuje { COUNT("ducat", $price) }
+}; daje { COUNT("ducat", $gold) } i 1 punkt sławy
+mm-brings-earn = { $further ->
+    [0] { $dice ->
+        [0] { COUNT("ducat", $gold) } i 1 punkt sławy
+       *[other] { $chance } % ({ COUNT("die", $dice) }): { COUNT("ducat", $gold) } i 1 punkt sławy
+    }
+   *[other] etap za tobą, dalej do następnego portu
+}
+mm-brings-shoot = wygrywasz { $win } %, oni { $lose } %; średnio trafiasz { TENTHS($hits) } raza{ $sinks ->
+    [0] {""}
+   *[other] , zatapiasz { $sinks } %
+}{ mm-against }
+mm-brings-board = abordaż udaje się { $win } %, potem walka załóg: wygrana { $crew } %, przegrana { $fails } %{ mm-against }
+mm-brings-flee = uchodzisz { $win } %{ mm-against }
+mm-against = { $shoot ->
+    [0] {""}
+   *[other] . Przeciw ostrzałowi: średnio { TENTHS($taken) } trafienia w ciebie{ $sunk ->
+        [0] {""}
+       *[other] , toniesz { $sunk } %
+    }
+}{ $board ->
+    [0] {""}
+   *[other] . Przeciw abordażowi: wdzierają się { $boarded } %, giniesz { $lost } %
+}{ $flee ->
+    [0] {""}
+   *[other] . Przeciw ucieczce: uchodzą { $eludes } %
+}
+mm-brings-crews = do końca: wygrana { $win } %, przegrana { $lose } %; w tej rundzie średnio zabierasz załogi { TENTHS($taken) }, tracisz { TENTHS($lost) }
+mm-brings-hooks = po przerzuceniu właściwych kości wygrywasz { $chance } %
+mm-brings-shot = czaszki ({ $count }) trafiają: { NAME("location", $location) } (zostało { $left }); nadmiar przepada
+mm-brings-chasers = 1 trafienie przed rzutem; raz w bitwie
+mm-brings-hit = { $left } przed tymi trafieniami; { $location ->
+    [hull] przy 0 statek tonie, a kapitan ginie
+    [cargo] karty, które się nie mieszczą, przepadają
+    [masts] przy 0 tylko ostrzał, jedną kością
+    [crew] przy 0 nie ma abordażu, a walka załóg jest przegrana
+   *[cannons] mniej trafień; przy 0 żadnych
+}
+mm-brings-claim = kadłub { $hull }, maszty { $masts }, ładownia { $cargo }, załoga { $crew }, działa { $cannons }, tak jak jest{ $modifications ->
+    [0] {""}
+   *[other] ; ulepszenia starego statku ({ $modifications }) zostają
+}
+mm-brings-engage = { NAME("nation", $nation) }: nagroda za twoją głowę { $bounty }; napad udaje się { $success } %, jeśli wyrzucasz złe karty, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
+mm-brings-raid = { $outcome ->
+    [plundered] wtedy { COUNT("ducat", $gold) }{ $glory ->
+        [0] {""}
+       *[other] {" "}i 1 punkt sławy
+    }
+    [escaped] wtedy kupiec ucieka
+    [failed] wtedy część statku jest zniszczona i napad się nie udaje
+   *[sunk] wtedy twój statek tonie, a kapitan ginie
+}
+mm-brings-raid-card = { $success ->
+    [0] wtedy napad się nie udaje
+   *[other] wtedy { $success } % na sukces, około { COUNT("ducat", $gold, case: "genitive") }
+}{ $glory ->
+    [0] {""}
+   *[other] , sława { $glory } %
+}{ $sunk ->
+    [0] {""}
+   *[other] ; utrata statku { $sunk } %
+}
+mm-brings-successes = wtedy { COUNT("success", $count) }

@@ -1,0 +1,232 @@
+"""Who could find a captain where he is, or where he would go: NPCs of the zone, those on their way, other captains.
+
+All of it is public: where everyone is, skills, bounties, gold and cargo on board (MM-AMB-88). The order of the event
+deck is known only as far as the seat has looked at it (GL-16).
+"""
+
+from typing import Final, final
+
+from freebooter.games.marauders import npcs
+from freebooter.games.marauders.actions.move import SPANISH_MAIN
+from freebooter.games.marauders.dice import FOR_SCOUTING, FOR_STORM, pool
+from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP
+from freebooter.games.marauders.odds.hits import sinking
+from freebooter.games.marauders.odds.rolls import at_least, successes_of
+from freebooter.games.marauders.odds.scouting import npc_finds
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Npc, Table, Turn
+from freebooter.games.marauders.tables import (
+    ACTIONS,
+    CAPTAIN_ABILITY,
+    EVENT_ICONS,
+    EVENT_ZONE,
+    NEIGHBOURS,
+)
+from freebooter.kernel.ask import Seat
+
+HERE: Final = 0  # in the zone
+ARRIVES: Final = 1  # comes at the end of the round (MM-NPC-02)
+HUNTS: Final = 2  # next door, and comes if the event moves it (MM-NPC-20)
+
+
+@final
+class Hunter:
+    """An NPC that may look for the captain: from where, how likely it comes, and finds him once it is there."""
+
+    __slots__ = ("comes", "dice", "finds", "how", "npc", "zone")
+
+    def __init__(self, npc: Npc, how: int, zone: int, comes: float, dice: int, finds: float) -> None:
+        self.npc = npc
+        self.how = how
+        self.zone = zone
+        self.comes = comes
+        self.dice = dice
+        self.finds = finds
+
+
+@final
+class Rival:
+    """Another captain who can be here and scout before the captain's next turn."""
+
+    __slots__ = ("dice", "finds", "player", "steps")
+
+    def __init__(self, player: Player, steps: int, dice: int) -> None:
+        self.player = player
+        self.steps = steps
+        self.dice = dice
+        self.finds = at_least(dice)
+
+
+# NPCs
+
+
+def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
+    """NPCs that scout at once for a captain who comes to sea in a zone (MM-NPC-12)."""
+    twin = t.copy()
+    player = twin.players[seat]
+    player.zone, player.in_port = zone, False
+    return _scouts(twin, player)
+
+
+def _scouts(t: Table, player: Player) -> list[Hunter]:
+    return [
+        Hunter(npc, HERE, npc.zone, 1.0, npcs.scouting_dice(t, npc, player), npc_finds(t, npc, player))
+        for npc in t.npcs
+        if npcs.may_scout(t, npc, player)
+    ]
+
+
+def found_by_any(hunters: list[Hunter]) -> float:
+    """The chance that at least one of them finds the captain."""
+    hidden = 1.0
+    for hunter in hunters:
+        hidden *= 1 - hunter.comes * hunter.finds
+    return 1 - hidden
+
+
+def next_turn(t: Table) -> Table:
+    """The table as it will be when the round is over and no event has changed it: those who arrive have come."""
+    twin = t.copy()
+    twin.turn = Turn(ACTIONS)
+    twin.hunters = 0  # EV-33 is for one round
+    for npc in twin.npcs:
+        if npc.returning:
+            npc.zone = EVENT_ZONE[npc.card]
+        if npc.waiting:
+            npc.card = npc.waiting[-1]
+            npc.zone = EVENT_ZONE[npc.card]
+    return twin
+
+
+def hunters_of(t: Table, seat: Seat) -> list[Hunter]:
+    """Who may look for a captain at sea when his next turn begins (MM-NPC-11), the likeliest first."""
+    twin = next_turn(t)
+    player = twin.players[seat]
+    if not player.at_sea():
+        return []
+    found: list[Hunter] = []
+    for npc in twin.npcs:
+        old = t.npcs[npc.number].zone
+        if npcs.may_scout(twin, npc, player):
+            how = HERE if old == player.zone and not t.npcs[npc.number].waiting else ARRIVES
+            dice = npcs.scouting_dice(twin, npc, player)
+            found.append(Hunter(npc, how, npc.zone, 1.0, dice, npc_finds(twin, npc, player)))
+        elif npc.afloat() and npc.zone in NEIGHBOURS[player.zone] and is_prey(twin, npc, player):
+            comer = _coming(twin, npc, player)
+            if comer is not None:
+                found.append(comer)
+    return sorted(found, key=_urgency)
+
+
+def _urgency(hunter: Hunter) -> float:
+    return -hunter.comes * hunter.finds
+
+
+def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
+    """A neighbour that would scout if an icon brought it here."""
+    comes = icon_chance(t, player.seat, npc.number)
+    there = npc.zone
+    twin = t.copy()
+    moved = twin.npcs[npc.number]
+    moved.zone = player.zone
+    prey = twin.players[player.seat]
+    if comes <= 0 or not npcs.may_scout(twin, moved, prey):
+        return None
+    return Hunter(npc, HUNTS, there, comes, npcs.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
+
+
+def is_prey(t: Table, npc: Npc, player: Player) -> bool:
+    """Would an icon send the NPC after this captain? Equals count: the lot may fall on him (MM-NPC-20, 21)."""
+    if npcs.reasons(t, npc, player, True) == 0:
+        return False
+    merit = npcs.strength(t, npc, player)
+    for other in t.players:
+        if other is player or not other.afloat or npcs.reasons(t, npc, other, True) == 0:
+            continue
+        near = other.zone == npc.zone or other.zone in NEIGHBOURS[npc.zone]
+        if near and npcs.strength(t, npc, other) > merit:
+            return False
+    return True
+
+
+def icon_chance(t: Table, seat: Seat, number: int) -> float:
+    """The chance that the next event carries an icon of this NPC."""
+    unseen = list(t.decks.events.counts)
+    for at in range(len(t.event_top)):
+        if t.event_seen[at] >> seat & 1:
+            if at == 0:
+                return 1.0 if _has_icon(t.event_top[0], number) else 0.0
+        else:
+            unseen[t.event_top[at]] += 1
+    total = sum(unseen)
+    if total == 0:
+        return 0.0
+    return sum([unseen[card] for card in range(len(unseen)) if _has_icon(card, number)]) / total
+
+
+def _has_icon(card: int, number: int) -> bool:
+    return any(npc == number for npc, towards in EVENT_ICONS[card])
+
+
+# Other captains
+
+
+def rivals_of(t: Table, seat: Seat) -> list[Rival]:
+    """Captains who have the actions to come and scout before the captain's next turn, the nearest first."""
+    player = t.players[seat]
+    if not player.at_sea():
+        return []
+    found = []
+    for other in t.players:
+        if other is player or not other.afloat:
+            continue
+        later = other.seat in t.order[t.at + 1 :]  # still to come in this round
+        actions = ACTIONS - (t.doldrums if later else 0)
+        steps = steps_between(t, other, player.zone)
+        if steps < actions:
+            found.append(Rival(other, steps, pool(t, other, SCOUTING, FOR_SCOUTING, 0)))
+    return sorted(found, key=_nearness)
+
+
+def _nearness(rival: Rival) -> tuple[int, float]:
+    return (rival.steps, -rival.finds)
+
+
+def steps_between(t: Table, player: Player, goal: int) -> int:
+    """Actions that a captain needs to be at sea in a zone; CAP-06 sails once along the Main for nothing."""
+    free = CAPTAIN_ABILITY[player.captain] == KNOWS_THE_MAIN
+    start = 1 if player.in_port else 0
+    reached = {(player.zone, free): start}
+    edge = [(player.zone, free)]
+    while edge:
+        zone, may = edge.pop(0)
+        steps = reached[zone, may]
+        for to in NEIGHBOURS[zone]:
+            main = may and zone in SPANISH_MAIN and to in SPANISH_MAIN
+            for after, cost in ((False, 0), (may, 1)) if main else ((may, 1),):
+                if reached.get((to, after), 99) > steps + cost:
+                    reached[to, after] = steps + cost
+                    edge.append((to, after))
+    return min(reached.get((goal, True), 99), reached.get((goal, False), 99))
+
+
+# Weather
+
+
+def storm_ahead(t: Table, player: Player) -> bool:
+    """Is there a storm that this captain has not met in this round, and cannot ignore?"""
+    if t.storm == 0 or CAPTAIN_ABILITY[player.captain] == IGNORES_STORMS:
+        return False
+    return not t.turn.weathered if t.turn_of(player) else player.seat in t.order[t.at + 1 :]
+
+
+def storm_odds(t: Table, player: Player) -> tuple[float, float]:
+    """Hits to be expected of the storm, and the chance that it sinks the ship (ledger 3.3)."""
+    hits = sunk = 0.0
+    rolled = successes_of(pool(t, player, SEAMANSHIP, FOR_STORM, 0))
+    for successes in range(len(rolled)):
+        taken = max(0, t.storm - successes)
+        hits += rolled[successes] * taken
+        cancels = 1 if player.ship.reinforced() else 0
+        sunk += rolled[successes] * sinking(taken, tuple(player.ship.tracks), cancels)
+    return hits, sunk

@@ -135,6 +135,14 @@ class Match:
         return self._words.prompt(self._match.game, self._match.game.about(self._match.run.state, ask), ask)
 
     @property
+    def risks(self) -> list[str]:
+        """What the first of them should worry about before choosing, a sentence each; often nothing."""
+        if self.over:
+            return []
+        game, ask = self._match.game, self._ask(self.asked[0])
+        return [self._words.say(risk, game) for risk in game.risks(self._match.run.state, ask)]
+
+    @property
     def options(self) -> list[Option]:
         """What the first seat that is asked may do."""
         return [] if self.over else self.options_of(self.asked[0])

@@ -16,7 +16,15 @@ from rich.text import Text
 from freebooter.cli.picture import SMALL, Chart, Parts, Picture
 from freebooter.words import Line
 
-STYLES = {"title": "bold", "head": "underline", "note": "dim", "rule": "dim", "error": "bold red", "good": "bold"}
+STYLES = {
+    "title": "bold",
+    "head": "underline",
+    "note": "dim",
+    "rule": "dim",
+    "risk": "yellow",
+    "error": "bold red",
+    "good": "bold",
+}
 
 
 class EndOfInput(Exception):

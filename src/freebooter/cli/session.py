@@ -97,7 +97,7 @@ class Session:
         table = self.picture(seat)
         listed = len(ask.options) - (0 if table.chart is None else len(table.chart.numbered))
         drawn = len(table.drawn(self.screen.width, self.screen.height))
-        fits = len(lines) + drawn + listed + 4 <= self.screen.height
+        fits = len(lines) + drawn + listed + len(self.risks(ask)) + 4 <= self.screen.height
         few = len(lines) <= FEW and table.chart is not None and not fits
         self.screen.line()
         if not few:
@@ -115,8 +115,14 @@ class Session:
     def show_question(self, ask: Ask, table: Picture) -> None:
         prompt = self.words.prompt(self.game, self.game.about(self.match.run.state, ask), ask)
         self.screen.line()
+        for risk in self.risks(ask):
+            self.screen.line(f"! {risk}", "risk")
         self.screen.line(f"{self.words.player(self.game, ask.seat)} - {prompt}", "title")
         self.screen.choices([self.option(ask, move) for move in ask.options], table.chart)
+
+    def risks(self, ask: Ask) -> list[str]:
+        """What to worry about before answering."""
+        return [self.words.say(risk, self.game) for risk in self.game.risks(self.match.run.state, ask)]
 
     def option(self, ask: Ask, move: Move) -> tuple[str, str]:
         brings = self.brings(ask, move)

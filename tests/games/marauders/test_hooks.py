@@ -143,7 +143,7 @@ def test_a_policy_belongs_to_one_module() -> None:
 
 
 def test_unknown_and_excluded_modules_are_refused() -> None:
-    with pytest.raises(Refused, match="no module called drill-nine"):
+    with pytest.raises(Refused, match="mm-no-such-module"):
         hooks.resolve(["drill-nine"])
     with pytest.raises(Refused, match="mm-modules-exclude"):
         hooks.resolve(["drill-three", "drill-two"])

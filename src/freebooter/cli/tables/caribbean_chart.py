@@ -26,8 +26,14 @@ class CaribbeanChart:
         self.sailing = {
             str(dict(move.params)["zone"]): at
             for at, (move, note) in enumerate(options)
-            if move.verb == "sail" and note is not None and note.params.get("actions") == 1
+            if move.verb == "sail" and note is not None
         }
+        self.plain = frozenset(
+            at
+            for at, (move, note) in enumerate(options)
+            if move.verb == "sail" and note is not None and note.params == {"actions": 1, "found": 0, "npc": ""}
+        )
+        """Ways that cost one action and hide no danger: their number on the chart says it all."""
 
     def chart(self) -> Chart:
         half = (len(ZONES) + 1) // 2
@@ -42,7 +48,7 @@ class CaribbeanChart:
             beside=[""],
             beside_long=[""],
             spoken=[self.spoken(zone) for zone in self.view.zones],
-            numbered=frozenset(self.sailing.values()),
+            numbered=self.plain,
             hint=self.say("mm-chart-hint") if self.sailing else "",
             urgent=bool(self.sailing),
         )

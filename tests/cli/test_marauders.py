@@ -51,7 +51,7 @@ def test_the_table_tells_all_that_a_player_needs() -> None:
     sheet = "Léonard Sauvage, home Tortuga: Seamanship 3, Scouting 3, Leadership 2, Influence 2. No storm touches him."
     assert sheet in lines
     assert done.lines("Tortuga: At sea: the French navy does not see pirates")
-    assert "7. look for the merchant: 3 dice, 1 success needed: 70 %" in lines
+    assert done.lines("7. look for the merchant: found 70 % (3 dice); a raid then succeeds ")
     assert done.lines("Red enters the port of Tortuga.")
 
 

@@ -1,8 +1,8 @@
 """What never changes in a game, and what must never be so."""
 
 from freebooter.games.marauders.names import LOCATIONS, NONE
-from freebooter.games.marauders.state import OVER, Table
-from freebooter.games.marauders.tables import BOUNTY_LIMIT, HAND_LIMIT, MODIFICATION_NAMES
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import BOUNTY_LIMIT, MODIFICATION_NAMES
 
 
 def audit(t: Table) -> dict[str, int]:
@@ -86,7 +86,4 @@ def ship_faults(t: Table, seat: int) -> list[str]:
             found.append(f"seat {seat + 1} has {ship.tracks[location]} of {LOCATIONS[location]}")
     if ship.modifications >> len(MODIFICATION_NAMES):
         found.append(f"seat {seat + 1} has a modification that does not exist")
-    quiet = t.battle is None and t.visit is None and t.raid is None and not t.agenda
-    if quiet and t.stage != OVER and len(player.hand) > HAND_LIMIT and not t.hooked:
-        found.append(f"seat {seat + 1} holds {len(player.hand)} glory cards")
     return found

@@ -31,9 +31,6 @@ from freebooter.kernel.match import Match, new_match
 LONGEST_GAME = 20_000
 """Moves after which a game is held to be endless."""
 
-UNDO_ALWAYS = 100
-"""Taking back plays the game again up to there: so many moves are tried all, then every second, every third and so on."""
-
 
 def check_laws(
     game: Game,
@@ -84,8 +81,7 @@ def play_lawfully(
         ask = match.ask_of(seat)
         assert ask is not None
         move = chooser.choose(match, ask)
-        if made % (1 + made // UNDO_ALWAYS) == 0:
-            undo_gives_back(match, seat, move)
+        undo_gives_back(match, seat, move)
         match.play(seat, move)
         made += 1
         if made > longest:

@@ -205,7 +205,10 @@ def open_by_hand(port: int, table: str, **headers: str) -> socket.socket:
     sock = socket.socket()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     sock.connect(("127.0.0.1", port))
-    lines = [f"GET /api/tables/{table}/play HTTP/1.1", *[f"{name}: {value}" for name, value in headers.items()]]
+    lines = [
+        f"GET /api/tables/{table}{'' if '?' in table else '/play'} HTTP/1.1",
+        *[f"{name}: {value}" for name, value in headers.items()],
+    ]
     lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     lines += [f"Sec-WebSocket-Key: {'A' * 22}==", "", ""]
     sock.sendall("\r\n".join(lines).encode())

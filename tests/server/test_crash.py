@@ -1,12 +1,14 @@
 """What was acknowledged is on the disk: the server is killed in the middle of games and nothing is lost."""
 
+import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from freebooter.server.paths import Busy, Lock
 from tests.server.harness import Browser, Json, can_answer, wait_for
 
-TABLES = 6
+TABLES = ["smugglers"] * 7 + ["seven-seas", "marauders", "marauders"]
 
 
 def free_port() -> int:
@@ -28,8 +30,8 @@ def free_port() -> int:
 
 
 class Process:
-    def __init__(self, data: Path, port: int, *more: str) -> None:
-        command = [sys.executable, "-m", "tests.server.run", str(data), str(port), *more]
+    def __init__(self, data: Path, port: int, *more: str, before: Sequence[str] = ()) -> None:
+        command = [*before, sys.executable, "-m", "tests.server.run", str(data), str(port), *more]
         self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.popen.stdout is not None and self.popen.stderr is not None
         line = self.popen.stdout.readline()
@@ -45,8 +47,8 @@ class Process:
 
 
 @contextmanager
-def process(data: Path, port: int, *more: str) -> Iterator[Process]:
-    started = Process(data, port, *more)
+def process(data: Path, port: int, *more: str, before: Sequence[str] = ()) -> Iterator[Process]:
+    started = Process(data, port, *more, before=before)
     try:
         yield started
     finally:
@@ -119,7 +121,8 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
         with process(tmp_path, port, *more) as server:
             if not players:
                 tables = [
-                    browser.table(game="smugglers", seats="here here", options={"rounds": 14}) for _ in range(TABLES)
+                    browser.table(game=game, seats="here here", options={"rounds": 14} if game == "smugglers" else {})
+                    for game in TABLES
                 ]
                 players = [Player(browser, table["id"]) for table in tables]
                 time.sleep(0.5 if more else 0.0)  # the control must have its tables on the disk
@@ -141,6 +144,31 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     made, lost = kill_again_and_again(tmp_path, 2)
     assert made > 30 and lost == 0
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="left out: there is no strace on this machine")
+def test_the_disk_has_it_before_anyone_is_answered(tmp_path: Path) -> None:
+    """Power cuts: between the request for a move and its answer the log of the database is synced to the disk."""
+    port, trace = free_port(), tmp_path / "trace"
+    if subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True).returncode != 0:
+        pytest.skip("left out: strace may not look at processes here")
+    watching = ["strace", "-f", "-yy", "-s", "40", "-o", str(trace)]
+    watching += ["-e", "trace=fsync,fdatasync,write,writev,sendto,sendmsg,read,recvfrom,recvmsg"]
+    with process(tmp_path, port, before=watching):
+        anna = Browser(f"http://127.0.0.1:{port}")
+        table = anna.table(game="smugglers", seats="here here")["id"]
+        state = anna.get(f"/api/tables/{table}/hello", seat=0)["state"]
+        body = {"do": "move", "id": "m", "expect": 1, "move": state["ask"]["options"][0]["move"]}
+        for number in range(3):
+            move = {**body, "id": f"m{number}"}
+            assert anna.post(f"/api/tables/{table}/commands", move, seat=0)["is"] == "done"
+    lines = trace.read_text(errors="replace").splitlines()
+    asked = [at for at, line in enumerate(lines) if f"POST /api/tables/{table}/com"[:34] in line]
+    assert len(asked) == 3
+    for first in asked:
+        answered = next(at for at in range(first, len(lines)) if "HTTP/1.1 200" in lines[at])
+        synced = [line for line in lines[first:answered] if "sync(" in line and "freebooter.db-wal" in line]
+        assert synced, "\n".join(lines[first : answered + 1])
 
 
 def test_the_control_that_shows_first_is_caught(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """A move counts once, whatever the network does; what is stale is told so."""
 
+import json
 import threading
 from typing import Any
 
-from tests.server.harness import Browser, Json, Server, can_answer
+from tests.server.harness import Browser, Json, Server, can_answer, open_by_hand, wait_for
 
 
 def pair(server: Server, **more: Any) -> tuple[Browser, Browser, Json]:
@@ -113,6 +114,56 @@ def test_cutting_the_line_loses_nothing(server: Server) -> None:
             made += 1
     events = anna.get(f"/api/tables/{table['id']}/events", seat=0, most=500)["updates"]
     assert sum(update["kind"] == "move" and update["seat"] == 0 for update in events) == made
+
+
+def test_every_message_twice_and_out_of_order(server: Server) -> None:
+    """A whole game over a network that doubles every message and lets an old one come late."""
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here bot", level="first")
+    made = 0
+    late: Json = {}
+    with anna.socket(table["id"]) as wire:
+        wire.read()
+        while not wire.state["over"]:
+            if not can_answer(wire.state):
+                wire.read()
+                continue
+            frame = {"do": "move", "id": f"d{made}", "expect": wire.n, "move": wire.state["ask"]["options"][0]["move"]}
+            for _time in range(2):
+                wire.send(**frame)
+            if late:
+                wire.send(**late)
+            answers = [answer for answer in (wire.read_until("done", "refused") for _ in range(3 if late else 2))]
+            assert answers[0] == answers[1] and answers[0]["is"] == "done"
+            if late:
+                assert answers[2]["is"] == "done" and answers[2]["n"] < answers[0]["n"], "carried out long ago"
+            late = frame
+            made += 1
+        ahead = {"do": "move", "id": "ahead", "expect": wire.n + 3, "move": "pass"}
+        assert wire.ask(**ahead)["is"] == "refused"
+    events = anna.get(f"/api/tables/{table['id']}/events", seat=0, most=500)["updates"]
+    assert sum(update["kind"] == "move" and update["seat"] == 0 for update in events) == made
+
+
+def test_a_line_that_is_cut_at_every_byte(server: Server) -> None:
+    """Half a frame is no command: only when its last byte has come is the move made, and then once."""
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here here")["id"]
+    path = f"/api/tables/{table}"
+    move = anna.get(f"{path}/hello", seat=0)["state"]["ask"]["options"][0]["move"]
+    said = json.dumps({"do": "move", "id": "cut", "expect": 1, "move": move}).encode()
+    assert len(said) < 126
+    frame = bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said
+    port = server.settings.port
+    cookie = anna.cookies_for(f"{path}/play")
+    for size in [*range(0, len(frame), 3), len(frame) - 1, len(frame), len(frame)]:
+        sock = open_by_hand(port, f"{table}/play?seat=0", Host=f"127.0.0.1:{port}", Cookie=cookie)
+        assert sock.recv(12).startswith(b"HTTP/1.1 101"), size
+        sock.sendall(frame[:size])
+        if size == len(frame):
+            wait_for(lambda: anna.get(f"{path}/events", seat=0)["n"] == 2)
+        sock.close()
+        assert anna.get(f"{path}/events", seat=0)["n"] == (2 if size == len(frame) else 1)
 
 
 def test_numbers_stay_the_same_for_ever(server: Server) -> None:

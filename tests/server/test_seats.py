@@ -1,12 +1,14 @@
 """Only the holder of a seat moves; seats can be lent, given back and given out anew."""
 
+import threading
 import time
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from freebooter.server.codes import Right, write_token
-from tests.server.harness import Json, Server, can_answer
+from tests.server.harness import Json, Server, can_answer, running, wait_for
 from tests.server.test_moves import pair
 
 
@@ -191,3 +193,84 @@ def test_the_clock_runs_out(server: Server) -> None:
         assert hello["state"]["deadline"] > hello["table"]["created"]
         update = wire.read_until("update")
         assert update["by"] == "clock" and update["lines"][0]["kind"] == "clock-out"
+
+
+def test_the_code_of_a_table_takes_a_free_seat_or_watches(server: Server) -> None:
+    anna, bob, cleo, dana = (server.browser() for _ in range(4))
+    table = anna.table(game="smugglers", seats="here invite invite")
+    path, code = f"/api/tables/{table['id']}", table["code"]
+    assert len(code) == 8 and code not in {table["watch_code"], *[seat.get("code") for seat in table["seats"]]}
+    assert bob.post("/api/join", {"code": code.lower(), "name": "Bob"})["mine"] == [1]
+    assert bob.post("/api/join", {"code": code})["mine"] == [1], "who sits here already gets no second seat"
+    assert "code" not in bob.get(path) and bob.get(f"{path}/invitation", 403)["reason"]["id"] == "not-host"
+    assert cleo.post("/api/join", {"code": code})["mine"] == [2]
+    assert dana.post("/api/join", {"code": code})["mine"] == [], "all seats are taken: she watches"
+    assert dana.get(f"{path}/hello")["seat"] is None
+    told = anna.get(f"{path}/invitation")
+    assert told["seat"] == -1 and told["code"] == code and told["link"].endswith(f"#join={code}")
+    assert b"<svg" in anna.http.get(f"{path}/invitation.svg").content
+    fresh = anna.post(f"{path}/reissue")["code"]
+    assert server.browser().post("/api/join", {"code": code}, 404)["reason"]["id"] == "no-code"
+    assert server.browser().post("/api/join", {"code": fresh})["mine"] == []
+    assert bob.get(f"{path}/hello", seat=1)["seat"] == 1, "seats are kept"
+    again = anna.post(f"{path}/seats/2/reissue")["code"]
+    assert dana.post("/api/join", {"code": again})["mine"] == [2], "one seat can still be given out anew"
+    closed = anna.table(game="smugglers", seats="here here", watching=False)
+    answer = dana.post("/api/join", {"code": closed["code"]}, 409)
+    assert answer["reason"]["id"] == "no-free-seat"
+
+
+def test_two_codes_of_a_table_in_one_browser_give_two_seats(server: Server) -> None:
+    anna, bob = server.browser(), server.browser()
+    table = anna.table(game="smugglers", seats="here invite invite")
+    for seat in (1, 2):
+        mine = bob.post("/api/join", {"code": table["seats"][seat]["code"]})["mine"]
+    assert mine == [1, 2] and bob.get(f"/api/tables/{table['id']}/hello", seat=1)["seat"] == 1
+
+
+def test_a_race_for_the_last_seats(server: Server) -> None:
+    """Eight people with one code for three seats: each seat has one owner, the others watch."""
+    anna = server.browser()
+    table = anna.table(game="smugglers", seats="here invite invite invite")
+    people = [server.browser() for _ in range(8)]
+    for person in people:
+        person.get("/api/me")
+    mine: list[list[int]] = []
+    racers = [
+        threading.Thread(target=lambda who=who: mine.append(who.post("/api/join", {"code": table["code"]})["mine"]))
+        for who in people
+    ]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert sorted(mine) == [[], [], [], [], [], [1], [2], [3]]
+
+
+def test_spectators_only_where_they_are_wanted(server: Server) -> None:
+    anna, eve = server.browser(), server.browser()
+    table = anna.table(game="smugglers", seats="here here", open=True, watching=False)
+    path = f"/api/tables/{table['id']}"
+    for what in ("", "/hello", "/events", "/replay", "/dice"):
+        assert eve.get(f"{path}{what}", 403)["reason"]["id"] == "no-watching"
+    assert eve.post("/api/join", {"code": table["watch_code"]}, 403)["reason"]["id"] == "no-watching"
+    with pytest.raises(InvalidStatus):
+        eve.socket(table["id"])
+    assert anna.get(f"{path}/hello", seat=0)["seat"] == 0
+
+
+def test_the_clock_is_a_deadline_and_goes_on_over_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = server.browser()
+        slow = anna.table(game="smugglers", seats="here here", clock=600, open=True)["id"]
+        quick = anna.table(game="smugglers", seats="here here", clock=1, open=True)["id"]
+        free = anna.table(game="smugglers", seats="here here", open=True)["id"]
+        deadline = anna.get(f"/api/tables/{slow}/hello")["state"]["deadline"]
+    time.sleep(1.1)
+    with running(tmp_path) as server:
+        eve = server.browser()
+        wait_for(lambda: eve.get(f"/api/tables/{quick}/events")["n"] > 1)  # nobody has come, and yet it goes on
+        updates = eve.get(f"/api/tables/{quick}/events")["updates"]
+        assert any(update.get("by") == "clock" for update in updates)
+        assert eve.get(f"/api/tables/{slow}/hello")["state"]["deadline"] == deadline
+        assert eve.get(f"/api/tables/{slow}/events")["n"] == 1 == eve.get(f"/api/tables/{free}/events")["n"]

@@ -16,9 +16,9 @@ from freebooter.kernel.state import digest
 from freebooter.server import migrate as migrating
 from freebooter.server import shelf
 from freebooter.server.backup import NotABackup, back_up_sqlite, check, restore_sqlite
-from freebooter.server.migrate import TooNew, migrate
+from freebooter.server.migrate import TooNew, current, migrate
 from freebooter.server.paths import Busy, Lock
-from freebooter.server.schema import metadata
+from freebooter.server.schema import HEAD, metadata
 from freebooter.server.settings import Settings
 from freebooter.server.shelf import read_table
 from freebooter.server.store import Store, open_engine
@@ -41,15 +41,64 @@ def test_an_older_database_is_backed_up_first_and_a_newer_one_left_alone(
     settings = Settings(data=tmp_path)
     migrate(settings)
     seen: list[str] = []
-    monkeypatch.setattr(migrating, "HEAD", "0002")
+    monkeypatch.setattr(migrating, "HEAD", "0003")
     monkeypatch.setattr(migrating, "_upgrade", lambda engine: seen.append("upgraded"))
-    assert migrate(settings) == "from 0001" and seen == ["upgraded"]
-    check(tmp_path / "backups" / "before-0002-from-0001.db")
+    assert migrate(settings) == "from 0002" and seen == ["upgraded"]
+    check(tmp_path / "backups" / "before-0003-from-0002.db")
     with sqlite3.connect(tmp_path / "freebooter.db") as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     connection.close()
     with pytest.raises(TooNew):
         migrate(settings)
+
+
+def older(settings: Settings, form: str, source: Path) -> None:
+    """A database as that version left it, with all that is in the source as far as it had a place for it."""
+    engine = open_engine(settings.url)
+    migrating._upgrade(engine, form)
+    with sqlite3.connect(source) as now:
+        for table in metadata.sorted_tables:
+            known = {column["name"] for column in inspect(engine).get_columns(table.name)}
+            names = [column.name for column in table.columns if column.name in known]
+            quoted = ", ".join(f'"{name}"' for name in names)
+            rows = now.execute(f"select {quoted} from {table.name}").fetchall()
+            with engine.begin() as connection:
+                for row in rows:
+                    connection.exec_driver_sql(
+                        f"insert into {table.name} ({quoted}) values ({', '.join('?' * len(names))})", tuple(row)
+                    )
+    now.close()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("form", migrating.KNOWN[:-1])
+def test_a_database_of_every_older_form_is_brought_up_and_played_on(tmp_path: Path, form: str) -> None:
+    with running(tmp_path / "new") as server:
+        anna = server.browser()
+        table = anna.table(game="smugglers", seats="here here bot", level="first")["id"]
+        path = f"/api/tables/{table}"
+        move = anna.get(f"{path}/hello", seat=0)["state"]["ask"]["options"][0]["move"]
+        anna.post(f"{path}/commands", {"do": "move", "id": "m", "expect": 1, "move": move}, seat=0)
+        cookies = anna.http.cookies
+        source = server.settings.sqlite
+        assert source is not None
+    (tmp_path / "old").mkdir()
+    settings = Settings(data=tmp_path / "old")
+    older(settings, form, source)
+    assert current(open_engine(settings.url)) == form
+    assert migrate(settings) == f"from {form}" and migrate(settings) == ""
+    check(tmp_path / "old" / "backups" / f"before-{HEAD}-from-{form}.db")
+    with running(tmp_path / "old") as server:
+        anna = server.browser()
+        anna.http.cookies = cookies
+        state = anna.get(f"{path}/hello", seat=0)["state"]
+        assert state["ask"]["sealed"] == move
+        told = anna.get(path)
+        assert len(told["code"]) == 8
+        assert server.browser().post("/api/join", {"code": told["code"]})["table"]["id"] == table
+        other = anna.get(f"{path}/hello", seat=1)["state"]
+        body = {"do": "move", "id": "n", "expect": other["n"], "move": other["ask"]["options"][0]["move"]}
+        assert anna.post(f"{path}/commands", body, seat=1)["is"] == "done"
 
 
 def test_sqlite_is_set_to_be_safe(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def migrate(settings: Settings) -> str:
         engine.dispose()
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(engine: Engine, form: str = "head") -> None:
     from pathlib import Path
 
     from alembic import command
@@ -49,4 +49,4 @@ def _upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, form)

@@ -44,7 +44,6 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("watching", Boolean, nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for each decision; 0 without a clock
-    Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
     Column("watch_code", String(8), nullable=False),
     Column("host", String(64), nullable=False),  # guest
     Column("host_generation", Integer, nullable=False),
@@ -52,6 +51,7 @@ tables = Table(
     Column("waiting", String(60), nullable=False),  # seats that have to decide, for the lobby: 0,2
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
 )
 
 Index("tables_by_code", tables.c.code)

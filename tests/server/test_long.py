@@ -1,0 +1,130 @@
+"""Long games: a table of many hours opens, takes back and replays as quickly as a short one.
+
+Times are those of the processor, so that a busy machine does not spoil them.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from freebooter.games import find_game
+from freebooter.kernel.match import new_match
+from freebooter.kernel.state import digest
+from freebooter.server import bodies, replay, shelf
+from freebooter.server.table import Table
+from freebooter.server.told import Teller
+from freebooter.server.worker import Readings
+from tests.server.harness import Server
+from tests.server.test_hidden_in_all_games import GAMES, Voyage
+
+MANY = 1200
+"""Entries; a game of four hours between people has fewer."""
+
+
+def spent(work: Callable[[], Any]) -> float:
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
+@pytest.fixture(scope="module")
+def long_table() -> Table:
+    match = new_match(find_game("marauders"), 4, {}, "long")
+    dice = random.Random("long")
+    while len(match.history) < MANY:
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        match.play(seat, dice.choice(ask.options))
+        assert not match.over, "it is to be opened, taken back and played on"
+        if len(match.history) % 10 == 0:
+            match.rewind(match.live[-7].number, {0, 1, 2, 3})
+    chairs = shelf.set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(4)], "guest", "")
+    table, _rows = Table.begin(shelf.new_sheet(match, "guest", 0), chairs, match, 0)
+    return table
+
+
+def test_opening_and_taking_back(long_table: Table) -> None:
+    assert len(long_table.rows) >= MANY
+    fresh: list[Table] = []
+    reading = spent(lambda: fresh.append(Table.read(long_table.sheet, long_table.chairs, long_table.rows)))
+    assert digest(fresh[0].match.run.state) == digest(long_table.match.run.state)
+    Teller(fresh[0]).updates(0, "en", fresh[0].rows[:5])  # the texts are read at the start of the server
+    telling = spent(lambda: Teller(fresh[0]).updates(0, "en", fresh[0].rows[-400:]))
+    assert reading + telling < 0.3, f"reading {reading:.3f} s, telling {telling:.3f} s"
+    table = fresh[0]
+    seat = table.match.live[-1].seat
+    assert spent(lambda: table.undo(seat, "c:undo", 0)) < 0.05
+    far = table.match.live[3]
+    assert spent(lambda: table.rewind(far.seat, table.number_of(far.seat, far.number), "c:far", 0)) < 0.05
+
+
+def test_a_late_moment_is_near(long_table: Table) -> None:
+    memory = replay.Memory(long_table.match)
+    last = len(long_table.rows) - 1
+    story = replay.story(long_table, last)
+    replay.look_back(memory, story, 0, [last])
+    for row in (last, last - 7, last // 2, 3):
+        assert spent(lambda row=row: replay.look_back(memory, story, 0, [row])) < 0.05  # type: ignore[misc]
+
+
+def test_bots_read_only_what_is_new(long_table: Table) -> None:
+    readings = Readings(most=2)
+    lines = long_table.record().splitlines(keepends=True)
+    most = b"".join(lines[:-3])
+    readings.match("a", most)
+    assert spent(lambda: readings.match("a", b"".join(lines))) < 0.05
+    assert digest(readings.match("a", b"".join(lines)).run.state) == digest(long_table.match.run.state)
+    for other in ("b", "c"):
+        readings.match(other, b"".join(lines[:5]))
+    assert set(readings._kept) == {"b", "c"}, "bounded"
+    short = readings.match("b", b"".join(lines[:4]))
+    assert len(short.history) == 3, "a record that is not the old one and more is read anew"
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), GAMES)
+def test_tables_of_all_games_are_read_back_as_they_were(game: str, options: dict[str, object], seats: int) -> None:
+    """In every phase that comes up, battles and sealed choices among them: what a restart reads is what there was."""
+    voyage = Voyage(game, options, seats, f"restart {game}")
+    table = voyage.table
+    prompts: set[str] = set()
+    fighting = sealed = 0
+    while not table.match.over and len(table.rows) < 700:
+        voyage.go_on()
+        match = table.match
+        battle = getattr(match.run.state, "battle", None)
+        if match.prompt in prompts and not match.sealed and (battle is None or fighting > 8):
+            continue
+        prompts.add(match.prompt)
+        again = Table.read(table.sheet, table.chairs, table.rows)
+        assert digest(again.match.run.state) == digest(match.run.state)
+        assert (again.match.sealed, again.match.asked, again.match.prompt) == (match.sealed, match.asked, match.prompt)
+        assert (again.streams, again.question_row, again.commands) == (
+            table.streams,
+            table.question_row,
+            table.commands,
+        )
+        fighting += battle is not None
+        sealed += bool(match.sealed)
+    assert len(prompts) >= 5
+    assert fighting if game == "marauders" else True
+    assert sealed if game != "black-fleet" else True
+
+
+def test_the_lobby_lists_tables_without_reading_their_games(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.browser()
+    tables = [anna.table(game="smugglers", seats="here here")["id"] for _ in range(3)]
+    before = {each["id"]: each for each in anna.get("/api/me")["tables"]}
+    for name in tables:
+        room = server.house.rooms.pop(name)
+        room.stop()
+    after = {each["id"]: each for each in anna.get("/api/me")["tables"]}
+    assert not set(tables) & set(server.house.rooms), "none was read"
+    for name in tables:
+        for told in (before[name], after[name]):
+            for seat in told["seats"]:
+                seat.pop("present", None)
+        assert after[name] == before[name] and after[name]["waiting"] == [0, 1]

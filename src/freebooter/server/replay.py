@@ -14,7 +14,7 @@ from freebooter.server.table import PUBLIC, Table
 from freebooter.server.told import Teller
 
 MOST = 100
-APART = 24
+APART = 12
 """Rows between two remembered moments."""
 
 
@@ -94,7 +94,7 @@ def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list
             match.prompt,
             None if seat is None else match.outlook(seat),
         )
-        for row, match in memory.after(told, rows[0])
+        for row, match in memory.after(told[: rows[-1] + 1], rows[0])
         if row in wanted
     ]
 

@@ -152,7 +152,7 @@ def test_the_disk_has_it_before_anyone_is_answered(tmp_path: Path) -> None:
     port, trace = free_port(), tmp_path / "trace"
     if subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True).returncode != 0:
         pytest.skip("left out: strace may not look at processes here")
-    watching = ["strace", "-f", "-yy", "-s", "40", "-o", str(trace)]
+    watching = ["strace", "-D", "-f", "-yy", "-s", "40", "-o", str(trace)]
     watching += ["-e", "trace=fsync,fdatasync,write,writev,sendto,sendmsg,read,recvfrom,recvmsg"]
     with process(tmp_path, port, before=watching):
         anna = Browser(f"http://127.0.0.1:{port}")

@@ -1,4 +1,4 @@
-"""A server as a process of its own, to be killed: python -m tests.server.run DATA PORT [visible-first]."""
+"""A server as a process of its own, to be killed: python -m tests.server.run DATA PORT [visible-first] [limits]."""
 
 import asyncio
 import sys
@@ -32,7 +32,9 @@ def main() -> None:
         port=int(sys.argv[2]),
         load=("tests.server.smugglers", "tests.server.bad_bots"),
     )
-    serve(settings.without_limits(), lambda ready: print(f"ready {ready.port}", flush=True))
+    if "limits" not in sys.argv:
+        settings = settings.without_limits()
+    serve(settings, lambda ready: print(f"ready {ready.port}", flush=True))
 
 
 if __name__ == "__main__":

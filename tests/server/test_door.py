@@ -3,6 +3,7 @@
 import json
 import random
 import socket
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from websockets.typing import Origin
 from freebooter.server.serve import allowed_hosts, listen
 from freebooter.server.settings import Settings
 from tests.server.harness import Browser, Server, can_answer, open_by_hand, running, wait_for
+from tests.server.test_crash import free_port, process
 
 
 def test_only_this_machine_can_connect(server: Server) -> None:
@@ -223,3 +225,48 @@ def test_a_reader_that_stalls_is_dropped(tmp_path: Path) -> None:
         wait_for(lambda: not server.house.rooms[table].links, 5)
         assert slowest < 1.0, "nobody waits for the slow one"
         stalled.close()
+
+
+def test_others_wait_no_longer_for_a_flood_and_readers_that_stall(tmp_path: Path) -> None:
+    """A server with its usual limits, in a process of its own; two who flood it and three who never read."""
+    port = free_port()
+    with process(tmp_path, port, "limits"):
+        anna = Browser(f"http://127.0.0.1:{port}")
+        good, loud = (anna.table(game="smugglers", seats="here here", open=True)["id"] for _ in range(2))
+
+        def waits(first: int, count: int) -> float:
+            """The longest of most answers, in seconds."""
+            found = []
+            for number in range(first, first + count):
+                began = time.monotonic()
+                anna.post(f"/api/tables/{good}/commands", {"do": "say", "id": f"g{number}", "text": "ahoy"}, seat=0)
+                found.append(time.monotonic() - began)
+            return sorted(found)[count * 9 // 10]
+
+        before = waits(0, 40)
+        done = threading.Event()
+        closes: list[int] = []
+
+        def flood() -> None:
+            while not done.is_set():
+                with Browser(anna.url).socket(loud) as wire:
+                    try:
+                        while not done.is_set():
+                            wire.send(do="sync", since=0)
+                    except ConnectionClosed as closed:
+                        closes.append(closed.rcvd.code if closed.rcvd else 1006)
+
+        stalled = [open_by_hand(port, loud, Host=f"127.0.0.1:{port}") for _ in range(3)]
+        floods = [threading.Thread(target=flood) for _ in range(2)]
+        for thread in floods:
+            thread.start()
+        try:
+            during = waits(100, 40)
+        finally:
+            done.set()
+            for thread in floods:
+                thread.join()
+            for sock in stalled:
+                sock.close()
+        assert closes and set(closes) <= {1006, 1008}, "floods are cut off"
+        assert during < 5 * before + 0.2, f"{before:.3f} s before, {during:.3f} s during"

@@ -17,7 +17,7 @@ from freebooter.words import LANGUAGES, Words
 
 TEXTS = Path(__file__).parent / "text"
 DEFAULT = "en"
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = *(.*)$")
+_MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) = *(.*)$")
 
 
 @cache

@@ -1,9 +1,12 @@
 """The numbers for a seat's board: they are what the engine then really offers."""
 
+import json
+from pathlib import Path
 from typing import cast
 
 import pytest
 
+from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.outlook import CardOutlook, Outlook, ShipOutlook, Stop
@@ -17,6 +20,8 @@ from freebooter.kernel.run import Run
 from tests.games.black_fleet.table import Captain, Play, move_named, table
 from tests.games.black_fleet.test_play import eager
 from tests.rules import rule
+
+CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "black-fleet" / "charts.json"
 
 
 def outlook_of(t: Table, seat: int) -> Outlook:
@@ -262,3 +267,52 @@ class TestThreats:
         fives, unseen = 6, 42
         either = 1 - (unseen - fives) * (unseen - fives - 1) / (unseen * (unseen - 1))
         assert threat.percent == round(100 * either)
+
+
+class TestTheDrawnChart:
+    """The client draws the maps from a file of its own, which must be what the engine sails."""
+
+    def test_every_map_is_drawn_as_it_is_sailed(self) -> None:
+        drawn = json.loads(CHART.read_text(encoding="utf-8"))
+        assert sorted(drawn) == sorted(chart.id for chart in CHARTS)
+        for chart in CHARTS:
+            board, told = chart.board, drawn[chart.id]
+            assert [len(row) for row in told["rows"]] == [board.columns] * board.rows
+            land = "^#RVGYB" + "".join(sea["id"] for sea in told["seas"])
+            sea = {
+                f"{chr(65 + column)}{row + 1}"
+                for row, line in enumerate(told["rows"])
+                for column, sign in enumerate(line)
+                if sign not in land
+            }
+            assert sea == {board.names[space] for space in board.spaces.pick(board.sea)}
+            for name in sea:
+                column, row = name[0], int(name[1:])
+                around = {f"{chr(ord(column) + x)}{row + y}" for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+                assert around & sea == {board.names[space] for space in board.neighbours[board.space(name)]}
+            islands = [
+                (row, at) for row, line in enumerate(told["rows"]) for at, sign in enumerate(line) if sign == "^"
+            ]
+            assert board.islands == board.mask([row * board.stride + at for row, at in islands])
+
+    def test_ports_beaches_lairs_and_distant_seas(self) -> None:
+        drawn = json.loads(CHART.read_text(encoding="utf-8"))
+        for chart in CHARTS:
+            board, told = chart.board, drawn[chart.id]
+            names = board.names
+            beaches = {names[space]: board.beach_value[space] for space in board.spaces.pick(board.beaches)}
+            assert told["beaches"] == beaches
+            assert told["lairs"] == [names[space] for space in board.lair_spaces]
+            assert list(told["navy"].values()) == [names[space] for space in board.navy_starts]
+            assert [(sea["id"], sorted(sea["entries"])) for sea in told["seas"]] == [
+                (names[board.size + at], sorted(names[space] for space in board.spaces.pick(mask)))
+                for at, mask in enumerate(board.entries)
+            ]
+            for at, port in enumerate(told["ports"]):
+                assert (port["id"], port["good"]) == (chart.ports[at], GOODS[at])
+                assert sorted(port["docks"]) == sorted(names[space] for space in board.port_docks[at])
+                assert port["buys"] == {GOODS[good]: price for good, price in enumerate(board.prices[at]) if price}
+                column, row = port["space"][0], int(port["space"][1:])
+                assert told["rows"][row - 1][ord(column) - 65] in "RVGYB"
+                sides = {f"{chr(ord(column) + x)}{row + y}" for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+                assert set(port["docks"]) < sides

@@ -9,11 +9,14 @@ export interface Game {
   Player: Component<{ scene: Scene; seat: number }> | null;
   /** Events that the board tells step by step. */
   shows: (event: Happened) => boolean;
+  /** What the NOW line says while an event is told; without it: that dice are thrown. */
+  telling?: (event: Happened) => string;
   /** Points of each seat and the number of the round, for the plot after the end. */
   standing: ((view: unknown) => { round: number; points: number[] }) | null;
 }
 
 const BOARDS: Record<string, () => Promise<{ game: Game }>> = {
+  "black-fleet": () => import("./black-fleet/black-fleet"),
   marauders: () => import("./marauders/marauders"),
   "seven-seas": () => import("./seven-seas/seven-seas"),
 };

@@ -38,6 +38,8 @@ export class Link {
 
   /** Which events are worth a show; said by the board. */
   shows: (event: Happened) => boolean = () => false;
+  /** What is said meanwhile; "": that dice are thrown. */
+  telling: (event: Happened) => string = () => "";
 
   private socket: WebSocket | undefined;
   private waiting = new Map<string, Waiting>();

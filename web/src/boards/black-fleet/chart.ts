@@ -169,7 +169,7 @@ function coast(loop: Point[], chart: Chart): string {
     for (const part of [1 / 6, 1 / 2, 5 / 6]) {
       const [px, py] = [(x + dx * part) * UNIT, (y + dy * part) * UNIT];
       const rim = (x === a && (x === 0 || x === chart.columns)) || (y === b && (y === 0 || y === chart.rows));
-      const inward = rim ? -PAD - 12 : 3.5 + 5.5 * chanceAt(px, py);
+      const inward = rim ? -PAD - 12 : 3 + 9 * chanceAt(px, py);
       // Land lies to the left of the way.
       points.push([px + dy * inward, py - dx * inward]);
     }

@@ -113,6 +113,12 @@ export class Link {
     void this.command({ do: "agree", request, yes });
   }
 
+  /** Pass every coming question of this kind, or be asked again. */
+  async pass(prompt: string, on: boolean): Promise<void> {
+    const reply = await this.command({ do: "pass", prompt, on });
+    if (reply.is === "refused") this.said = reply.reason;
+  }
+
   say(text: string): void {
     void this.command({ do: "say", text });
   }

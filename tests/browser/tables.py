@@ -1,0 +1,50 @@
+"""Tables for tests in the browser: made by the interface, or quickly by one request of the same window."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+HERE = {"kind": "here"}
+BOT = {"kind": "bot", "level": "easy"}
+INVITE = {"kind": "invite"}
+
+
+def begin(page: Page, game: str = "seven-seas") -> None:
+    """One press from the lobby to the first decision."""
+    page.locator(f"[data-play={game}]").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def make(page: Page, *seats: dict[str, str], game: str = "seven-seas", **more: Any) -> dict[str, Any]:
+    """A table of this window's guest; tells what the server says about it."""
+    body = {"game": game, "seats": list(seats), **more}
+    made = page.request.post(f"{home(page)}/api/tables", data=body)
+    assert made.status == 201, made.text()
+    table: dict[str, Any] = made.json()["table"]
+    return table
+
+
+def home(page: Page) -> str:
+    return "/".join(page.url.split("/")[:3])
+
+
+def open_table(page: Page, *seats: dict[str, str], game: str = "seven-seas", **more: Any) -> dict[str, Any]:
+    table = make(page, *seats, game=game, **more)
+    page.goto(f"{home(page)}/table/{table['id']}")
+    return table
+
+
+def join(page: Page, code: str) -> None:
+    """By the short code, typed in the lobby."""
+    page.get_by_label("Code", exact=True).fill(code)
+    page.get_by_role("button", name="Join", exact=True).click()
+
+
+def drawer(page: Page, name: str) -> None:
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+
+def shut(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,162 @@
+"""The frame that all games share: what it promises to one person at one screen."""
+
+import json
+import re
+import signal
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Window
+from tests.browser.driver import play
+from tests.browser.ship import Ship
+from tests.browser.tables import BOT, HERE, begin, drawer, open_table, shut
+
+
+def frames(page: Page, heard: list[Any], said: list[Any]) -> None:
+    """All that goes over the sockets of a page from now on."""
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+
+    page.on("websocket", opened)
+
+
+def test_sound_is_off_until_wanted_and_can_be_switched_off_again(window: Window) -> None:
+    page = window()
+    page.add_init_script(
+        """window.tones = 0;
+        const Tone = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...all) { window.tones += 1; return Tone.apply(this, all); };"""
+    )
+    page.reload()
+    begin(page)
+    play(page, seed=1, moves=4)
+    assert page.evaluate("tones") == 0
+    drawer(page, "Settings")
+    page.get_by_label("Sound").check()
+    shut(page)
+    play(page, seed=2, moves=6)
+    page.wait_for_function("tones > 0")
+    drawer(page, "Settings")
+    page.get_by_label("Sound").uncheck()
+    shut(page)
+    before = page.evaluate("tones")
+    play(page, seed=3, moves=4)
+    assert page.evaluate("tones") == before
+    page.reload()
+    drawer(page, "Settings")
+    expect(page.get_by_label("Sound")).not_to_be_checked()
+
+
+def test_polish_in_the_middle_of_a_game(window: Window) -> None:
+    """At once, and everywhere: NOW line, board, log, frame."""
+    page = window()
+    begin(page)
+    play(page, seed=4, moves=5)
+    lines = page.get_by_role("log").locator("li").count()
+    drawer(page, "Settings")
+    page.get_by_role("button", name="Polski").click()
+    page.keyboard.press("Escape")
+    log = page.get_by_role("log", name="Dziennik")
+    expect(log).to_contain_text(re.compile("Cieśla okrętowy|Gubernator|Kapitan|Kartograf|Kupiec"))
+    expect(log.locator("li")).to_have_count(lines)
+    expect(page.get_by_role("button", name="Zasady")).to_be_visible()
+    expect(page.get_by_role("region", name="Gracze")).to_contain_text("ty")
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    play(page, seed=5, moves=3)
+
+
+def test_a_line_of_the_log_opens_its_rule_and_its_moment(window: Window) -> None:
+    page = window()
+    begin(page)
+    play(page, seed=6, moves=4)
+    line = page.get_by_role("log").get_by_role("listitem").filter(has=page.get_by_role("button", name="§")).first
+    named = line.get_by_role("button").first.get_attribute("title")
+    line.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(str(named))
+    page.keyboard.press("Escape")
+    text = line.locator("span").first.inner_text()
+    line.get_by_role("link", name="See this moment").click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text(text)
+
+
+def test_warnings_stand_under_the_now_line(window: Window) -> None:
+    """In the last rounds cards in hand cost points: the engine says so, with its rule."""
+    page = window()
+    open_table(page, HERE, BOT, seed="risks", options={"cards_below_last_rounds": 14})
+    for seed in range(40):
+        if page.locator("[data-risks]").count():
+            break
+        play(page, seed=seed, moves=1, first=("choose-cartographer",))
+        page.wait_for_timeout(250)
+    warned = page.get_by_role("list", name="Beware")
+    expect(warned).to_contain_text("in hand")
+    warned.get_by_role("button", name="Open rule P7-END-04").click()
+    expect(page.get_by_role("dialog")).to_contain_text("P7-END-04")
+
+
+def test_a_move_that_was_not_answered_is_sent_again_after_kill_9(window: Window, ship: Ship) -> None:
+    """The server is frozen when the move comes, killed, and started anew: no reload, and one move, not two."""
+    page = window()
+    heard: list[Any] = []
+    said: list[Any] = []
+    frames(page, heard, said)
+    begin(page)
+    page.evaluate("window.untouched = true")
+    ship.process.send_signal(signal.SIGSTOP)
+    page.locator('[data-choice="choose-shipwright"]').click()
+    expect(page.locator('[data-move="choose-shipwright"]')).to_have_attribute("aria-disabled", "true")
+    ship.kill()
+    expect(page.get_by_role("status", name="Connection: reconnecting")).to_be_visible()
+    ship.start()
+    expect(page.get_by_role("log")).to_contain_text("Shipwright: ", timeout=20_000)
+    moves = [frame for frame in said if frame["do"] == "move"]
+    assert len(moves) >= 2 and len({frame["id"] for frame in moves}) == 1, "the same move, with the same id"
+    mine = [frame for frame in heard if frame["is"] == "update" and frame.get("move") == "choose-shipwright"]
+    assert len({frame["n"] for frame in mine}) <= 1
+    assert page.evaluate("window.untouched")
+    play(page, seed=7, moves=3)
+
+
+def test_behind_the_curtain_the_other_hand_is_neither_in_the_page_nor_on_the_wire(window: Window) -> None:
+    page = window()
+    heard: list[Any] = []
+    frames(page, heard, [])
+    open_table(page, {"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bob"}, BOT, seed="curtain")
+    expect(page.get_by_role("heading", name="Pass the screen to Anna")).to_be_visible()
+    assert all(not state["view"]["hand"] for state in states(heard)), "the curtain shows no hand at all"
+    page.get_by_role("button", name="I am Anna: lift the curtain").click()
+    expect(page.locator(".hand-card").first).to_be_visible()
+    anna = hand(heard)
+    heard.clear()
+    page.locator('[data-choice="choose-cartographer"]').click()
+    expect(page.get_by_role("heading", name="Pass the screen to Bob")).to_be_visible()
+    assert page.locator(".hand-card").count() == 0
+    heard.clear()
+    page.get_by_role("button", name="I am Bob: lift the curtain").click()
+    expect(page.locator(".hand-card").first).to_be_visible()
+    bob = hand(heard)
+    assert bob and anna and not set(anna) & set(bob)
+    assert not [card for card in anna if json.dumps(card) in json.dumps(heard)]
+    assert not [card for card in anna if f"play-card-{card}" in page.content()]
+
+
+def states(heard: list[Any]) -> list[Any]:
+    return [frame["state"] for frame in heard if frame.get("state")]
+
+
+def hand(heard: list[Any]) -> list[str]:
+    found: list[str] = states(heard)[-1]["view"]["hand"]
+    return found
+
+
+def test_free_undo_names_the_move_and_what_cannot_be_undone_says_why(window: Window) -> None:
+    page = window()
+    begin(page)
+    page.locator('[data-choice="choose-shipwright"]').click()
+    expect(page.get_by_role("button", name=re.compile("^↶ Undo: "))).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator('[data-choice="choose-shipwright"]')).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("You take back: |moves are taken back"))

@@ -1,0 +1,170 @@
+"""Several people at one table, each in a browser of their own."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Window
+from tests.browser.driver import play
+from tests.browser.tables import BOT, HERE, INVITE, drawer, join, make, open_table, shut
+from tests.server.harness import running
+
+
+def test_a_short_code_typed_in_the_lobby_takes_a_seat(window: Window) -> None:
+    host, guest = window(), window(390, 844)
+    open_table(host, HERE, INVITE)
+    drawer(host, "Table")
+    shown = host.locator("[data-code]").inner_text()
+    assert re.fullmatch(r"\w{4}-\w{4}", shown)
+    expect(host.get_by_role("img", name=re.compile("^Invitation: http"))).to_be_visible()
+    join(guest, shown.lower())
+    expect(guest.locator('[data-choice="choose-governor"]')).to_be_visible()
+    other = window()
+    join(other, shown)
+    expect(other.get_by_role("alert")).to_contain_text("This code is not known, or it has been used.")
+
+
+def test_chat_is_heard_by_the_others(window: Window) -> None:
+    host, guest = window(), window()
+    table = open_table(host, HERE, INVITE, name="Chat")
+    join(guest, table["seats"][1]["code"])
+    host.get_by_label("Say something to the table").fill("<b>Ahoy</b> there")
+    host.get_by_role("button", name="Say", exact=True).click()
+    expect(guest.get_by_role("log")).to_contain_text(": <b>Ahoy</b> there")
+
+
+def test_undo_by_consent(window: Window) -> None:
+    """Asked and refused, asked and agreed to: then the host chooses again."""
+    host, guest = window(), window()
+    table = open_table(host, HERE, INVITE)
+    join(guest, table["seats"][1]["code"])
+    guest.locator('[data-choice="choose-cartographer"]').click()
+    host.locator('[data-choice="choose-shipwright"]').click()
+    expect(host.get_by_role("log")).to_contain_text("Shipwright: ")
+    ask = host.get_by_role("button", name=re.compile("^↶ Ask to undo"))
+    ask.click()
+    expect(host.locator("[data-asked]")).to_contain_text("must agree")
+    expect(guest.get_by_text("asks to take moves back")).to_be_visible()
+    guest.get_by_role("button", name="Refuse").click()
+    expect(host.get_by_role("log")).to_contain_text("does not agree")
+    expect(host.locator("[data-asked]")).to_have_count(0)
+    ask.click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.locator("[data-now]")).to_contain_text("Choose your character")
+    expect(guest.locator("[data-now]")).to_contain_text("Your choice is sealed")
+    for page in (host, guest):
+        expect(page.get_by_role("log")).to_contain_text("With everyone's consent")
+    expect(host.get_by_text(re.compile(r"\d+ lines? taken back"))).to_be_visible()
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(window: Window) -> None:
+    page = window()
+    open_table(page, HERE, BOT)
+    drawer(page, "Table")
+    page.get_by_role("button", name=re.compile("let a bot play .Deckhand")).click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"A bot \(.*\) plays for"))
+    shut(page)
+    expect(page.get_by_role("region", name="Players")).to_contain_text("played by bot")
+    expect(page.get_by_role("log")).to_contain_text("Round 2.", timeout=30_000)
+    drawer(page, "Table")
+    page.get_by_role("button", name="take the seat back").click()
+    expect(page.get_by_role("log")).to_contain_text("has the seat back")
+    shut(page)
+    play(page, seed=1, moves=2)
+
+
+def test_a_seat_is_lent_to_another_person_and_taken_back(window: Window) -> None:
+    host, owner, friend = window(), window(), window()
+    table = open_table(host, HERE, INVITE)
+    join(owner, table["seats"][1]["code"])
+    drawer(owner, "Table")
+    owner.get_by_role("button", name="let somebody else play").click()
+    code = owner.locator("[data-code]").inner_text()
+    join(friend, code)
+    friend.locator('[data-choice="choose-governor"]').click()
+    expect(host.get_by_role("log")).to_contain_text(re.compile("guest-.* plays for guest-"))
+    host.locator('[data-choice="choose-cartographer"]').click()
+    expect(host.get_by_role("log")).to_contain_text("Governor: ")
+    owner.get_by_role("button", name="take the seat back").click()
+    expect(owner.get_by_role("log")).to_contain_text("has the seat back")
+    expect(friend.get_by_text("This seat was given to somebody else.")).to_be_visible()
+
+
+def test_open_tables_stand_in_the_lobby_and_can_be_joined(window: Window) -> None:
+    host, guest = window(), window()
+    make(host, HERE, INVITE, name="Lunch", open=True)
+    guest.reload()
+    row = guest.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Lunch")
+    row.get_by_role("button", name="Sit down").click()
+    expect(guest.locator('[data-choice="choose-captain"]')).to_be_visible()
+
+
+def test_a_table_is_continued_from_the_lobby_under_a_new_name(window: Window) -> None:
+    page = window()
+    page.get_by_role("button", name="Change name").click()
+    page.get_by_label("Your name").fill("Anne of the Seas")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Ahoy, Anne of the Seas")).to_be_visible()
+    open_table(page, HERE, BOT, name="Evening")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Anne of the Seas")
+    page.get_by_role("link", name="Back to the lobby").click()
+    row = page.get_by_role("region", name="Continue").get_by_role("listitem").filter(has_text="Evening")
+    expect(row).to_contain_text("your turn")
+    row.get_by_role("link", name="Sail on").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
+def test_a_private_table_is_watched_by_code(window: Window) -> None:
+    host, watcher = window(), window()
+    table = open_table(host, HERE, BOT)
+    join(watcher, table["watch_code"])
+    expect(watcher.locator("[data-now]")).to_contain_text("Waiting for")
+    assert watcher.locator("[data-choice], .hand-card").count() == 0
+    stranger = window(at=f"/table/{table['id']}")
+    expect(stranger.locator("[data-choice], .hand-card")).to_have_count(0)
+
+
+def test_the_clock_is_seen_and_when_it_is_up_a_bot_chooses(window: Window) -> None:
+    page = window()
+    open_table(page, HERE, BOT, clock=8)
+    clock = page.get_by_role("timer", name="Time left for this decision")
+    expect(clock).to_contain_text(re.compile(r"0:0\d"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+    expect(page.get_by_role("log")).to_contain_text("is up; a bot makes this choice", timeout=40_000)
+
+
+def test_the_lan_page_with_address_code_and_picture(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All on the loopback, which counts as another machine when we say so."""
+    monkeypatch.setattr("freebooter.server.rest.people.addresses", lambda: ("192.0.2.7",))
+    with running(tmp_path, lan=True) as server:
+        context = browser.new_context(base_url=server.url, locale="en-GB")
+        page = context.new_page()
+        page.goto("/")
+        lan = page.locator("[data-lan]")
+        expect(lan.get_by_role("textbox")).to_have_value(f"http://192.0.2.7:{server.settings.port}")
+        code = lan.locator(".code").inner_text()
+        picture = lan.get_by_role("img", name=re.compile("^QR code"))
+        expect(picture).to_be_visible()
+        assert picture.evaluate("(one) => one.complete && one.naturalWidth > 50")
+        monkeypatch.setattr("freebooter.server.guard.LOCAL", ("nowhere",))
+        far = browser.new_context(base_url=server.url, locale="en-GB").new_page()
+        far.goto("/")
+        far.get_by_label("This server asks for its code once").fill("AAAA-AAAA")
+        far.get_by_role("button", name="Enter").click()
+        expect(far.get_by_role("alert")).to_contain_text("That is not the code.")
+        far.get_by_label("This server asks for its code once").fill(code)
+        far.get_by_role("button", name="Enter").click()
+        expect(far.locator("[data-play]").first).to_be_visible()
+        by_link = browser.new_context(base_url=server.url, locale="en-GB").new_page()
+        by_link.goto(f"/#enter={code.replace('-', '')}")
+        expect(by_link.locator("[data-play]").first).to_be_visible()
+        assert "#" not in by_link.url
+        for one in (page, far, by_link):
+            one.context.close()
+
+

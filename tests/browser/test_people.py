@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import play
 from tests.browser.tables import BOT, HERE, INVITE, drawer, join, make, open_table, shut
@@ -154,6 +155,8 @@ def test_the_lan_page_with_address_code_and_picture(
         monkeypatch.setattr("freebooter.server.guard.LOCAL", ("nowhere",))
         far = browser.new_context(base_url=server.url, locale="en-GB").new_page()
         far.goto("/")
+        expect(far.get_by_role("button", name="Enter")).to_be_visible()
+        assert faults(far) == [] and faults(page) == []
         far.get_by_label("This server asks for its code once").fill("AAAA-AAAA")
         far.get_by_role("button", name="Enter").click()
         expect(far.get_by_role("alert")).to_contain_text("That is not the code.")
@@ -166,5 +169,3 @@ def test_the_lan_page_with_address_code_and_picture(
         assert "#" not in by_link.url
         for one in (page, far, by_link):
             one.context.close()
-
-

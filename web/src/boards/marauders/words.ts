@@ -87,7 +87,7 @@ const en = {
   own: (gold: number) => `yours sells for ${gold}`,
   crewFor: (price: number, n: number) => (n ? `${n} wanted, ${price} gold each` : "the crew is complete"),
   feeOf: (gold: number) => (gold ? `fee ${gold} gold` : "no fee"),
-  raid: (nation: string) => `Raid on a merchant of ${nation}`,
+  raid: (nation: string) => `Raid on a merchant (${nation})`,
   cardsOut: "The cards of the merchant",
   successes: (n: number) => plural(n, "success to spend", "successes to spend"),
   ifNow: "If it ends now",

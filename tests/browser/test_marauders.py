@@ -1,0 +1,235 @@
+"""Merchants & Marauders through the interface: whole games, a raid, a battle, the port, the map by keyboard."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.captain import sail
+from tests.browser.conftest import Window
+from tests.browser.ship import Ship
+from tests.browser.test_access import faults
+
+ALONE = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
+ACTION = '[data-choice="end-turn"]'
+
+
+def begin(page: Page, ship: Ship, seed: str, bots: int = 1, **options: Any) -> None:
+    """A table with a seed, open at the first question."""
+    seats = [{"kind": "here"}, *[{"kind": "bot", "level": "easy"}] * bots]
+    body = {"game": "marauders", "seats": seats, "seed": seed, "options": options}
+    made = page.request.post(f"{ship.url}/api/tables", data=body)
+    assert made.ok, made.text()
+    page.goto(f"{ship.url}/table/{made.json()['table']['id']}")
+    expect(page.locator("[data-choice]").first).to_be_visible(timeout=30_000)
+
+
+def to_sea(page: Page, seed: int = 1) -> None:
+    """Play until the captain is at sea with an action to spend."""
+    sail(page, seed, until='[data-choice^="sail-"]', like=("leave-port",))
+    expect(page.locator('[data-choice^="sail-"]').first).to_be_visible()
+
+
+def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "voyage", points_to_win=2)
+    made, moves = sail(page, 11)
+    assert made > 20
+    assert {"port-action", "leave-port"} <= moves
+    assert any(move.startswith("sail-") for move in moves)
+    sheet = page.locator(".results")
+    expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    expect(sheet.get_by_role("row", name=re.compile("Stash"))).to_be_visible()
+    expect(sheet.get_by_role("img", name="Points by round")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-now]")).to_contain_text("The game is over")
+    assert faults(page) == []
+
+
+def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
+    page = window(390, 844, locale="pl-PL")
+    begin(page, ship, "rejs", bots=3, points_to_win=2)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    sail(page, 12, until=ACTION)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert faults(page) == []
+    page.get_by_role("button", name="Gracze", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Karta gracza")).first.click()
+    sheet = page.get_by_role("dialog", name=re.compile("^Karta gracza"))
+    expect(sheet.get_by_text("Żegluga", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Plansza", exact=True).click()
+    sail(page, 13)
+    expect(page.locator(".results")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "map")
+    sail(page, 1, until=ACTION)
+    page.mouse.move(5, 5)
+    tree = page.locator("[data-map]").aria_snapshot()
+    assert tree.count('button "') == 17, tree
+    assert re.search(r'button "Caribbean Sea, open sea, 1 merchant', tree), tree
+    assert re.search(r'button "Havana, Spanish port, demand: \w+, modification: face down', tree), tree
+    assert re.search(r'you are here', tree), tree
+    board = page.locator("[data-board]").aria_snapshot()
+    for part in ('group "Map of the Caribbean"', 'region "Actions"', "Seamanship", "Gold on board", 'group "Captain"', 'button "end the turn"'):
+        assert part in board, board
+    assert faults(page) == []
+
+
+def test_the_map_by_keyboard(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "keys")
+    to_sea(page)
+    here = str(page.evaluate("document.querySelector('[data-map] .looked').id"))
+    page.locator(f"#{here}").focus()
+    seen = {here}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+        page.keyboard.press(key)
+        seen.add(str(page.evaluate("document.activeElement?.id")))
+    zones = {zone for zone in seen if zone.startswith("zone-")}
+    assert len(zones) > 3, "arrows lead from zone to zone"
+    lit = page.locator('[data-map] [data-choice^="sail-"]').first
+    name = str(lit.get_attribute("data-choice")).removeprefix("sail-")
+    lit.focus()
+    expect(page.locator(f"[data-zone={name}]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(re.compile("sails to"))
+
+
+def test_a_finger_looks_first_and_sails_then(window: Window, ship: Ship) -> None:
+    page = window(390, 844)
+    begin(page, ship, "touch")
+    to_sea(page)
+    lit = page.locator('[data-map] [data-choice^="sail-"]').first
+    move = str(lit.get_attribute("data-choice"))
+    touch = "one => one.dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))"
+    lit.evaluate(touch)
+    zone = page.locator(f"[data-zone={move.removeprefix('sail-')}]")
+    expect(zone).to_be_visible()
+    zone.locator(f'[data-choice="{move}"]').click()
+    expect(page.locator(f'[data-map] [data-choice="{move}"]')).to_have_count(0)
+
+
+def test_what_is_unlit_says_why(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "why")
+    sail(page, 1, until=ACTION)
+    page.locator("#zone-trinidad").click(force=True)
+    expect(page.locator("[data-now]").locator("..")).to_contain_text("Why not?")
+    page.locator('[data-move="scout-merchant"]').click(force=True)
+    expect(page.locator("[data-now]").locator("..")).to_contain_text("port")
+    card = page.locator('[data-move^="play-"]').first
+    if card.count() and card.get_attribute("data-choice") is None:
+        card.click(force=True)
+        expect(page.get_by_role("button", name=re.compile("^§ MM-"))).to_be_visible()
+
+
+def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "port")
+    sail(page, 1, until='[data-choice="do-buy"]')
+    steps = page.get_by_role("region", name="Port checklist").get_by_role("listitem")
+    expect(steps).to_have_count(7)
+    expect(steps.nth(0)).to_contain_text("Sell goods")
+    expect(steps.nth(1)).to_contain_text(re.compile(r"draw \d+ cards"))
+    expect(steps.nth(2)).to_contain_text(re.compile(r"frigate 3[05]"))
+    page.locator('[data-move="do-sell"]').click(force=True)
+    expect(page.get_by_text("Why not?")).to_be_visible()
+    assert faults(page) == []
+    # Buy two cards, look at what the ports pay, come again to a port and sell everything with one press.
+    avoid = ("do-sell", "sell-", "do-rumour", "do-mission", "do-stash", "scout", "play-")
+    for seed in range(1, 40):
+        sail(page, seed, until='[data-plan], [data-choice="enter-port"]', avoid=avoid, like=("do-buy", "buy-"))
+        if page.locator("[data-plan]").count() or page.locator(".results").count():
+            break
+        page.locator('[data-choice="enter-port"]').first.click()
+    plan = page.locator("[data-plan]").first
+    expect(plan).to_contain_text(re.compile(r"\d+ gold"))
+    gold = int(page.locator("[data-gold]").first.inner_text())
+    brings = int(re.findall(r"(\d+) gold", plan.inner_text())[0])
+    plan.click()
+    expect(page.locator("[data-gold]").first).to_have_text(str(gold + brings))
+    expect(page.get_by_role("log")).to_contain_text(re.compile("sells"))
+
+
+def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "raid")
+    raiding = '[data-raid] [data-choice^="discard-face-"]'
+    sail(page, 3, until=f"{raiding}, .results", like=("scout-merchant", "engage", "leave-port"))
+    expect(page.locator(raiding).first).to_be_visible()
+    table = page.locator("[data-raid]")
+    expect(table.locator("[data-outcome]")).to_contain_text("If it ends now")
+    cards = table.get_by_role("list", name="The cards of the merchant").get_by_role("listitem")
+    before = cards.count()
+    assert before >= 1
+    assert faults(page) == []
+    discard = page.locator(raiding).first
+    discard.click()
+    if before > 1:
+        expect(cards).to_have_count(before - 1)
+    sail(page, 4, until=f"{ACTION}, .results")
+    expect(page.get_by_role("log")).to_contain_text(re.compile("merchant"))
+
+
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) -> None:
+    page = window()
+    begin(page, ship, "battle", npc_orders="program", points_to_win=10)
+    fight = '[data-battle] [data-choice="shoot"]'
+    like = ("scout-player", "scout-npc", "shoot", "leave-port", "sail-")
+    sail(page, 5, until=f"{fight}, .results", like=like, moves=1500)
+    battle = page.locator("[data-battle]")
+    expect(battle).to_be_visible()
+    expect(page.locator(fight)).to_contain_text(re.compile(r"\d"))
+    assert faults(page) == []
+    before = battle.locator("header").inner_text()
+    if to_the_end:
+        page.locator('[data-auto="shoot"]').click()
+        page.wait_for_function(
+            """(before) => {
+                const header = document.querySelector('[data-battle] header');
+                return !header || header.innerText !== before || !document.querySelector('[data-stop]');
+            }""",
+            arg=before,
+            timeout=60_000,
+        )
+    else:
+        page.locator(fight).click()
+    sail(page, 6, until=f"{ACTION}, .results", moves=80)
+    told = page.get_by_role("log")
+    expect(told).to_contain_text("Fire!")
+    story = page.locator("details", has_text="So far")
+    if story.count():
+        assert story.locator("li").count() >= 2
+
+
+def test_a_window_can_be_passed_in_advance(window: Window, ship: Ship) -> None:
+    page = window()
+    begin(page, ship, "window")
+    sail(page, 7, until="[data-window]", like=("do-rumour", "do-recruit", "do-mission", "do-buy"))
+    expect(page.get_by_text("A card may be played now")).to_be_visible()
+    page.locator("[data-pass]").click()
+    expect(page.get_by_text("You pass in advance at these moments:")).to_be_visible()
+    page.get_by_role("button", name=re.compile("ask again$")).first.click()
+    expect(page.get_by_text("You pass in advance at these moments:")).to_have_count(0)
+
+
+def test_what_happens_is_told_one_by_one_and_can_be_skipped(window: Window, ship: Ship) -> None:
+    page = window(still=False)
+    begin(page, ship, "tell")
+    for move in range(60):
+        found = page.locator("[data-skip]")
+        if found.count():
+            break
+        lit = page.locator('[data-choice="end-turn"], [data-choice="pass"], [data-choice^="choose-ship-"]').first
+        if lit.count() and lit.get_attribute("aria-disabled") == "false":
+            lit.click(timeout=5000)
+        page.wait_for_timeout(60)
+    expect(page.locator("[data-skip]")).to_be_visible()
+    page.get_by_role("button", name="Skip all").click()
+    expect(page.locator("[data-skip]")).to_have_count(0, timeout=20_000)

@@ -41,10 +41,10 @@ def test_an_older_database_is_backed_up_first_and_a_newer_one_left_alone(
     settings = Settings(data=tmp_path)
     migrate(settings)
     seen: list[str] = []
-    monkeypatch.setattr(migrating, "HEAD", "0003")
+    monkeypatch.setattr(migrating, "HEAD", "9998")
     monkeypatch.setattr(migrating, "_upgrade", lambda engine: seen.append("upgraded"))
-    assert migrate(settings) == "from 0002" and seen == ["upgraded"]
-    check(tmp_path / "backups" / "before-0003-from-0002.db")
+    assert migrate(settings) == f"from {HEAD}" and seen == ["upgraded"]
+    check(tmp_path / "backups" / f"before-9998-from-{HEAD}.db")
     with sqlite3.connect(tmp_path / "freebooter.db") as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     connection.close()

@@ -17,7 +17,7 @@ from freebooter.server.access import visitor
 from freebooter.server.guard import Guard
 from freebooter.server.house import House
 from freebooter.server.replies import problem
-from freebooter.server.rest import looking, people, rules, seats, statistics, tables
+from freebooter.server.rest import learning, looking, people, rules, seats, statistics, tables
 from freebooter.server.rest.doc import describe
 from freebooter.server.room import Gone
 from freebooter.server.settings import Settings
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> Guard:
         redirect_slashes=False,
     )
     app.state.house = house
-    for module in (people, tables, seats, looking, rules, statistics):
+    for module in (people, tables, seats, looking, rules, statistics, learning):
         app.include_router(module.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play_socket))
     if settings.metrics:

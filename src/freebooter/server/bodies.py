@@ -174,6 +174,37 @@ class Games(msgspec.Struct):
     games: list[GameInfo]
 
 
+class LessonInfo(msgspec.Struct):
+    """A lesson: what to do, a hint for the asking, and why it mattered, told afterwards. `moves` is how many it takes."""
+
+    id: str
+    title: str
+    goal: str
+    hint: str
+    why: str
+    moves: int
+
+
+class TipInfo(msgspec.Struct, omit_defaults=True):
+    """Told with a question of this prompt, or after an event of this kind."""
+
+    id: str
+    text: str
+    prompt: str = ""
+    event: str = ""
+
+
+class LearningPath(msgspec.Struct):
+    game: str
+    title: str
+    lessons: list[LessonInfo]
+    tips: list[TipInfo]
+
+
+class Learning(msgspec.Struct):
+    paths: list[LearningPath]
+
+
 class MoveInfo(msgspec.Struct, omit_defaults=True):
     move: str
     verb: str

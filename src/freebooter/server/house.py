@@ -245,6 +245,7 @@ class House:
             told.code, told.watch_code = sheet.code, sheet.watch_code
         told.waiting = [int(seat) for seat in sheet.waiting.split(",") if seat]
         told.playable = sheet.rules == game.version
+        told.lesson = sheet.lesson
         return told
 
     def _seat(
@@ -278,6 +279,9 @@ class House:
     async def sheets(self, names: list[str]) -> dict[str, tuple[Sheet, list[Chair]]]:
         return await self.store.read(lambda c: shelf.read_sheets(c, names)) if names else {}
 
+    async def lessons_of(self, guest: str) -> list[str]:
+        return await self.store.read(lambda c: shelf.tables_of(c, guest, lessons=True)) if guest else []
+
     async def open_tables(self) -> list[str]:
         return await self.store.read(shelf.open_tables)
 
@@ -302,7 +306,8 @@ class House:
     async def forget_guest(self, guest: str) -> None:
         """Take away all that is known of a guest. Their tables are read again by whoever looks."""
         statements = await self.store.read(lambda c: shelf.forgetting(c, guest))
-        rooms = [self.rooms.get(name) for name in await self.tables_of(guest)]
+        names = [*await self.tables_of(guest), *await self.lessons_of(guest)]
+        rooms = [self.rooms.get(name) for name in names]
         await self.store.write(statements)
         for room in rooms:
             if room is not None:

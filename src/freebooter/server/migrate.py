@@ -7,7 +7,7 @@ from freebooter.server.schema import HEAD
 from freebooter.server.settings import Settings
 from freebooter.server.store import open_engine
 
-KNOWN = ("0001", "0002")
+KNOWN = ("0001", "0002", "0003")
 
 
 class TooNew(Exception):

@@ -15,6 +15,7 @@ MOST_BYTES = 64 * 1024
 
 STATUS = {
     "no-table": 404,
+    "no-lesson": 404,
     "no-game": 404,
     "unknown-game": 404,
     "no-rule": 404,

@@ -385,7 +385,13 @@ class Room:
         ask = table.match.ask_of(seat)
         if ask is not None and len(ask.options) == 1:
             return ask.options[0].name
-        job = Job(table.sheet.id, table.record(), seat, level, f"{table.sheet.id} {table.number(seat)}")
+        lesson = table.lesson
+        if lesson is not None and seat != lesson.place:
+            reply = lesson.reply(table.match, seat)
+            if reply is not None:
+                return reply
+        seed = f"{table.sheet.lesson or table.sheet.id} {table.number(seat)}"
+        job = Job(table.sheet.id, table.record(), seat, level, seed)
         return await self.house.pool.choose(job, self.house.settings.bot_deadline)
 
     async def _hint(self, seat: Seat, command: wire.Hint, language: str) -> wire.Answer:
@@ -397,7 +403,12 @@ class Room:
         if ask is None or not levels.known(level):
             note = Refusal("hint-not-asked" if ask is None else "no-level")
             return wire.Refused(command.id, self.teller.say(language, note), number)
-        name = await self._think(seat, level)
+        lesson = self.table.lesson
+        name = None if lesson is None or seat != lesson.place else lesson.next_move(self.table.match)
+        if name is not None:
+            level = "lesson"
+        else:
+            name = await self._think(seat, level)
         async with self.lock:
             self._check_here()
             now = self.table.match.ask_of(seat)

@@ -99,3 +99,4 @@ class Sheet(msgspec.Struct):
     waiting: str
     created: int
     changed: int
+    lesson: str = ""

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -51,6 +51,7 @@ tables = Table(
     Column("waiting", String(60), nullable=False),  # seats that have to decide, for the lobby: 0,2
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("lesson", String(40), nullable=False, server_default=""),  # the lesson that is learnt here; else empty
     Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
 )
 

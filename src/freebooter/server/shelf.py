@@ -38,6 +38,7 @@ def new_sheet(match: Match, host: str, now: int, **said: Any) -> Sheet:
         waiting=",".join(map(str, match.asked)),
         created=now,
         changed=now,
+        lesson=str(said.get("lesson", "")),
     )
 
 
@@ -175,11 +176,15 @@ def storing_guest(guest: str, name: str, language: str, now: int) -> list[Statem
     ]
 
 
-def tables_of(connection: Connection, guest: str) -> list[str]:
-    """The tables where a guest is host or has a seat: those that run first, then the latest first."""
+def tables_of(connection: Connection, guest: str, lessons: bool = False) -> list[str]:
+    """The tables where a guest is host or has a seat: those that run first, then the latest first.
+
+    Lessons are no games, so they are told apart: either all but them, or nothing else.
+    """
     tables, seats = schema.tables, schema.seats
     own = select(seats.c.table).where((seats.c.guest == guest) | (seats.c.stand_in == guest))
     found = select(tables.c.id).where((tables.c.host == guest) | tables.c.id.in_(own))
+    found = found.where(tables.c.lesson != "" if lessons else tables.c.lesson == "")
     return list(connection.execute(found.order_by(tables.c.over, tables.c.changed.desc()).limit(50)).scalars())
 
 

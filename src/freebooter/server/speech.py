@@ -12,6 +12,7 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.kernel.state import State
+from freebooter.learn.lessons import TEXTS as LEARN_TEXTS
 from freebooter.server.wire import Happened, LogLine, Option, Said
 from freebooter.words import LANGUAGES, Words
 
@@ -22,7 +23,7 @@ _MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) = *(.*)$")
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language, [TEXTS])
+    return Words(language, [TEXTS, LEARN_TEXTS])
 
 
 def speak(language: str, names: Sequence[str] = ()) -> Words:

@@ -18,6 +18,7 @@ from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.record import Reader, entry_line, header_line
 from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.rows import AGREE, ENTRY, REQUEST, SAY, SEAT, Chair, Row, Sheet, body
 
 PUBLIC = -1
@@ -52,6 +53,9 @@ class Table:
         self.question_row = 0
         """The row since which the question stands as it is."""
         self._question: object = None
+        self.lesson: Lesson | None = find_lesson(sheet.lesson) if sheet.lesson else None
+        self.learnt = False
+        """Was the goal of the lesson reached? Playing on or taking back does not undo that."""
 
     # Beginning and reading
 
@@ -90,6 +94,8 @@ class Table:
 
     def _mark_question(self, entry: Entry) -> None:
         """Note from which row on things stand as they do: sealed answers and passing in advance change nothing."""
+        if self.lesson is not None:
+            self.learnt = self.learnt or self.lesson.reached(self.match)
         question = self.match.run.question
         only_sealed = isinstance(question, Together) and question is self._question and bool(self.match.sealed)
         self._question = question
@@ -203,6 +209,11 @@ class Table:
     def can_undo(self, seat: Seat) -> tuple[str, Entry | None, Refusal | None]:
         """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
         direct = self.match.undoable(seat)
+        if self.lesson is not None:
+            # What led to the position stays, and the dice of a lesson are the same for all: it is begun again instead.
+            if isinstance(direct, Entry) and direct.number >= self.lesson.first:
+                return "free", direct, None
+            return "no", None, Refusal("lesson-undo")
         if isinstance(direct, Entry):
             return "free", direct, None
         if self.match.over:
@@ -236,6 +247,8 @@ class Table:
         """Take back to before the move with this number; free for those who play alone on one screen."""
         if self.match.over:
             raise refused("game-over")
+        if self.lesson is not None:
+            raise refused("lesson-undo")
         entry = self.entry_of.get(self.row_at(seat, number))
         if entry is None or entry.kind != MOVE or entry not in self.match.live:
             raise refused("undo-no-entry", entry=number)

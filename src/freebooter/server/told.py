@@ -143,8 +143,17 @@ class Teller:
         told.deadline = self.deadline()
         if match.over:
             told.result = self._result(words)
+        told.lesson = self._lesson()
         told.now = self._now(words, told)
         return told
+
+    def _lesson(self) -> str:
+        table = self.table
+        if table.lesson is None:
+            return ""
+        if table.learnt:
+            return "reached"
+        return "missed" if table.lesson.missed(table.match) else "open"
 
     def _ask(self, words: Words, seat: Seat) -> Asked | None:
         """The question to a seat. Only what is sealed can change as long as it stands."""

@@ -221,6 +221,8 @@ class State(msgspec.Struct, omit_defaults=True):
     passing: list[str] = []
     """Prompts that this seat passes in advance."""
     result: Ended | None = None
+    lesson: str = ""
+    """At the table of a lesson: `open`, `reached` (and so it stays), or `missed`: better begin again."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -268,6 +270,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     waiting: list[int] = []
     playable: bool = True
     """False when this server has other rules than the table was begun with."""
+    lesson: str = ""
+    """The lesson that is learnt at this table."""
 
 
 class Answer(msgspec.Struct, tag_field="is", omit_defaults=True):

@@ -18,7 +18,7 @@ from freebooter.server.house import House
 from freebooter.server.replies import JSON, read_body
 from freebooter.server.rest.doc import Routes
 from freebooter.server.rest.people import Language
-from freebooter.server.rest.tables import SeatQuery, TableId, _guest, _joined, room_and_visitor
+from freebooter.server.rest.tables import SeatQuery, TableId, give_seats, guest_of, room_and_visitor
 from freebooter.server.room import Room
 from freebooter.server.table import PUBLIC
 
@@ -106,10 +106,10 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     seats = wanted.seats or [bodies.SeatWanted("here") for _ in range(match.seats)]
     if len(seats) != match.seats:
         raise refused("wrong-seats", seats=match.seats)
-    cookie, name = await _guest(house, who)
+    cookie, name = await guest_of(house, who)
     fresh, rights = await house.new_room(match, seats, who.guest, name, name=room.table.sheet.name)
     who.rights = []  # those of the old table mean nothing here
-    response = _joined(house, fresh, who, rights, 201)
+    response = give_seats(house, fresh, who, rights, 201)
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response

@@ -45,7 +45,7 @@ async def room_and_visitor(request: Request, table: str, language: str = "") -> 
     return house, room, at_table(house, room, visitor(request, language))
 
 
-def _joined(house: House, room: Room, who: Visitor, rights: list[Right], status: int = 200) -> JSON:
+def give_seats(house: House, room: Room, who: Visitor, rights: list[Right], status: int = 200) -> JSON:
     """The rights of a browser at a table, old and new, as a cookie and as a token."""
     kept = room.check([*rights, *[right for right in who.rights if right not in rights]])
     text = tokens(house, room.table.sheet.id, kept)
@@ -57,7 +57,7 @@ def _joined(house: House, room: Room, who: Visitor, rights: list[Right], status:
     return response
 
 
-async def _guest(house: House, who: Visitor) -> tuple[str, str]:
+async def guest_of(house: House, who: Visitor) -> tuple[str, str]:
     """Make a stranger a guest. Tells the cookie to set, if any, and the guest's name."""
     cookie = ""
     if not who.guest:
@@ -84,7 +84,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
     if not house.table_purses.spend(who.address):
         raise refused("too-fast")
     match = house.fresh(wanted)
-    cookie, name = await _guest(house, who)
+    cookie, name = await guest_of(house, who)
     room, rights = await house.new_room(
         match,
         wanted.seats,
@@ -95,7 +95,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
         watching=wanted.watching,
         clock=wanted.clock,
     )
-    response = _joined(house, room, who, rights, 201)
+    response = give_seats(house, room, who, rights, 201)
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response
@@ -112,7 +112,7 @@ async def join(request: Request, language: Language = "") -> Response:
     table, what, seat = await house.find_code(codes.read_code(wanted.code))
     room = await house.room(table)
     at_table(house, room, who)
-    cookie, name = await _guest(house, who)
+    cookie, name = await guest_of(house, who)
     name = plain(wanted.name) if wanted.name.strip() else name
     if what == "table":
         rights = await _sit_anywhere(house, room, who.guest, name)
@@ -126,7 +126,7 @@ async def join(request: Request, language: Language = "") -> Response:
         rights = [await _stand_in(room, seat, who.guest, name, codes.read_code(wanted.code))]
     # The cookie of the table goes to its own addresses only, so what else is theirs there is looked up.
     rights += house.rights_of(room.table.sheet, room.table.chairs, who.guest)
-    response = _joined(house, room, who, rights)
+    response = give_seats(house, room, who, rights)
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response
@@ -216,10 +216,10 @@ async def sit(request: Request, table: TableId, language: Language = "") -> Resp
     free = [chair.seat for chair in room.table.chairs if not chair.taken]
     if not free:
         raise refused("no-free-seat")
-    cookie, name = await _guest(house, who)
+    cookie, name = await guest_of(house, who)
     name = plain(wanted.name) if wanted.name.strip() else name
     right = await _sit(room, free[0] if wanted.seat is None else wanted.seat, who.guest, name, None)
-    response = _joined(house, room, who, [right])
+    response = give_seats(house, room, who, [right])
     if cookie:
         set_cookie(house, response, GUEST, cookie)
     return response
@@ -232,7 +232,7 @@ async def resume(request: Request, table: TableId, language: Language = "") -> R
     rights = house.rights_of(room.table.sheet, room.table.chairs, who.guest)
     if not rights and not who.rights:
         raise refused("not-yours")
-    return _joined(house, room, who, rights)
+    return give_seats(house, room, who, rights)
 
 
 # Play by plain HTTP

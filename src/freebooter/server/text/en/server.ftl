@@ -85,3 +85,5 @@ level-normal = Mate (normal)
 level-hard = Captain (hard)
 level-people = other people
 level-mixed = people and bots, or several levels
+lesson-undo = A lesson is not taken back any further; begin it again.
+no-lesson = There is no such lesson.

@@ -85,3 +85,5 @@ level-normal = Bosman (średni)
 level-hard = Kapitan (trudny)
 level-people = inni ludzie
 level-mixed = ludzie i boty albo różne poziomy
+lesson-undo = Lekcji nie można cofnąć dalej; zacznij ją od nowa.
+no-lesson = Nie ma takiej lekcji.

@@ -1,0 +1,55 @@
+"""Conditions over what a seat is told and sees: the goal of a lesson, and what makes it out of reach."""
+
+from typing import Any
+
+import msgspec
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.events import Event
+from freebooter.kernel.match import Match
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An event of this kind whose data hold these values; or a place in the view with at least, or exactly, so much."""
+
+    event: str = ""
+    data: dict[str, Any] = {}
+    view: str = ""
+    """A path into the view: `players.0.chests`. A list or a mapping at its end counts as its length."""
+    least: int | None = None
+    equals: Any = None
+
+    def met_by(self, events: list[Event], seen: Any) -> bool:
+        if self.event:
+            return any(self._is(event) for event in events)
+        found = _at(seen, self.view)
+        if self.least is None:
+            return bool(found == self.equals)
+        return (len(found) if isinstance(found, (list, dict)) else int(found or 0)) >= self.least
+
+    def _is(self, event: Event) -> bool:
+        data = event.data
+        return event.kind == self.event and all(data.get(name) == value for name, value in self.data.items())
+
+
+def _at(thing: Any, path: str) -> Any:
+    for step in path.split("."):
+        if isinstance(thing, list):
+            thing = thing[int(step)] if int(step) < len(thing) else None
+        else:
+            thing = thing.get(step) if isinstance(thing, dict) else None
+    return thing
+
+
+def all_met(conditions: list[Condition], match: Match, seat: Seat, since: int) -> bool:
+    """Did all of them come true in the entries from number `since` on?"""
+    return bool(conditions) and all(met(each, match, seat, since) for each in conditions)
+
+
+def any_met(conditions: list[Condition], match: Match, seat: Seat, since: int) -> bool:
+    return any(met(each, match, seat, since) for each in conditions)
+
+
+def met(condition: Condition, match: Match, seat: Seat, since: int) -> bool:
+    seen = msgspec.to_builtins(match.view(seat)) if condition.view else None
+    return condition.met_by(match.log(seat, since), seen)

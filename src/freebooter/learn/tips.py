@@ -1,0 +1,23 @@
+"""Tips for first games: one sentence on what a newcomer overlooks, told when it matters for the first time."""
+
+import tomllib
+from functools import cache
+
+import msgspec
+
+from freebooter.learn.lessons import CONTENT
+
+
+class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Told with a question of this prompt, or after an event of this kind. Its text is `tip-ID`."""
+
+    id: str
+    prompt: str = ""
+    event: str = ""
+
+
+@cache
+def tips() -> dict[str, list[Tip]]:
+    """For each game its tips, the more urgent ones first."""
+    read = tomllib.loads((CONTENT / "tips.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(read, dict[str, list[Tip]])

@@ -1,0 +1,73 @@
+// The handbook of a game: the most important rules in plain words, fetched once per game and language.
+// Which of them this reader has read stays in this browser.
+import { api } from "../lib/api";
+import { language } from "../words/words.svelte";
+
+export interface PlainRule {
+  id: string;
+  title: string;
+  text: string;
+  /** Finer rules that these words explain too. */
+  covers?: string[];
+  example?: boolean;
+}
+
+export interface Chapter {
+  topic: string;
+  title: string;
+  rules: PlainRule[];
+}
+
+export interface FoundRule {
+  id: string;
+  text: string;
+  explained?: string;
+}
+
+const kept: Record<string, Chapter[]> = $state({});
+const asked = new Set<string>();
+
+export function chaptersOf(game: string): Chapter[] {
+  const key = `${game}/${language()}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    api<{ chapters: Chapter[] }>(`/games/${game}/handbook?language=${language()}`).then(
+      (found) => (kept[key] = found.chapters),
+      () => asked.delete(key),
+    );
+  }
+  return kept[key] ?? [];
+}
+
+/** The plain words about a rule: its own, or of the rule that covers it. */
+export function plainOf(chapters: Chapter[], id: string): PlainRule | undefined {
+  const all = chapters.flatMap((chapter) => chapter.rules);
+  return all.find((rule) => rule.id === id) ?? all.find((rule) => rule.covers?.includes(id));
+}
+
+const KEY = "freebooter-read";
+
+function load(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+const read: Record<string, boolean> = $state(Object.fromEntries(load().map((id) => [id, true])));
+
+export function isNew(id: string): boolean {
+  return !read[id];
+}
+
+export function markRead(id: string): void {
+  if (read[id]) return;
+  read[id] = true;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.keys(read)));
+  } catch {
+    // private windows may refuse; then it lasts as long as the page
+  }
+}

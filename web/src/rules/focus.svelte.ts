@@ -9,15 +9,9 @@ function found(event: Event): void {
   if (choice?.dataset.move) move = choice.dataset.move;
 }
 
-/** Listen as long as somebody wants to know. */
-export function followFocus(): () => void {
-  document.addEventListener("focusin", found);
-  document.addEventListener("pointerover", found);
-  return () => {
-    document.removeEventListener("focusin", found);
-    document.removeEventListener("pointerover", found);
-  };
-}
+// It listens all the time: a drawer that is opened over the board still knows where the reader was.
+document.addEventListener("focusin", found);
+document.addEventListener("pointerover", found);
 
 export function focusedMove(): string {
   return move;

@@ -127,7 +127,7 @@ export const pl: Words = {
   movesMade: (n: number) => count(n, "ruch", "ruchy", "ruchów"),
   noGamesYet: "Nie masz jeszcze skończonej gry. Zagraj z botami do końca, a tu pojawią się wyniki, ulubione role i szczęście w kościach.",
   noGamesHere: "Na tym serwerze nie skończono jeszcze żadnej gry.",
-  playOne: "Do lobby, zagrać",
+  playOne: "Do przystani, zagrać",
   stillReading: (n: number) => `Czytam jeszcze ${count(n, "grę", "gry", "gier")}…`,
   wonByGame: "Wygrane według gry",
   wonByLevel: "Wygrane według przeciwnika",

@@ -1,0 +1,46 @@
+"""The statistics page, before and after some games."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Window
+from tests.browser.quick import finish
+from tests.browser.ship import Ship
+from tests.browser.test_access import faults
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_without_a_game_it_says_what_to_do(window: Window, width: int) -> None:
+    page = window(width, 844, locale="pl-PL")
+    page.get_by_role("link", name="Statystyki").click()
+    expect(page.locator("[data-empty]")).to_contain_text("Nie masz jeszcze skończonej gry")
+    assert faults(page) == []
+    page.locator("[data-empty] a").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_my_games_are_counted_and_drawn(window: Window, ship: Ship) -> None:
+    page = window()
+    page.goto(ship.url + "/statistics")
+    expect(page.locator("[data-empty]")).to_be_visible()
+    for number in range(2):
+        finish(page, "seven-seas", f"statistics {number}", url=ship.url, round_limit=3)
+    page.goto(ship.url + "/statistics")
+    expect(page.locator("[data-games='2']")).to_contain_text("2 finished games", timeout=60_000)
+    expect(page.get_by_role("heading", name="Favourite roles: Pirates of the 7 Seas")).to_be_visible()
+    expect(page.get_by_role("img", name="Pirates of the 7 Seas: ")).to_be_visible()
+    expect(page.get_by_role("img", name="Results over time")).to_be_visible()
+    expect(page.get_by_role("row", name="Pirates of the 7 Seas 2")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="This server").press("Enter")
+    expect(page.get_by_role("heading", name="Won against others, by level")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="My games").click()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("link", name="Pirates of the 7 Seas: place").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(re.compile(r"^Moment [4-9] of"))).to_be_visible(timeout=30_000)

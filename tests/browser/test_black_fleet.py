@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Window
-from tests.browser.test_access import faults
 
 PATIENCE = 60_000
 

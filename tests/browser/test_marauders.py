@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.captain import sail
 from tests.browser.conftest import Window
 from tests.browser.ship import Ship
-from tests.browser.test_access import faults
 
 ALONE = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
 ACTION = '[data-choice="end-turn"]'
@@ -73,9 +73,16 @@ def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:
     assert tree.count('button "') == 17, tree
     assert re.search(r'button "Caribbean Sea, open sea, 1 merchant', tree), tree
     assert re.search(r'button "Havana, Spanish port, demand: \w+, modification: face down', tree), tree
-    assert re.search(r'you are here', tree), tree
+    assert re.search(r"you are here", tree), tree
     board = page.locator("[data-board]").aria_snapshot()
-    for part in ('group "Map of the Caribbean"', 'region "Actions"', "Seamanship", "Gold on board", 'group "Captain"', 'button "end the turn"'):
+    for part in (
+        'group "Map of the Caribbean"',
+        'region "Actions"',
+        "Seamanship",
+        "Gold on board",
+        'group "Captain"',
+        'button "end the turn"',
+    ):
         assert part in board, board
     assert faults(page) == []
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import play
-from tests.browser.test_access import faults
-from tests.browser.test_play import begin
+from tests.browser.tables import begin
 
 
 def drawer(page: Page) -> None:

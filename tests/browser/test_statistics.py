@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.quick import finish
 from tests.browser.ship import Ship
-from tests.browser.test_access import faults
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -104,11 +104,6 @@ export class Link {
     return reply.option;
   }
 
-  async pass(prompt: string, on: boolean): Promise<void> {
-    const reply = await this.command({ do: "pass", prompt, on });
-    if (reply.is === "refused") this.said = reply.reason;
-  }
-
   agree(request: number, yes: boolean): void {
     void this.command({ do: "agree", request, yes });
   }

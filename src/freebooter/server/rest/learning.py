@@ -45,9 +45,7 @@ def _lesson(words: Words, lesson: Lesson) -> bodies.LessonInfo:
     def said(part: str) -> str:
         return words.say(f"lesson-{lesson.id}-{part}")
 
-    return bodies.LessonInfo(
-        lesson.id, said("title"), said("goal"), said("hint"), said("why"), len(lesson.moves)
-    )
+    return bodies.LessonInfo(lesson.id, said("title"), said("goal"), said("hint"), said("why"), len(lesson.moves))
 
 
 @routes.add("POST", "/api/lessons/{lesson}", bodies.Joined, problems=(404, 409), status=201)

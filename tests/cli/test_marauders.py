@@ -36,6 +36,7 @@ def test_a_game_is_played_to_its_end(language: str) -> None:
     assert "\x1b" not in done.out
     assert len(done.lines("Place: Red " if language == "en" else "Miejsce: Czerwony ")) == 1
     assert not re.search(r"\b(mm|event|move|prompt|term|does)-[a-z]", done.out), "everything has words"
+    assert done.lines("! "), "risks are told before the question"
 
 
 def test_the_table_tells_all_that_a_player_needs() -> None:

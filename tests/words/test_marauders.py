@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from freebooter import api
 from freebooter.games import find_game
 from freebooter.games.marauders import tables
 from freebooter.games.marauders.moments import DRAWN, MOMENTS, PORT, SELL, SHIPYARD, TURN, WINDOWS
@@ -12,6 +13,7 @@ from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.match import new_match
+from freebooter.kernel.refusal import Refused
 from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import choose
 from tests.words.texts import FOLDERS, entries
@@ -126,3 +128,26 @@ def test_a_chance_is_told_before_the_roll() -> None:
     assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=1, chance=70) == "70 % (3 dice)"
     assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=2, chance=26) == "26 % (3 dice, 2 successes needed)"
     assert POLISH.say("mm-brings-check", GAME, dice=2, needed=2, chance=11) == "11 % (2 kości, potrzeba: 2 sukcesy)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_library_tells_the_risks_in_words(language: str) -> None:
+    match = api.new("marauders", 3, seed=4, language=language)
+    told: set[str] = set()
+    for step in range(200):
+        told.update(match.risks)
+        names = [option.name for option in match.options]
+        match.play("leave-port" if "leave-port" in names else names[0])
+    loss = "If you are beaten you lose your captain, " if language == "en" else "Klęska zabiera kapitana, "
+    assert any(sentence.startswith(loss) for sentence in told)
+    assert all(sentence.endswith(".") and "mm-" not in sentence for sentence in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_modules_cannot_be_played_is_told_in_both_languages(language: str) -> None:
+    with pytest.raises(Refused) as refused:
+        new_match(GAME, 2, {"modules": ["no-such-module"]}, seed=1)
+    told = Words(language, strict=True).refusal(GAME, refused.value.refusal)
+    assert ("there is no such module" if language == "en" else "nie ma takiego modułu") in told
+    known = entries(FOLDERS["marauders"], language)
+    assert {"mm-no-such-module", "mm-modules-exclude", "mm-modules-same-step"} <= known.keys()

@@ -1,6 +1,6 @@
 """A table as it can be drawn in columns or read aloud line by line."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 Parts: TypeAlias = list[tuple[str, str]]
@@ -14,11 +14,12 @@ TALL = 38
 
 @dataclass(frozen=True)
 class Head:
-    """The heading of a column; the short one is for narrow terminals."""
+    """The heading of a column; the short one is for narrow terminals, which leave out what they can `spare`."""
 
     long: str
     short: str
     to_the_left: bool = False
+    spare: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ class Chart:
     """A map. Beside it stand notes, in long form where the terminal is wide enough; `spoken` is all of it in sentences.
 
     `numbered` are the options, counted from 0, that stand on it with their number and need no line of their own;
-    `hint` tells of them. When `urgent`, somebody is looking for a way and small terminals show little else.
+    `hint` tells of them. When `urgent`, somebody is looking for a way and small terminals show little else. When
+    `folded`, something else goes on for which nobody needs a map.
     """
 
     lines: list[Parts]
@@ -47,8 +49,11 @@ class Chart:
     numbered: frozenset[int] = frozenset()
     hint: str = ""
     urgent: bool = False
+    folded: bool = False
 
     def drawn(self, width: int) -> list[Parts]:
+        if self.folded:
+            return []
         ample = width >= max(len(text) for text in self.beside_long) + self.width + 2
         beside = self.beside_long if ample else self.beside
         lines: list[Parts] = []
@@ -91,14 +96,22 @@ class Picture:
         return [*lines, *[(line, "note") for line in self.more]] if height >= TALL else lines
 
     def columns(self, width: int) -> list[tuple[str, str]]:
-        """Lines with aligned columns; headings are long as far as they fit."""
+        """Lines with aligned columns; headings are long as far as they fit, and what cannot fit is left out."""
         heads = [head.short for head in self.heads]
         gap = 2 if self._width(heads, 2) <= width else 1
+        spare = [at for at, head in enumerate(self.heads) if head.spare]
+        if spare and self._width(heads, gap) > width:
+            return self._without(spare[-1]).columns(width)
         for at, head in enumerate(self.heads):
             longer = [*heads[:at], head.long, *heads[at + 1 :]]
             if self._width(longer, gap) <= width:
                 heads = longer
         return self._columns(heads, gap)
+
+    def _without(self, at: int) -> "Picture":
+        """The same with one column fewer."""
+        rows = [replace(row, cells=[*row.cells[:at], *row.cells[at + 1 :]]) for row in self.rows]
+        return replace(self, heads=[*self.heads[:at], *self.heads[at + 1 :]], rows=rows)
 
     def _width(self, heads: list[str], gap: int) -> int:
         return max((len(text) for text, style in self._columns(heads, gap) if style != "note"), default=0)

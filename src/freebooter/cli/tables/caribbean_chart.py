@@ -51,6 +51,7 @@ class CaribbeanChart:
             numbered=self.plain,
             hint=self.say("mm-chart-hint") if self.sailing else "",
             urgent=bool(self.sailing),
+            folded=self.view.battle is not None or self.view.raid is not None,
         )
 
     def say(self, message: str, **params: object) -> str:
@@ -69,7 +70,7 @@ class CaribbeanChart:
         demand = self.name("good", zone.demand) if zone.demand else ""
         token = "" if not zone.modification else FACE_DOWN if zone.modification == "face-down" else OPEN
         signs = f"{MERCHANT if zone.merchant else ' '}{token or ' '}{MISSION if zone.missions else ' '}"
-        text = f"{self.mark(zone.zone):>2} {self.name('zone', zone.zone):<16.16} {letter} {demand:<9.9}{signs}"
+        text = f"{self.mark(zone.zone):>2} {self.name('zone', zone.zone):<16.16} {letter} {demand:<9.9} {signs}"
         who = self.ships(zone.zone)
         style = "bold" if zone.zone == self.here else COLOURS[nation]
         return [(text, style), (f"{who:<{WIDTH - len(text)}}", "bold")]

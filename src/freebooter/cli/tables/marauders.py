@@ -17,6 +17,7 @@ from freebooter.words import Words
 
 COLUMNS = ["captain", "place", "ship", "state", "gold", "stash", "points", "cards"]
 TO_THE_LEFT = ("captain", "place", "ship", "state")
+SPARE = ("captain", "place")  # the chart tells where everyone is
 STYLES = ["red", "bright_blue", "green", "yellow"]
 DONE, CAN, CANNOT = "[x]", "[ ]", "[-]"
 
@@ -37,7 +38,7 @@ class MaraudersTable:
         heads = [Head("", "", True)]
         for name in COLUMNS:
             message = f"mm-head-{name}"
-            heads.append(Head(self.say(message), self.say(f"{message}-short"), name in TO_THE_LEFT))
+            heads.append(Head(self.say(message), self.say(f"{message}-short"), name in TO_THE_LEFT, name in SPARE))
         rows = [self.row(player, player.seat in asked) for player in self.view.players]
         chart = CaribbeanChart(self.game, self.view, self.words, options).chart()
         title = [*self.title(), *self.now(options)]

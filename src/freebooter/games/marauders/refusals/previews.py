@@ -2,27 +2,33 @@
 
 from freebooter.games.marauders import dice, effects, odds, prices
 from freebooter.games.marauders.names import (
+    BUY,
     CANNONS,
     INFLUENCE,
     LEADERSHIP,
     NONE,
     RECRUIT,
     RUMOUR,
+    SELL,
+    SHIPYARD,
     SKILLS,
+    STASH,
 )
+from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.port.recruit import FREE, terms
 from freebooter.games.marauders.port.stash import fee
 from freebooter.games.marauders.refusals.at_sea import check_note, of_action, of_way_in
 from freebooter.games.marauders.refusals.in_battle import in_battle
 from freebooter.games.marauders.refusals.in_raid import in_raid
-from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     HIRE_CHECK,
     HIRE_GOLD,
     MISSIONS,
+    MODIFICATION_NAMES,
     SHIP_TRACKS,
 )
 from freebooter.kernel.ask import Ask
@@ -49,7 +55,7 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=effects.purse(t, player))
     if prompt == "stash" and move.verb == "stash-tens":
         return Note(
-            "mm-brings-stash", "MM-STASH-02", price=fee(t, player), stash=player.stash, points=points(t, player)
+            "mm-brings-stash", "MM-STASH-02", price=fee(t, player), stash=player.stash, points=points_of(t, player)
         )
     if prompt == "transfer" and move.verb == "transfer":
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=prices.transfer_price(t, player, move.value))
@@ -64,6 +70,8 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
 
 def in_port(t: Table, player: Player, move: Move) -> Note | None:
     verb = move.verb
+    if verb == "do" and move.value in (SELL, BUY, SHIPYARD, STASH):
+        return of_activity(t, player, move.value)
     if verb == "do" and move.value == RUMOUR:
         count = dice.pool(t, player, INFLUENCE, dice.FOR_RUMOUR, 0)
         return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
@@ -88,6 +96,22 @@ def in_port(t: Table, player: Player, move: Move) -> Note | None:
         rolled = 0 if skill_of_check == NONE else dice.pool(t, player, skill_of_check, dice.FOR_HIRING, 0)
         return paid_check("MM-GLORY-10", HIRE_GOLD[move.value], rolled)
     return None
+
+
+def of_activity(t: Table, player: Player, activity: int) -> Note:
+    """What the captain has, or needs, of it."""
+    if activity == SELL:
+        wanted = effects.goods_aboard(player, t.board.demand[player.zone])
+        gold = prices.proceeds(t, player, player.cargo)
+        return Note("mm-brings-selling", "MM-SELL-02", cards=len(player.cargo), gold=gold, demanded=wanted)
+    if activity == BUY:
+        return Note("mm-brings-buying", "MM-BUY-01", cards=cards_to_draw(t, player), gold=effects.purse(t, player))
+    if activity == SHIPYARD:
+        points, price = prices.damage_points(player.ship), prices.repair_price(t, player)
+        token = t.board.modification[player.zone]
+        shown = "none" if token == NONE else MODIFICATION_NAMES[token]  # turned up by the Port action (MM-PORT-06)
+        return Note("mm-brings-yard", "MM-SHIPYARD-01", damage=points, price=points * price, modification=shown)
+    return Note("mm-brings-stash", "MM-STASH-02", price=fee(t, player), stash=player.stash, points=points_of(t, player))
 
 
 def paid_check(rule: str, price: int, count: int) -> Note:

@@ -90,7 +90,10 @@ mm-brings-earn = { $further ->
     }
    *[other] one leg done, then on to the next port
 }
-mm-brings-shoot = you win { $win } %, they { $lose } %; you hit { TENTHS($hits) } times{ $sinks ->
+mm-brings-shoot = you win { $win } %, they { $lose } %; { $hits ->
+    [0] you cannot hit
+   *[other] you hit { TENTHS($hits) } times
+}{ $sinks ->
     [0] {""}
    *[other] , they sink { $sinks } %
 }{ mm-against }
@@ -149,3 +152,18 @@ mm-brings-raid-card = { $success ->
    *[other] ; ship lost { $sunk } %
 }
 mm-brings-successes = { COUNT("success", $count) } then
+mm-brings-selling = all { COUNT("card", $cards) } for { $gold } gold{ $demanded ->
+    [0] {""}
+   *[other] , { $demanded } in demand (3 bring a glory point)
+}
+mm-brings-buying = draws { COUNT("card", $cards) }; you have { $gold } gold
+mm-brings-yard = { $damage ->
+    [0] nothing to repair
+   *[other] { $damage } damage, { $price ->
+        [0] repaired for free
+       *[other] { $price } gold to repair
+    }
+}{ $modification ->
+    [none] {""}
+   *[other] ; for sale: { NAME("modification", $modification) }
+}

@@ -90,7 +90,10 @@ mm-brings-earn = { $further ->
     }
    *[other] etap za tobą, dalej do następnego portu
 }
-mm-brings-shoot = wygrywasz { $win } %, oni { $lose } %; średnio trafiasz { TENTHS($hits) } raza{ $sinks ->
+mm-brings-shoot = wygrywasz { $win } %, oni { $lose } %; { $hits ->
+    [0] nie możesz trafić
+   *[other] średnio trafiasz { TENTHS($hits) } raza
+}{ $sinks ->
     [0] {""}
    *[other] , zatapiasz { $sinks } %
 }{ mm-against }
@@ -145,3 +148,18 @@ mm-brings-raid-card = { $success ->
    *[other] ; utrata statku { $sunk } %
 }
 mm-brings-successes = wtedy { COUNT("success", $count) }
+mm-brings-selling = wszystko ({ COUNT("card", $cards) }) za { COUNT("ducat", $gold) }{ $demanded ->
+    [0] {""}
+   *[other] , poszukiwanych: { $demanded } (3 dają punkt sławy)
+}
+mm-brings-buying = dobierasz { COUNT("card", $cards, case: "accusative") }; masz { COUNT("ducat", $gold) }
+mm-brings-yard = { $damage ->
+    [0] nic do naprawy
+   *[other] uszkodzenia: { $damage }, naprawa { $price ->
+        [0] za darmo
+       *[other] za { COUNT("ducat", $price) }
+    }
+}{ $modification ->
+    [none] {""}
+   *[other] ; na sprzedaż: { NAME("modification", $modification) }
+}

@@ -21,9 +21,9 @@ mm-risk-storm = Na morzu szaleje sztorm: wyjście z portu to średnio { TENTHS($
 mm-risk-blockade = Na redzie czeka { NAME("npc", $npc) } i poszuka cię, gdy wypłyniesz: { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
 mm-risk-surplus = Na morzu nie zmieści się w ładowni: { COUNT("card", $count) }; przepadnie po wyjściu z portu.
 mm-risk-outlaw = { $wanted ->
-    [0] { NAME("nation", $nation, case: "noun") }: będziesz ścigany, zamknięte porty: { $ports }; { $navies ->
+    [0] Nagroda za twoją głowę ({ NAME("nation", $nation) }) zamyka ci porty: { $ports }; { $navies ->
         [0] każda flota, która się pojawi, będzie na ciebie polować
        *[other] floty na morzu, które ruszą za tobą: { $navies }
     }.
-   *[other] { NAME("nation", $nation, case: "noun") } już cię ściga; im więcej nagród, tym łatwiej cię znaleźć.
+   *[other] Nagroda za twoją głowę ({ NAME("nation", $nation) }) już jest; im wyższa, tym łatwiej cię znaleźć.
 }

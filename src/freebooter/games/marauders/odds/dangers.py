@@ -62,6 +62,8 @@ class Rival:
 
 def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
     """NPCs that scout at once for a captain who comes to sea in a zone (MM-NPC-12)."""
+    if not any(npc.zone == zone for npc in t.npcs):
+        return []
     twin = t.copy()
     player = twin.players[seat]
     player.zone, player.in_port = zone, False

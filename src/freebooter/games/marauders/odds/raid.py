@@ -4,13 +4,24 @@ A card not seen by the raider is as likely to come next as any other that he has
 discard pile, which all can see, is shuffled.
 """
 
+from functools import lru_cache
 from typing import final
 
 from freebooter.games.marauders import damage
 from freebooter.games.marauders.dice import FOR_RAID, pool
 from freebooter.games.marauders.fight import Raid
-from freebooter.games.marauders.names import ESCAPE, HAVANA, ICONS, LOCATIONS, NO_ICON, SEAMANSHIP, SPANISH
-from freebooter.games.marauders.odds.rolls import successes_of
+from freebooter.games.marauders.names import (
+    ESCAPE,
+    HAVANA,
+    ICONS,
+    LOCATIONS,
+    NO_ICON,
+    REINFORCED_HULL,
+    SEAMANSHIP,
+    SLOOP,
+    SPANISH,
+)
+from freebooter.games.marauders.odds.rolls import REMEMBERED, successes_of
 from freebooter.games.marauders.raid import (
     PLUNDERED,
     RAIDER_SUNK,
@@ -117,27 +128,55 @@ def whole_raid(t: Table, player: Player, nation: int) -> RaidOdds:
     """
     icons, worth = _icons(unseen(t, player))
     found = RaidOdds()
-    if sum(icons) == 0:
-        return found
-    known: dict[tuple[int, ...], int] = {}
-    agility = manoeuvrability(t, player)
-    bonus = plunder_of(t, player, Raid(player.seat, nation))
-    rolled = successes_of(pool(t, player, SEAMANSHIP, FOR_RAID, 0))
-    fourth = player.zone == HAVANA and nation == SPANISH
-    for laid, chance in _laid_out(icons, RAID_CARDS + t.convoy, fourth):
-        for successes in range(len(rolled)):
-            outcome, gold = _best(player.ship, laid, successes, agility, worth, known)
-            found.count(outcome, gold + bonus, chance * rolled[successes])
+    ship = player.ship
+    found.success, found.gold, found.sunk = _whole(
+        icons,
+        worth,
+        RAID_CARDS + t.convoy,
+        player.zone == HAVANA and nation == SPANISH,
+        pool(t, player, SEAMANSHIP, FOR_RAID, 0),
+        tuple(ship.tracks),
+        ship.reinforced(),
+        manoeuvrability(t, player),
+    )
+    found.gold += found.success * plunder_of(t, player, Raid(player.seat, nation))  # San Juan
     return found
 
 
-def _icons(counts: list[int]) -> tuple[tuple[int, ...], list[float]]:
+@lru_cache(maxsize=REMEMBERED)
+def _whole(
+    icons: tuple[int, ...],
+    worth: tuple[float, ...],
+    cards: int,
+    fourth: bool,
+    dice: int,
+    tracks: tuple[int, ...],
+    reinforced: bool,
+    agility: int,
+) -> tuple[float, float, float]:
+    """Success, gold and loss of the ship."""
+    found = RaidOdds()
+    ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
+    known: dict[tuple[tuple[int, ...], int], tuple[int, float]] = {}
+    rolled = successes_of(dice)
+    for laid, chance in _laid_out(icons, cards, fourth) if sum(icons) else []:
+        outcome, gold = _best(ship, laid, 0, agility, worth, known)
+        if outcome == PLUNDERED:
+            found.count(outcome, gold, chance)
+            continue
+        for successes in range(len(rolled)):
+            outcome, gold = _best(ship, laid, successes, agility, worth, known)
+            found.count(outcome, gold, chance * rolled[successes])
+    return found.success, found.gold, found.sunk
+
+
+def _icons(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """How many cards have each icon, and what they are worth on average."""
     icons, worth = [0] * len(ICONS), [0.0] * len(ICONS)
     for card in range(len(counts)):
         icons[CARGO_ICON[card]] += counts[card]
         worth[CARGO_ICON[card]] += counts[card] * CARGO_VALUE[card]
-    return tuple(icons), [worth[icon] / icons[icon] if icons[icon] else 0.0 for icon in range(len(ICONS))]
+    return tuple(icons), tuple([worth[icon] / icons[icon] if icons[icon] else 0.0 for icon in range(len(ICONS))])
 
 
 def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
@@ -157,26 +196,31 @@ def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tu
     return list(found.items())
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> int:
+    ship = Ship(SLOOP, list(tracks), modifications)
+    return after_hits(ship, list(laid[: len(LOCATIONS)]), laid[ESCAPE], agility)
+
+
 def _best(
     ship: Ship,
     laid: tuple[int, ...],
     successes: int,
     agility: int,
-    worth: list[float],
-    known: dict[tuple[int, ...], int],
+    worth: tuple[float, ...],
+    known: dict[tuple[tuple[int, ...], int], tuple[int, float]],
 ) -> tuple[int, float]:
     """The best that throwing away so many cards can do: the outcome first, then the gold."""
-    if laid not in known:
-        points = list(laid[: len(LOCATIONS)])
-        known[laid] = after_hits(ship, points, laid[ESCAPE], agility)
+    if (laid, successes) in known:
+        return known[laid, successes]
     gold = 0.0
     for icon in range(NO_ICON + 1):
         gold += laid[icon] * worth[icon]
-    best = (known[laid], gold)
-    if best[0] == PLUNDERED or successes == 0:
-        return best
-    for icon in range(NO_ICON):
-        if laid[icon] > 0:
-            fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
-            best = max(best, _best(ship, fewer, successes - 1, agility, worth, known))
+    best = (_outcome(laid, tuple(ship.tracks), ship.modifications, agility), gold)
+    if best[0] != PLUNDERED and successes > 0:
+        for icon in range(NO_ICON):
+            if laid[icon] > 0:
+                fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
+                best = max(best, _best(ship, fewer, successes - 1, agility, worth, known))
+    known[laid, successes] = best
     return best

@@ -7,7 +7,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help play terminal test bench load fast web screenshots format lint clean compiled client browser
+.PHONY: laws help play terminal test bench load fast web screenshots format lint clean compiled client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -54,6 +54,11 @@ bench: ## measure the speed, interpreted and compiled, next to other engines
 	@tools/setup dev
 	@$(MAKE) compiled
 	@.venv/bin/python bench/run.py $(ARGS)
+
+laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="marauders --minutes 30"
+	@echo "Trying the laws over many seeds; what breaks one is kept in build/failures."
+	@tools/setup dev
+	@.venv/bin/python -m tests.laws.campaign $(ARGS)
 
 load: ## measure the server under load: many sockets, moves per second, waiting times
 	@echo "Loading a server of our own on this machine."

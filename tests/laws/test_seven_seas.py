@@ -10,7 +10,7 @@ from freebooter.games.seven_seas.game import GAME
 from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
 
 FAILURES = Path("build/failures")
-EDITIONS = [{"edition": "en"}, {"edition": "pl"}]
+EDITIONS: list[dict[str, object]] = [{"edition": "en"}, {"edition": "pl"}]
 TURNED: list[dict[str, object]] = [
     {"ship_limit": "multiply"},
     {"cards_below_last_rounds": 0, "round_limit": 12},

@@ -11,7 +11,7 @@ cards.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from freebooter.games.black_fleet.cards import CUBES, DEVELOPMENTS, FORTUNE, FORTUNE_COUNTS, GOODS, MOVEMENT, PER_TIER
 from freebooter.games.black_fleet.charts import CHARTS
@@ -30,13 +30,12 @@ from freebooter.games.black_fleet.names import (
 from freebooter.games.black_fleet.purchase import face_up, price_of
 from freebooter.games.black_fleet.state import CARD, PLACING, Player, Table
 from freebooter.games.black_fleet.views import TableView
-from freebooter.kernel.ask import Ask, Question, Together
+from freebooter.kernel.ask import Question, Together
 from freebooter.kernel.bag import Bag
-from freebooter.kernel.chance import ScriptedChance, SearchChance
-from freebooter.kernel.events import Event, Journal
+from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
-from freebooter.kernel.run import Run
+from tests.games.playing import Playing
 
 QUIET_DOCKS = [("C4", "sugar"), ("P4", "tobacco"), ("E10", "corn"), ("N10", "tools")]
 """Where merchants lie of which a test says nothing."""
@@ -63,20 +62,14 @@ class Captain:
     victory: bool = False
 
 
-class Play:
+class Play(Playing):
     """A game under way. `game[seat]` is that seat's player as the state has it."""
 
     def __init__(self, t: Table, luck: int | None) -> None:
+        super().__init__(GAME, t, luck)
         self.t = t
         self.board = CHARTS[t.rules.map].board
-        self.journal = Journal()
-        self.chance = ScriptedChance([], None if luck is None else SearchChance(luck))
-        t.chance = self.chance
-        t.journal = self.journal
-        self.run = Run(GAME, t)
-        self._counts = GAME.audit(t)
-        self.run.begin()
-        self._check()
+        self._begin()
 
     def __getitem__(self, seat: int) -> Player:
         return self.t.players[seat]
@@ -99,33 +92,7 @@ class Play:
             pile.take(card)
         return self
 
-    @property
-    def all_draws_were_made(self) -> bool:
-        return not self.chance.script
-
     # Questions
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what; None when the game is over. For a question to all the seat is -1."""
-        question = self.run.question
-        if question is None:
-            return None
-        return (question.seat if isinstance(question, Ask) else -1), question.prompt
-
-    @property
-    def over(self) -> bool:
-        return self.run.question is None
-
-    @property
-    def ask(self) -> Ask:
-        question = self.run.question
-        assert isinstance(question, Ask), f"{question} is asked"
-        return question
-
-    @property
-    def options(self) -> list[str]:
-        return [move.name for move in self.ask.options]
 
     def offers(self, verb: str) -> set[str]:
         """What comes after the verb in the names of the options: the spaces to sail to, the ships to attack."""
@@ -246,19 +213,6 @@ class Play:
 
     def view(self, seat: int | None = None) -> TableView:
         return cast(TableView, GAME.view(self.t, seat))
-
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.journal.events if event.kind == kind]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [cast(dict[str, Any], event.data) for event in self.events(kind)]
-
-    def rules_of(self, kind: str) -> list[str]:
-        return [" ".join(event.rules) for event in self.events(kind)]
-
-    def _check(self) -> None:
-        assert GAME.faults(self.t) == []
-        assert GAME.audit(self.t) == self._counts
 
 
 class Ship:

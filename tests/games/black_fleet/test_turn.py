@@ -99,7 +99,7 @@ class TestDraw:
         game.plays_card("MV-03").movement_will_be("MY-22").fortune_will_be("F-09").ends_sailing()
         assert game.fortune(0) == ["F-09", "F-17"]
         assert game.rules_of("fortune-drawn") == ["BF-DRAW-03"]
-        assert game.all_draws_were_made
+        assert game.all_scripted_chance_was_used
 
     @rule("BF-DRAW-04")
     def test_two_fortune_cards(self) -> None:

@@ -28,14 +28,12 @@ from freebooter.games.marauders.raid import find_merchant, merchant_raid
 from freebooter.games.marauders.sheet import Player, Ship, new_ship
 from freebooter.games.marauders.state import ACTIONS, Npc, Table, Turn
 from freebooter.games.marauders.turn import next_flow
-from freebooter.kernel.ask import Ask, Flow, Question, Together
-from freebooter.kernel.bag import Bag
-from freebooter.kernel.chance import ScriptedChance, SearchChance
-from freebooter.kernel.events import Event, Journal
+from freebooter.kernel.ask import Ask, Flow, Question
+from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
-from freebooter.kernel.run import Run
 from freebooter.kernel.state import State
+from tests.games.playing import Playing, ranks
 
 CARD_RULES = (chest, cutlass, wheel)  # imported so that they make themselves known to the registry
 
@@ -131,18 +129,12 @@ def faces(said: str) -> list[int]:
     return [SKULL if face == "x" else int(face) for face in said]
 
 
-class Play:
+class Play(Playing):
     """A game under way. `game[seat]` is that seat's player as the state has it."""
 
     def __init__(self, t: Table, luck: int | None, game: Game) -> None:
+        super().__init__(game, t, luck)
         self.t = t
-        self.game = game
-        self.journal = Journal()
-        self.chance = ScriptedChance([], None if luck is None else SearchChance(luck))
-        t.chance = self.chance
-        t.journal = self.journal
-        self.run = Run(game, t)
-        self._counts = game.audit(t)
 
     def __getitem__(self, seat: int) -> Player:
         return self.t.players[seat]
@@ -151,8 +143,7 @@ class Play:
 
     def begins(self) -> "Play":
         """Play up to the first question."""
-        self.run.begin()
-        self._check()
+        self._begin()
         return self
 
     def attacks(self, aggressor: int, defender: int) -> "Play":
@@ -248,39 +239,7 @@ class Play:
     def draws_events(self, *ids: str) -> "Play":
         return self.script(ranks(self.t.decks.events.copy(), [tables.event_card(id) for id in ids]))
 
-    @property
-    def all_scripted_chance_was_used(self) -> bool:
-        return not self.chance.script
-
     # Questions
-
-    @property
-    def over(self) -> bool:
-        """Is the room left, or the game over?"""
-        return self.run.question is None
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what. For a question to all the seat is -1."""
-        question = self.run.question
-        if question is None:
-            return None
-        return (question.seat if isinstance(question, Ask) else -1), question.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The options of the question to one seat, by name."""
-        question = self.run.question
-        assert isinstance(question, Ask), f"{question} is asked"
-        return [move.name for move in question.options]
-
-    def ask_of(self, seat: int) -> Ask:
-        question = self.run.question
-        if isinstance(question, Together):
-            return question.ask_of(seat)
-        assert isinstance(question, Ask), "nobody is asked anything"
-        assert question.seat == seat, f"{question} is asked, not seat {seat}"
-        return question
 
     def answer(self, seat: int, move: Move) -> "Play":
         ask = self.ask_of(seat)
@@ -288,10 +247,6 @@ class Play:
         self.run.answer(move)
         self._check()
         return self
-
-    def _check(self) -> None:
-        assert self.game.faults(self.t) == []
-        assert self.game.audit(self.t) == self._counts
 
     def seat(self, seat: int) -> "AtSeat":
         return AtSeat(self, seat)
@@ -331,17 +286,6 @@ class Play:
             if side.ship is not None:
                 return side.ship
         raise AssertionError("no NPC fights")
-
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.journal.events if event.kind == kind]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The data of all events of a kind so far."""
-        return [cast(dict[str, Any], event.data) for event in self.events(kind)]
-
-    def rules_of(self, kind: str) -> list[str]:
-        """The rules behind all events of a kind so far."""
-        return [" ".join(event.rules) for event in self.events(kind)]
 
 
 class AtSeat:
@@ -385,15 +329,6 @@ class AtSeat:
 
     def declines(self) -> "AtSeat":
         return self.does(DECLINE)
-
-
-def ranks(bag: Bag, kinds: Sequence[int]) -> list[int]:
-    """The chance results that draw these kinds, one after another."""
-    found = []
-    for kind in kinds:
-        found.append(sum(bag.counts[:kind]))
-        bag.take(kind)
-    return found
 
 
 def plays_out(part: Generator[Question, Move, Any], *names: str) -> list[str]:

@@ -14,7 +14,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
-from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, ranks, table
+from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
+from tests.games.playing import ranks
 from tests.rules import rule
 
 WORKED = ["sugar-1", "sugar-2", "sugar-2-escape", "rum-1", "rum-2", "timber-1"]  # MM-BUY-12

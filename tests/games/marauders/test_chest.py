@@ -5,7 +5,8 @@ import pytest
 from freebooter.games.marauders.names import DUTCH, ENGLISH, FRENCH, HAVANA, NONE, TORTUGA, TRINIDAD
 from freebooter.games.marauders.registry import missing_rules
 from freebooter.games.marauders.tables import GLORY_IDS, mission_card, rumour_card
-from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, ranks, table
+from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
+from tests.games.playing import ranks
 from tests.rules import rule
 
 

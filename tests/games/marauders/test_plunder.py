@@ -38,7 +38,8 @@ from freebooter.games.marauders.names import (
     SUGAR,
 )
 from freebooter.games.marauders.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
-from tests.games.marauders.table import Captain, Play, card, ranks, table
+from tests.games.marauders.table import Captain, Play, card, table
+from tests.games.playing import ranks
 from tests.rules import rule
 
 NAVY = {SPANISH: ("EV-02", CARIBBEAN_SEA)}

@@ -13,7 +13,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.tables import CARGO_NAMES
-from tests.games.marauders.table import PORT_ACTION, Captain, Play, ranks, table
+from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
+from tests.games.playing import ranks
 from tests.rules import rule
 
 RUMS = ["rum-1", "rum-2", "rum-2-escape", "rum-3-hull", "rum-3-escape", "rum-4-cannons"]

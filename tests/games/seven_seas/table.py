@@ -10,7 +10,7 @@ kernel's `Run`; after every answer the table is checked for faults and for lost 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import (
@@ -52,11 +52,10 @@ from freebooter.games.seven_seas.tray import draw_for
 from freebooter.games.seven_seas.views import TableView
 from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
-from freebooter.kernel.chance import ScriptedChance, SearchChance
-from freebooter.kernel.events import Event, Journal
+from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refusal
-from freebooter.kernel.run import Run
+from tests.games.playing import Playing, ranks
 
 ENGLAND, SPAIN, FRANCE, HOLLAND = range(4)
 Die = tuple[int, int, int]
@@ -102,19 +101,13 @@ class Pirate:
     corsair_of: Sequence[int] = ()
 
 
-class Play:
+class Play(Playing):
     """A game under way. `game[seat]` is that seat's player as the state has it."""
 
     def __init__(self, t: Table, luck: int | None) -> None:
+        super().__init__(GAME, t, luck)
         self.t = t
-        self.journal = Journal()
-        self.chance = ScriptedChance([], None if luck is None else SearchChance(luck))
-        t.chance = self.chance
-        t.journal = self.journal
-        self.run = Run(GAME, t)
-        self._counts = GAME.audit(t)
-        self.run.begin()
-        self._check()
+        self._begin()
 
     def __getitem__(self, seat: int) -> Player:
         return self.t.players[seat]
@@ -142,43 +135,11 @@ class Play:
         self.chance.script.extend(values)
         return self
 
-    @property
-    def all_scripted_chance_was_used(self) -> bool:
-        return not self.chance.script
-
     # Questions
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what; None when the game is over. For a question to all the seat is -1."""
-        question = self.run.question
-        if question is None:
-            return None
-        return (question.seat if isinstance(question, Ask) else -1), question.prompt
-
-    @property
-    def over(self) -> bool:
-        """Is the whole game over?"""
-        return self.run.question is None
 
     @property
     def round_is_over(self) -> bool:
         return self.asked == (-1, "choose-character")
-
-    def ask_of(self, seat: int) -> Ask:
-        question = self.run.question
-        if isinstance(question, Together):
-            return question.ask_of(seat)
-        assert isinstance(question, Ask), "the game is over"
-        assert question.seat == seat, f"{question} is asked, not seat {seat + 1}"
-        return question
-
-    @property
-    def options(self) -> list[str]:
-        """The options of the question to one seat, by name."""
-        question = self.run.question
-        assert isinstance(question, Ask)
-        return [move.name for move in question.options]
 
     def refuses(self, seat: int, move: Move) -> Refusal:
         """Why the seat may not make this move, which must not be on offer."""
@@ -252,21 +213,6 @@ class Play:
 
     def view(self, seat: int | None = None) -> TableView:
         return cast(TableView, GAME.view(self.t, seat))
-
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.journal.events if event.kind == kind]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The data of all events of a kind so far."""
-        return [cast(dict[str, Any], event.data) for event in self.events(kind)]
-
-    def rules_of(self, kind: str) -> list[str]:
-        """The rules behind all events of a kind so far."""
-        return [" ".join(event.rules) for event in self.events(kind)]
-
-    def _check(self) -> None:
-        assert GAME.faults(self.t) == []
-        assert GAME.audit(self.t) == self._counts
 
 
 class AtSeat:
@@ -343,15 +289,6 @@ class AtSeat:
             counts[good] = 0
         assert counts == [0, 0, 0], f"nobody asked about {counts}"
         return self
-
-
-def ranks(bag: Bag, kinds: Sequence[int]) -> list[int]:
-    """The chance results that draw these kinds, one after another."""
-    found = []
-    for kind in kinds:
-        found.append(sum(bag.counts[:kind]))
-        bag.take(kind)
-    return found
 
 
 def table(

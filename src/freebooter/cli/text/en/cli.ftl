@@ -11,9 +11,18 @@ cli-thinking = { $player } is thinking ...
 cli-pass-keyboard = Pass the keyboard to { $player }.
 cli-press-enter = { "[" }Enter] when ready
 cli-more = { "[" }Enter] to go on
-cli-hint = Type a number from 1 to { $most }, or help.
-cli-no-choice = There is no choice { $number }; choose from 1 to { $most }.
-cli-not-understood = "{ $typed }" is neither a command nor a choice; type a number from 1 to { $most }, or help.
+cli-hint = { $most ->
+    [1] Type 1, or help.
+   *[other] Type a number from 1 to { $most }, or help.
+}
+cli-no-choice = { $most ->
+    [1] There is no choice { $number }; the only one is 1.
+   *[other] There is no choice { $number }; choose from 1 to { $most }.
+}
+cli-not-understood = { $most ->
+    [1] "{ $typed }" is neither a command nor a choice; type 1, or help.
+   *[other] "{ $typed }" is neither a command nor a choice; type a number from 1 to { $most }, or help.
+}
 cli-winner = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.

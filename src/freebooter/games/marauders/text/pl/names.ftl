@@ -1,7 +1,7 @@
 # Rzeczowniki gry „Kupcy i korsarze”.
 
 game-marauders = Kupcy i korsarze
-aim-marauders = Żegluj po Karaibach jako kupiec albo pirat: handluj, rabuj, walcz, wypełniaj misje i sprawdzaj pogłoski. Każdy taki czyn daje punkt sławy, a każde 10 dukatów w skrytce jeszcze jeden. Wygrywa, kto pierwszy ma 10 punktów; po kapitanie, który zginie, przychodzi następny.
+aim-marauders = Żegluj po Karaibach jako kupiec albo pirat: handluj, rabuj, walcz, wypełniaj misje i sprawdzaj pogłoski. Każdy taki czyn daje punkt sławy, a każde 10 dukatów w skrytce jeszcze jeden. Wygrywa, kto pierwszy ma dość punktów: 10, jeśli nie umówiono się inaczej; po kapitanie, który zginie, przychodzi następny.
 
 seat-1 = Czerwony
 seat-2 = Niebieski

@@ -107,6 +107,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   host?: boolean;
+  code?: string;
   watch_code?: string;
   waiting?: number[];
   playable?: boolean;

@@ -151,6 +151,7 @@ export const en = {
   whyNot: "Why not?",
   invite: "Invitation",
   inviteHint: "Open this link on the other device, or give the code:",
+  tableCode: "Code of this table (takes a free seat, or watches)",
   watchCode: "Code to watch",
   lend: (level: string) => `let a bot play (${level})`,
   lendTitle: "Absent? Lend the seat",

@@ -158,6 +158,7 @@ export const pl: Words = {
   whyNot: "Dlaczego nie?",
   invite: "Zaproszenie",
   inviteHint: "Otwórz ten odnośnik na drugim urządzeniu albo podaj kod:",
+  tableCode: "Kod tego stołu (zajmuje wolne miejsce albo pozwala oglądać)",
   watchCode: "Kod do oglądania",
   lend: (level) => `niech gra bot (${level})`,
   lendTitle: "Nie ma cię? Użycz miejsca",

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -133,12 +134,22 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
                 break
             for player in players:
                 player.start()
-            time.sleep(0.6 + 0.13 * kill)
+            # Killed in the middle of play: when so many more are acknowledged, at a moment that is not always the same.
+            wait_for(partial(acknowledge, players, acknowledged(players) + 24), 60)
+            time.sleep(0.07 * kill)
             server.kill()
             for player in players:
                 player.halt = True
                 player.join(timeout=10)
-    return sum(len(player.acknowledged) for player in players), lost
+    return acknowledged(players), lost
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def acknowledge(players: list[Player], many: int) -> bool:
+    return acknowledged(players) >= many
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

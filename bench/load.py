@@ -67,6 +67,8 @@ class Tally:
     refused: int = 0
     finished: int = 0
     until: float = 0.0
+    spent: float = 0.0
+    """Seconds of the server's processor while the time ran."""
     here: int = 0
     go: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when all sockets are open; the time runs from then."""
@@ -115,7 +117,7 @@ async def play_seat(url: str, token: str, tally: Tally, dice: random.Random) -> 
                 await socket.send(msgspec.json.encode(command).decode())
 
 
-async def load(address: str, games: list[str], tables: int, seats: int, tally: Tally) -> None:
+async def load(address: str, pid: int, games: list[str], tables: int, seats: int, tally: Tally) -> None:
     tasks = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         made = []
@@ -134,8 +136,10 @@ async def load(address: str, games: list[str], tables: int, seats: int, tally: T
         await asyncio.sleep(0.05)
     tally.until = time.perf_counter() + tally.seconds
     tally.heard = tally.size = 0
+    before = cpu_seconds(pid)
     tally.go.set()
     await asyncio.wait(tasks, timeout=tally.seconds)
+    tally.spent = cpu_seconds(pid) - before
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,9 +165,9 @@ def mean(before: str, after: str, name: str) -> float:
 
 
 def run_part(address: str, pid: int, said: argparse.Namespace, tally: Tally, title: str) -> None:
-    before, spent = httpx.get(f"{address}/metrics").text, cpu_seconds(pid)
-    asyncio.run(load(address, said.games.split(","), said.tables, said.seats, tally))
-    after, spent = httpx.get(f"{address}/metrics").text, cpu_seconds(pid) - spent
+    before = httpx.get(f"{address}/metrics", timeout=60).text
+    asyncio.run(load(address, pid, said.games.split(","), said.tables, said.seats, tally))
+    after = httpx.get(f"{address}/metrics", timeout=60).text
     if not tally.times:
         sys.exit("no move was acknowledged")
     print(f"{title}: {said.tables * said.seats} sockets at {said.tables} tables, {tally.seconds:.0f} s")
@@ -177,7 +181,7 @@ def run_part(address: str, pid: int, said: argparse.Namespace, tally: Tally, tit
     print(
         f"  event loop late      mean {lag:.1f} ms, most since the start {1000 * figure(after, 'loop_lag_max'):.1f} ms"
     )
-    print(f"  processor            {spent:.1f} s, {1000 * spent / len(tally.times):.2f} ms for each move")
+    print(f"  processor            {tally.spent:.1f} s, {1000 * tally.spent / len(tally.times):.2f} ms for each move")
     print(f"  rows per commit      {mean(before, after, 'batch_size'):.1f}")
 
 

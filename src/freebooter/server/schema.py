@@ -51,8 +51,8 @@ tables = Table(
     Column("waiting", String(60), nullable=False),  # seats that have to decide, for the lobby: 0,2
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("lesson", String(40), nullable=False, server_default=""),  # the lesson that is learnt here; else empty
     Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
+    Column("lesson", String(40), nullable=False, server_default=""),  # the lesson that is learnt here; else empty
 )
 
 Index("tables_by_code", tables.c.code)

@@ -148,6 +148,7 @@ export const en = {
   luckPercentile: (percent: number) => `${percent} of 100 throwers would have had less luck.`,
   statisticsHow: "All of it is counted from the records of finished games on this server; lessons do not count. Deleting my data deletes these statistics too.",
   aim: "What it is about",
+  firstTip: "What is lit can be pressed and says what it brings. Press anything else to hear why not; press ★ Hint for advice.",
   whyNot: "Why not?",
   invite: "Invitation",
   inviteHint: "Open this link on the other device, or give the code:",

@@ -154,6 +154,7 @@ export const pl: Words = {
   luckSuccesses: (thrown: number, mean: string, expected: string) => `${count(thrown, "kość", "kości", "kości")}, sukcesów ${mean}; oczekiwane ${expected}.`,
   luckPercentile: (percent: number) => `Mniej szczęścia miałoby ${percent} na 100 rzucających.`,
   statisticsHow: "Wszystko policzono z zapisów skończonych gier na tym serwerze; lekcje się nie liczą. Usunięcie moich danych usuwa też te statystyki.",
+  firstTip: "Co świeci, można nacisnąć, i mówi, co przyniesie. Naciśnij cokolwiek innego, a usłyszysz, dlaczego nie; ★ Rada podpowie.",
   aim: "O co chodzi",
   whyNot: "Dlaczego nie?",
   invite: "Zaproszenie",

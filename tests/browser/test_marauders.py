@@ -1,5 +1,6 @@
 """Merchants & Marauders through the interface: whole games, a raid, a battle, the port, the map by keyboard."""
 
+import json
 import re
 from typing import Any
 
@@ -62,6 +63,37 @@ def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
     sail(page, 13)
     expect(page.locator(".results")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_nothing_legal_is_missed(window: Window, ship: Ship) -> None:
+    """Whatever the server offers can be pressed somewhere, in every kind of question that comes."""
+    page = window()
+    offered: list[list[str]] = [[]]
+    prompts: set[str] = set()
+
+    def heard(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        state = told.get("state")
+        if state is not None:
+            ask = state.get("ask") or {}
+            offered[0] = sorted(option["move"] for option in ask.get("options", []))
+            prompts.add(ask.get("prompt", ""))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    begin(page, ship, "all", npc_orders="program")
+    shown = "[...new Set([...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice))].sort()"
+    for seed in range(60):
+        for attempt in range(400):
+            seen = page.evaluate(shown)
+            if seen and seen == offered[0]:
+                break
+            page.wait_for_timeout(25)
+        assert page.evaluate(shown) == offered[0]
+        sail(page, seed, moves=1, like=("leave-port", "scout-npc", "scout-merchant", "engage"))
+        page.wait_for_timeout(10)
+        if page.locator(".results").count():
+            break
+    assert len(prompts) > 4, prompts
 
 
 def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:

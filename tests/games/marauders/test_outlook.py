@@ -1,4 +1,4 @@
-"""What the engine tells a seat's board: prices in ports far away, searches, the port, the raid; and the chart it is drawn on."""
+"""What the engine tells a seat's board: prices far away, searches, the port, the raid; and the chart."""
 
 import json
 from math import atan2, degrees, dist

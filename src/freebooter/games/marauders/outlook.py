@@ -59,8 +59,8 @@ class Seeker(msgspec.Struct, frozen=True):
 class ZoneOutlook(msgspec.Struct, frozen=True):
     """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
 
-    `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of what
-    is in demand bring a point (MM-SELL-07)? `errands`: what leads the captain here, "mission" or "rumour".
+    `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
+    what is in demand bring a point (MM-SELL-07)? `errands`: what leads the captain here, "mission" or "rumour".
     """
 
     zone: str
@@ -112,7 +112,7 @@ class RaidOutlook(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`raid_cards`, `raid_gold`: cards that a merchant lays out, and what they are worth on average, in tenths of gold."""
+    """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
 
     zones: list[ZoneOutlook]
     scouting: int

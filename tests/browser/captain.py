@@ -28,8 +28,8 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
         'port-action': 100, 'complete-mission': 99, 'act-on-rumour': 95, 'pursue-mission': 95, 'scout-merchant': 60,
         'scout-spanish-merchant': 61, 'engage': 20, 'let-sail': 1, 'enter-port': 70, 'leave-port': 30, 'do-sell': 90,
         'do-stash': 88, 'do-mission': 80, 'do-recruit': 78, 'do-rumour': 70, 'do-buy': 60, 'do-shipyard': 50,
-        'done': 20, 'end-turn': 5, 'retire': -100, 'pass': 8, 'decline': 6, 'shoot': 12, 'board': 10, 'flee': 4, 'draw-cargo': 12,
-        'pay': 9, 'discard-load': -50,
+        'done': 20, 'end-turn': 5, 'retire': -100, 'pass': 8, 'decline': 6, 'shoot': 12, 'board': 10, 'flee': 4,
+        'draw-cargo': 12, 'pay': 9, 'discard-load': -50,
     };
     let sailed = true;
     const worth = (one) => {

@@ -18,8 +18,6 @@ export interface Scene {
   choose: (move: string) => void;
   why: (move: string) => void;
   told: () => void;
-  /** Pass every coming question of this prompt in advance, or be asked again. */
-  pass: (prompt: string, on: boolean) => void;
   rule: (id: string) => void;
 }
 

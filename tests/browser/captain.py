@@ -29,8 +29,28 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
         'scout-spanish-merchant': 61, 'engage': 20, 'let-sail': 1, 'enter-port': 70, 'leave-port': 30, 'do-sell': 90,
         'do-stash': 88, 'do-mission': 80, 'do-recruit': 78, 'do-rumour': 70, 'do-buy': 60, 'do-shipyard': 50,
         'done': 20, 'end-turn': 5, 'retire': -100, 'pass': 8, 'decline': 6, 'shoot': 12, 'board': 10, 'flee': 4,
-        'draw-cargo': 12, 'pay': 9, 'discard-load': -50,
+        'pay': 9, 'discard-load': -50,
     };
+    // What a person sees on the map: where the cargo sells, where errands lead, and how far it is.
+    const zones = () => [...document.querySelectorAll('[data-map] [id^=zone-]')];
+    const promise = (zone) => (/leads here|tu prowadzi/.test(text(zone)) ? 30 : 0)
+        + 12 * Number(/, (?:z popytem: )?([0-9])(?: in demand)?(?:,|$)/.exec(text(zone))?.[1] ?? 0)
+        + (gold() >= 10 && /home port|macierzysty/.test(text(zone)) ? 30 : 0)
+        - (/closed to you|zamknięty dla ciebie/.test(text(zone)) ? 30 : 0);
+    const middle = (of) => {
+        const box = of.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const nearing = (step, zone) => {
+        const [[a, b], [c, d]] = [middle(step), middle(zone)];
+        return promise(zone) - 60 * Math.hypot(a - c, b - d) / step.ownerSVGElement.clientWidth;
+    };
+    // Of a raid: what would save it, and whether it would bring no glory as it stands.
+    const outcome = () => document.querySelector('[data-outcome]');
+    const saves = (one) => outcome()?.dataset.outcome !== 'plundered' && one.dataset.choice.startsWith('discard')
+        && /: (plundered|złupiony)/.test(one.closest('li')?.textContent ?? '');
+    const poor = () => outcome()?.dataset.outcome === 'plundered' && !/glory point$|punkt chwały$/.test(
+        outcome().textContent.split('·')[0].trim());
     let sailed = true;
     const worth = (one) => {
         const move = one.dataset.choice;
@@ -38,10 +58,10 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
         if (like.some((start) => move.startsWith(start))) return 200 + number(one);
         if (move === 'enter-port' && !sailed) return 3;  // he has just come out
         if (move in WORTH) return WORTH[move];
-        if (move.startsWith('sail-')) return 40 + (/leads here|tu prowadzi/.test(text(one)) ? 25 : 0)
-            + 15 * Number(/, (?:z popytem: )?([0-9])(?: in demand)?(?:,|$)/.exec(text(one))?.[1] ?? 0)
-            + (/closed to you,|zamknięty dla ciebie,/.test(text(one)) ? -15 : 0)
-            + (gold() >= 10 && /home port|macierzysty/.test(text(one)) ? 30 : 0) + 10 * random();
+        const step = move.startsWith('sail-') && document.getElementById(`zone-${move.slice(5)}`);
+        if (step) return 40 + 5 * random() + Math.max(...zones().map((zone) => nearing(step, zone)));
+        if (/^(discard|exchange)-face/.test(move)) return saves(one) ? 30 : 5;
+        if (move === 'draw-cargo') return poor() ? 25 : 5;
         if (/^(scout-npc|scout-player)/.test(move)) return 2;
         if (/^sell-/.test(move)) return 30 + number(one) + (/demand|popyt/.test(text(one)) ? 20 : 0);
         if (/^buy-(ship|weapon|modification)/.test(move)) return 6;

@@ -1,7 +1,7 @@
-// Which screen: /, /statistics, /table/ID, /table/ID/replay, /table/ID/dice.
+// Which screen: /, /learn, /statistics, /table/ID, /table/ID/replay, /table/ID/dice.
 
 export interface Route {
-  screen: "lobby" | "statistics" | "table" | "replay" | "dice";
+  screen: "lobby" | "learn" | "statistics" | "table" | "replay" | "dice";
   table: string;
 }
 
@@ -12,6 +12,7 @@ addEventListener("popstate", () => (path = location.pathname));
 export function route(): Route {
   const [, kind, table = "", screen = ""] = path.split("/");
   if (kind === "statistics") return { screen: "statistics", table: "" };
+  if (kind === "learn") return { screen: "learn", table: "" };
   if (kind !== "table" || !table) return { screen: "lobby", table: "" };
   if (screen === "replay" || screen === "dice") return { screen, table };
   return { screen: "table", table };

@@ -60,6 +60,8 @@ export interface Ended {
 }
 
 export interface State {
+  /** At the table of a lesson. */
+  lesson?: "open" | "reached" | "missed";
   n: number;
   over: boolean;
   view: unknown;
@@ -91,7 +93,31 @@ export interface SeatInfo {
   code?: string;
 }
 
+export interface LessonInfo {
+  id: string;
+  title: string;
+  goal: string;
+  hint: string;
+  why: string;
+  moves: number;
+}
+
+export interface TipInfo {
+  id: string;
+  text: string;
+  prompt?: string;
+  event?: string;
+}
+
+export interface LearningPath {
+  game: string;
+  title: string;
+  lessons: LessonInfo[];
+  tips: TipInfo[];
+}
+
 export interface TableInfo {
+  lesson?: string;
   id: string;
   name: string;
   game: string;

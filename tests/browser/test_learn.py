@@ -1,0 +1,122 @@
+"""Learning through the interface: every lesson solved on its real board, and tips that come once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from freebooter.learn.lessons import Lesson, find_lesson, paths
+from tests.browser.conftest import Window
+from tests.browser.test_access import faults
+
+SLOW = 30_000
+REACHED = "[data-lesson-state=reached]"
+
+
+def press(page: Page, move: str) -> None:
+    """Press a move where the board shows it, as soon as the others have moved and all has been told."""
+    page.locator(f'[data-choice="{move}"][aria-disabled=false]:visible').first.click(timeout=SLOW)
+
+
+def solve(page: Page, lesson: Lesson) -> None:
+    for move in lesson.moves:
+        press(page, move)
+    expect(page.locator(REACHED)).to_be_visible(timeout=SLOW)
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "width"),
+    [("seven-seas", "en-GB", 1280), ("black-fleet", "pl-PL", 390), ("marauders", "en-GB", 1280)],
+)
+def test_every_lesson_is_solved_on_its_board(window: Window, game: str, locale: str, width: int) -> None:
+    """From the page of lessons through the whole path, each lesson by the button that follows the one before."""
+    page = window(width, 844, locale=locale, at="/learn")
+    lessons = paths()[game]
+    page.locator(f"[data-lesson={lessons[0].id}]").click()
+    for lesson in lessons:
+        expect(page.locator("[data-lesson-state=open]")).to_be_visible(timeout=SLOW)
+        solve(page, lesson)
+        if width < 860:
+            assert page.evaluate("document.documentElement.scrollWidth") == width, lesson.id
+        page.locator("[data-next]").click()
+    expect(page.locator(f"[data-path={game}] .badge.done")).to_have_count(len(lessons))
+    page.goto(page.url.split("/learn")[0])
+    expect(page.locator("[data-play]").first).to_be_visible()
+    name = "Kontynuuj" if locale.startswith("pl") else "Continue"
+    assert page.get_by_role("region", name=name).count() == 0, "lessons are no games to go on with"
+
+
+def test_marauders_and_black_fleet_in_the_other_size_and_language(window: Window) -> None:
+    for name, locale, width in (("mm-sell", "pl-PL", 390), ("bf-sell", "en-GB", 1280), ("p7-merchant", "pl-PL", 390)):
+        lesson = find_lesson(name)
+        assert lesson is not None
+        page = window(width, 844, locale=locale, at="/learn")
+        page.locator(f"[data-lesson={name}]").click()
+        expect(page.locator("[data-lesson-state=open]")).to_be_visible(timeout=SLOW)
+        solve(page, lesson)
+
+
+def test_a_hint_shows_what_to_press_and_a_wrong_way_is_told(window: Window) -> None:
+    page = window(at="/learn")
+    page.locator("[data-lesson=bf-rob]").click()
+    page.locator("[data-hint]").click()
+    expect(page.get_by_text("Only the card with pirate 4 reaches H3")).to_be_visible()
+    expect(page.locator('.hinted[data-move="play-MV-14"]').first).to_be_visible(timeout=SLOW)
+    press(page, "play-MV-15")
+    press(page, "end-sailing")
+    expect(page.locator("[data-lesson-state=missed]")).to_contain_text("Not quite", timeout=SLOW)
+    page.locator("[data-again]").click()
+    expect(page.locator("[data-lesson-state=open]")).to_be_visible(timeout=SLOW)
+    expect(page.locator('[data-choice="play-MV-14"]').first).to_be_visible(timeout=SLOW)
+
+
+def test_learning_by_keyboard(window: Window) -> None:
+    page = window(at="/learn")
+    page.locator("[data-lesson=mm-mission]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-choice="port-action"]').first).to_be_visible(timeout=SLOW)
+    for move in ("port-action", "do-mission"):
+        target = page.locator(f'[data-choice="{move}"]:visible').first
+        target.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(REACHED)).to_be_visible(timeout=SLOW)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_page_of_lessons_is_accessible(window: Window, width: int) -> None:
+    page = window(width, 844, at="/learn")
+    expect(page.locator("[data-path]")).to_have_count(3)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.locator("[data-lesson=p7-shipwright]").click()
+    expect(page.locator("[data-lesson-state=open]")).to_be_visible(timeout=SLOW)
+    page.locator("[data-hint]").click()
+    assert faults(page) == []
+
+
+def test_tips_come_once_and_can_be_switched_off(window: Window) -> None:
+    page = window()
+    page.locator("[data-play=seven-seas]").click()
+    tip = page.locator("[data-tip]")
+    expect(tip).to_have_count(1)
+    expect(tip).to_contain_text("whoever is alone with it gets a gift")
+    assert tip.get_attribute("data-tip") == "p7-secret"
+    expect(page.locator('[data-choice="choose-captain"]')).to_be_visible()
+    tip.get_by_role("button", name="Thanks").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    expect(page.locator('[data-choice="choose-captain"]')).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Tips in first games").uncheck()
+    page.get_by_role("link", name="Back to the lobby").click(force=True)
+    page.goto(re.sub(r"/table/.*", "", page.url))
+    page.locator("[data-play=black-fleet]").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
+def test_the_lobby_offers_lessons(window: Window) -> None:
+    page = window()
+    page.locator("[data-learn]").click()
+    expect(page.get_by_role("heading", name="Learn in ten minutes")).to_be_visible()

@@ -1,0 +1,42 @@
+// What this browser has learnt and been told; it stays here, like the settings.
+
+const KEY = "freebooter-learnt";
+
+interface Kept {
+  lessons: string[];
+  tips: string[];
+}
+
+function load(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return { lessons: kept.lessons ?? [], tips: kept.tips ?? [] };
+  } catch {
+    return { lessons: [], tips: [] };
+  }
+}
+
+const kept: Kept = $state(load());
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // private windows may refuse; then it lasts as long as the page
+  }
+}
+
+export const learnt = (lesson: string): boolean => kept.lessons.includes(lesson);
+export const told = (tip: string): boolean => kept.tips.includes(tip);
+
+export function markLearnt(lesson: string): void {
+  if (learnt(lesson)) return;
+  kept.lessons.push(lesson);
+  keep();
+}
+
+export function markTold(tip: string): void {
+  if (told(tip)) return;
+  kept.tips.push(tip);
+  keep();
+}

@@ -6,14 +6,14 @@ lesson-p7-shipwright-hint = Naciśnij Cieślę okrętowego. Gdy zostanie wywoła
 lesson-p7-shipwright-why = Co rundę wszyscy wybierają postać w tajemnicy, potem siedem postaci jest wywoływanych po kolei, od Cieśli okrętowego do Kartografa. Statkami łupisz i wozisz towary; każdy kosztuje skrzynię, a skrzynie to punkty.
 
 lesson-p7-gift-title = Lepiej być samemu
-lesson-p7-gift-goal = Obaj rywale zużyli już Kartografa. Wybierz postać, której nikt inny wybrać nie może, i weź dar.
+lesson-p7-gift-goal = Obaj rywale zużyli już Kartografa. Wybierz postać, której nikt inny wybrać nie może, i weź przywilej.
 lesson-p7-gift-hint = Zużyte karty leżą odkryte przy każdym graczu. Kartograf na pewno będzie tylko twój.
-lesson-p7-gift-why = Kto jako jedyny wybrał postać, dostaje dar, a pierwszy gracz podwójny. Zużyte karty leżą na stole, aż ich właściciel zagra Kapitana, Wyspiarkę lub Szamana: wiesz więc, czego inni wybrać nie mogą.
+lesson-p7-gift-why = Kto jako jedyny wybrał postać, dostaje przywilej, a pierwszy gracz podwójny. Zużyte karty leżą na stole, aż ich właściciel zagra Kapitana, Wyspiarkę lub Szamana: wiesz więc, czego inni wybrać nie mogą.
 
-lesson-p7-captain-title = Złup karawanę
-lesson-p7-captain-goal = Wybierz Kapitana, złup francuską karawanę czterema statkami i załaduj towary.
-lesson-p7-captain-hint = Zagraj francuską karawanę, wyślij 4 statki, obejrzyj kości, potem załaduj kawę.
-lesson-p7-captain-why = Wszystkie kości rzuca się naraz. Najpierw walczą wrogowie leżący najbliżej siebie, wygrywa wyższa ścianka, równe toną obie. Gdy karawana zatonie, każdy ocalały statek ciągnie kartę łupu; każdy towar potrzebuje statku.
+lesson-p7-captain-title = Złup konwój
+lesson-p7-captain-goal = Wybierz Kapitana, złup francuski konwój czterema statkami i załaduj towary.
+lesson-p7-captain-hint = Zagraj francuski konwój, wyślij 4 statki, obejrzyj kości, potem załaduj kawę.
+lesson-p7-captain-why = Wszystkie kości rzuca się naraz. Najpierw walczą wrogowie leżący najbliżej siebie, wygrywa wyższa ścianka, równe toną obie. Gdy konwój zatonie, każdy ocalały statek ciągnie kartę łupu; każdy towar potrzebuje statku.
 
 lesson-p7-merchant-title = Trzy jednakowe
 lesson-p7-merchant-goal = Wybierz Kupca i sprzedaj naraz trzy rumy za 9 skrzyń.
@@ -28,7 +28,7 @@ lesson-p7-port-why = Otwarty port ustala ceny dla wszystkich, póki ktoś nie ot
 lesson-p7-governor-title = Po przegranej bitwie
 lesson-p7-governor-goal = Twoja flota zatonęła. Wybierz Gubernatora: odpraw rytuał Niezatapialny statek, a potem zostań Korsarzem i odzyskaj wszystkie statki.
 lesson-p7-governor-hint = Najpierw pytanie o rytuał: Niezatapialny statek, potem już żaden. Następnie weź kafelek Holandii.
-lesson-p7-governor-why = Zatopione statki przynoszą żetony, a żetonami płaci się za rytuały. Gubernator sprowadza całą rezerwę za jedną czarną plamę; lecz Korsarz bierze kolejną, ilekroć łupione są karawany tej nacji.
+lesson-p7-governor-why = Zatopione statki przynoszą żetony, a żetonami płaci się za rytuały. Gubernator sprowadza całą rezerwę za jedną czaszkę; lecz Korsarz bierze kolejną, ilekroć łupione są konwoje tego narodu.
 
 lesson-p7-curse-title = Klątwa dla wszystkich
 lesson-p7-curse-goal = Wybierz Szamana, zagraj Tawernę i daj sobie kość z szóstką.
@@ -38,4 +38,4 @@ lesson-p7-curse-why = Klątwa dotyka wszystkich, ciebie też, więc graj ją, gd
 lesson-p7-end-title = Ostatnia runda
 lesson-p7-end-goal = To ostatnia runda. Zagraj ostatnią kartę tak, by końcowa sprzedaż przyniosła 12 skrzyń.
 lesson-p7-end-hint = Na koniec i tak wszystko się sprzedaje. Wyspiarka otwiera Palmowy Brzeg, który płaci za kawę po 3.
-lesson-p7-end-why = Po ostatniej rundzie wszystkie towary sprzedaje się w otwartym porcie. Skrzynie i talizmany to punkty, trzy żetony to jeszcze jeden; każda czarna plama kosztuje punkty, a karty na ręce też.
+lesson-p7-end-why = Po ostatniej rundzie wszystkie towary sprzedaje się w otwartym porcie. Skrzynie i talizmany to punkty, trzy żetony to jeszcze jeden; każda czaszka kosztuje punkty, a karty na ręce też.

@@ -1,13 +1,13 @@
 # Wskazówki na pierwsze partie: zdanie lub dwa, mówione raz.
 
-tip-p7-secret = Im mniej osób wybierze twoją postać, tym lepiej: kto jest z nią sam, dostaje dar. Zużytych kart, odkrytych przy graczach, wybrać nie można.
-tip-p7-send = Kto nie wyśle statku, bierze czarną plamę. Płyną tylko puste statki, a każdy ocalały ciągnie łup.
-tip-p7-caravan = Większa karawana pozwala wszystkim wysłać więcej statków i ma więcej kości do zatopienia. Korsarz tej nacji bierze czarną plamę.
-tip-p7-gift = Dar masz, bo nikt inny nie wybrał tej postaci; pierwszy gracz może wziąć podwójny.
+tip-p7-secret = Im mniej osób wybierze twoją postać, tym lepiej: kto jest z nią sam, dostaje przywilej. Zużytych kart, odkrytych przy graczach, wybrać nie można.
+tip-p7-send = Kto nie wyśle statku, bierze czaszkę. Płyną tylko puste statki, a każdy ocalały ciągnie łup.
+tip-p7-caravan = Większy konwój pozwala wszystkim wysłać więcej statków i ma więcej kości do zatopienia. Korsarz tego narodu bierze czaszkę.
+tip-p7-gift = Przywilej masz, bo nikt inny nie wybrał tej postaci; pierwszy gracz może wziąć podwójny.
 tip-p7-load = Każdy towar potrzebuje statku, a załadowany statek nie popłynie łupić. Towary zostawione teraz przepadają.
 tip-p7-sell = Mniej niż trzy jednakowe przynoszą po 1 skrzyni. Często warto zachować dwa, aż będą trzy.
 tip-p7-ritual = Żetony dają zatopione statki i talizmany. Rytuały działają do końca gry, prócz Pertraktacji, które sprzedają dwa towary po pełnej cenie.
-tip-p7-corsair = Wybierz nację, której karawany już zagrano: każde późniejsze jej łupienie kosztuje cię czarną plamę.
+tip-p7-corsair = Wybierz naród, którego konwoje już zagrano: każde późniejsze ich złupienie kosztuje cię czaszkę.
 tip-p7-curse = Klątwa dotyka też ciebie. Straże i rezerwa są bezpieczne.
 tip-p7-port = Nowy port ustala ceny dla wszystkich, już dla Kupców tej rundy.
 tip-p7-battle = Położenie się liczy: najpierw walczą wrogowie leżący najbliżej. Spójrz na miarkę między kośćmi.

@@ -175,7 +175,7 @@ class Games(msgspec.Struct):
 
 
 class LessonInfo(msgspec.Struct):
-    """A lesson: what to do, a hint for the asking, and why it mattered, told afterwards. `moves` is how many it takes."""
+    """A lesson: what to do, a hint for the asking, and why it mattered, told afterwards. It takes `moves` moves."""
 
     id: str
     title: str

@@ -7,11 +7,11 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: laws help play terminal test bench load fast web screenshots format lint clean compiled client browser
+.PHONY: help play terminal test bench bench-web laws load fast web screenshots format lint clean compiled client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-21s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-21s %s\n", $$1, $$2 }'
 	@echo 'More words for the command go into ARGS: make play ARGS="--lan", make terminal ARGS="--players 3"'
 
 play: ## open the lobby in the browser: games against bots, with friends here or in your network
@@ -64,6 +64,12 @@ load: ## measure the server under load: 500 sockets at 125 tables, moves per sec
 	@echo "Loading a server of our own on this machine."
 	@tools/setup dev
 	@.venv/bin/python bench/load.py $(ARGS)
+
+bench-web: ## measure the scripting of each move drawn, by the browser's own trace, and the first load (needs Chromium)
+	@echo "Drawing games in Chromium and reading its trace."
+	@tools/setup dev
+	@tools/setup browser || { echo "so nothing can be measured." >&2; exit 1; }
+	@.venv/bin/python bench/web.py $(ARGS)
 
 fast: ## compile the engine with mypyc; then .venv/bin/freebooter-fast is freebooter, faster
 	@echo "Compiling the engine into build/fast."

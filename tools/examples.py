@@ -227,9 +227,8 @@ def main() -> int:
     found = {game: collect(game) for game in games}
     write(found)
     for game, (records, where) in found.items():
-        print(
-            f"{game}: {len(where)} examples in {len(records)} games, {sum(len(r.moves) for r in records.values())} moves."
-        )
+        moves = sum(len(record.moves) for record in records.values())
+        print(f"{game}: {len(where)} examples in {len(records)} games, {moves} moves.")
     return 0
 
 

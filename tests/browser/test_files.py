@@ -1,6 +1,10 @@
 """The committed client is whole: every file that a file names is there, and none asks for another host."""
 
+import gzip
 import re
+from pathlib import Path
+
+import pytest
 
 from freebooter.server.static import FILES
 
@@ -26,3 +30,18 @@ def test_nothing_is_asked_of_another_host() -> None:
 
 def test_it_is_small() -> None:
     assert sum(file.stat().st_size for file in FILES.iterdir()) < 400_000
+
+
+GAMES = ("seven-seas", "black-fleet", "marauders")
+
+
+def packed(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_a_game_is_small(game: str) -> None:
+    """Everything but the boards of other games, though no table ever fetches all of it."""
+    others = {f"{name}.{kind}" for name in GAMES if name != game for kind in ("js", "css")}
+    files = [file for file in FILES.iterdir() if file.name not in others]
+    assert sum(map(packed, files)) < 300 * 1024

@@ -1,7 +1,8 @@
 """Examples of the rules: short stretches of games that were really played, one for each rule of the handbook.
 
-A record tells the seed and the moves, nothing else: with them the engine plays the same game again. `content/index.toml`
-says for each rule in which record, from which entry to which, seen by whom, an event happens that cites the rule.
+A record tells the seed and the moves, nothing else: with them the engine plays the same game again. In
+`content/index.toml` stands for each rule in which record, from which entry to which, seen by whom, an event happens
+that cites it.
 tools/examples.py plays the games and finds the places; a test plays all of it again.
 """
 

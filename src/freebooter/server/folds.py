@@ -37,16 +37,13 @@ class Ended(msgspec.Struct):
 def read_ended(connection: Connection) -> list[Ended]:
     """All finished games, the oldest first, with what is known of them already. Lessons are no games."""
     tables, seats, house = schema.tables, schema.seats, schema.house
+    wanted = tables.c.over.is_(True) & (tables.c.lesson == "")
     found = connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.changed)
-        .where(tables.c.over.is_(True), tables.c.lesson == "")
-        .order_by(tables.c.changed)
+        select(tables.c.id, tables.c.game, tables.c.changed).where(wanted).order_by(tables.c.changed)
     ).all()
     ended = {name: Ended(name, game, at, [], []) for name, game, at in found if game in game_names()}
     chairs = select(seats.c.table, seats.c.bot, seats.c.guest).order_by(seats.c.table, seats.c.seat)
-    for name, bot, guest in connection.execute(
-        chairs.where(seats.c.table.in_(select(tables.c.id).where(tables.c.over)))
-    ):
+    for name, bot, guest in connection.execute(chairs.where(seats.c.table.in_(select(tables.c.id).where(wanted)))):
         if name in ended:
             ended[name].bots.append(bot)
             ended[name].guests.append(guest)

@@ -1,16 +1,19 @@
 """Statistics of one guest and of the whole server: sums over the facts of finished games."""
 
-from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from math import erf, sqrt
 from statistics import median
+from threading import Lock
 
 import msgspec
 
 from freebooter.games import find_game
-from freebooter.server import levels, speech
+from freebooter.server import levels
 from freebooter.server.folding import KINDS, Facts
 from freebooter.server.folds import Ended
+from freebooter.server.speech import TEXTS
+from freebooter.words import Words
 
 NORMAL_95 = 1.959963984540054
 PEOPLE, MIXED = "people", "mixed"
@@ -128,18 +131,27 @@ def opponents(ended: Ended, seat: int) -> str:
     return others.pop() if len(others) == 1 else MIXED
 
 
+_one_at_a_time = Lock()
+
+
+@cache
+def _words(language: str) -> Words:
+    """Words of our own: this work is done beside the event loop, by one thread at a time."""
+    return Words(language, [TEXTS])
+
+
 class _Sums:
     """Adds up seats: mine, or with the server's part every seat."""
 
     def __init__(self, language: str) -> None:
-        self.words = speech.speak(language)
-        self.language = language
+        self.words = _words(language)
+        self.titles: dict[str, str] = {}
         self.games: list[tuple[Ended, Facts]] = []
         self.several = 0
         self.by_game: dict[str, list[tuple[float, float]]] = {}
         self.by_level: dict[str, list[tuple[float, float]]] = {}
-        self.favourites: dict[str, Counter[str]] = {}
-        self.won_with: dict[str, Counter[str]] = {}
+        self.favourites: dict[str, dict[str, int]] = {}
+        self.won_with: dict[str, dict[str, int]] = {}
         self.dice: dict[str, list[int]] = {}
         self.results: list[Outcome] = []
 
@@ -150,15 +162,18 @@ class _Sums:
         kept = self.dice.setdefault(ended.game, [0] * 6)
         for face, count in enumerate(facts.dice[seat]):
             kept[face] += count
-        self.favourites.setdefault(ended.game, Counter()).update(facts.favourites[seat])
+        played = facts.favourites[seat]
+        _add(self.favourites.setdefault(ended.game, {}), played)
         if facts.places[seat] == 1:
-            self.won_with.setdefault(ended.game, Counter()).update(facts.favourites[seat])
+            _add(self.won_with.setdefault(ended.game, {}), played)
 
     def add_result(self, name: str, where: dict[str, list[tuple[float, float]]], facts: Facts, seat: int) -> None:
         where.setdefault(name, []).append((won(facts, seat), 1 / len(facts.places)))
 
     def title(self, game: str) -> str:
-        return speech.title(self.language, find_game(game))
+        if game not in self.titles:
+            self.titles[game] = self.words.say(f"game-{game}", find_game(game))
+        return self.titles[game]
 
     def level(self, level: str) -> str:
         known = (*levels.FOR_PEOPLE, PEOPLE, MIXED)
@@ -180,10 +195,10 @@ class _Sums:
 
     def _favourites(self, game: str) -> Favourites:
         kind = KINDS[game]
-        won_with = self.won_with.get(game, Counter())
+        won_with = self.won_with.get(game, {})
         lines = [
-            Favourite(name, self.words.name_of(find_game(game), kind, name), count, won_with[name])
-            for name, count in self.favourites[game].most_common()
+            Favourite(name, self.words.name_of(find_game(game), kind, name), count, won_with.get(name, 0))
+            for name, count in sorted(self.favourites[game].items(), key=lambda line: -line[1])
         ]
         return Favourites(game, self.title(game), kind, lines)
 
@@ -207,6 +222,11 @@ class _Sums:
         return Luck(game, self.title(game), kind, faces, thrown, mean, expected, round(100 * better))
 
 
+def _add(sums: dict[str, int], more: dict[str, int]) -> None:
+    for name, count in more.items():
+        sums[name] = sums.get(name, 0) + count
+
+
 def _order(level: str) -> tuple[int, str]:
     known = (*levels.FOR_PEOPLE, PEOPLE, MIXED)
     return (known.index(level) if level in known else len(known) - 2, level)
@@ -218,6 +238,11 @@ def _share(name: str, title: str, found: list[tuple[float, float]]) -> Share:
 
 def statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
     """Of a guest, and of the server, whose levels are those of the bots themselves."""
+    with _one_at_a_time:
+        return _statistics(found, guest, language)
+
+
+def _statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
     mine, all_of_it = _Sums(language), _Sums(language)
     pending = 0
     for ended in found:

@@ -1,5 +1,7 @@
 """The statistics page."""
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -33,4 +35,4 @@ async def statistics(request: Request, language: Language = "") -> Response:
         raise refused("too-fast")
     ended = await house.store.read(folds.read_ended)
     _folder(request).begin([one.table for one in ended if one.facts is None])
-    return JSON(sums.statistics(ended, who.guest, who.language))
+    return JSON(await asyncio.to_thread(sums.statistics, ended, who.guest, who.language))

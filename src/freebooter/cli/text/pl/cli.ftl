@@ -11,9 +11,18 @@ cli-thinking = { $player } myśli ...
 cli-pass-keyboard = Przekaż klawiaturę: { $player }.
 cli-press-enter = { "[" }Enter], gdy gotowe
 cli-more = { "[" }Enter], żeby iść dalej
-cli-hint = Wpisz liczbę od 1 do { $most } albo: pomoc.
-cli-no-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
-cli-not-understood = „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od 1 do { $most } albo: pomoc.
+cli-hint = { $most ->
+    [1] Wpisz 1 albo: pomoc.
+   *[other] Wpisz liczbę od 1 do { $most } albo: pomoc.
+}
+cli-no-choice = { $most ->
+    [1] Nie ma wyboru { $number }; jedyny to 1.
+   *[other] Nie ma wyboru { $number }; wybierz od 1 do { $most }.
+}
+cli-not-understood = { $most ->
+    [1] „{ $typed }” to ani polecenie, ani wybór; wpisz 1 albo: pomoc.
+   *[other] „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od 1 do { $most } albo: pomoc.
+}
 cli-winner = { $count ->
     [one] Wygrywa { $players }.
    *[other] Zwycięstwem dzielą się: { $players }.

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from freebooter.learn.lessons import Lesson, find_lesson, paths
 from tests.browser.conftest import Window
-from tests.browser.test_access import faults
+from tests.browser.axe import faults
 
 SLOW = 30_000
 REACHED = "[data-lesson-state=reached]"
@@ -118,5 +118,5 @@ def test_tips_come_once_and_can_be_switched_off(window: Window) -> None:
 
 def test_the_lobby_offers_lessons(window: Window) -> None:
     page = window()
-    page.locator("[data-learn]").click()
+    page.locator("[data-lessons]").click()
     expect(page.get_by_role("heading", name="Learn in ten minutes")).to_be_visible()

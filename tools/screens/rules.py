@@ -1,4 +1,4 @@
-"""The rules drawer: following the focus, a rule with its chapter, a search, an example."""
+"""The rules drawer: following the focus, a rule with its chapter, an example on each board."""
 
 from playwright.sync_api import Page
 
@@ -29,9 +29,6 @@ def take(page: Page, picture: Picture) -> None:
         page.locator(f"[data-learn={game}]").click()
         page.locator("input[type=search]").fill(rule)
         page.locator(f'[data-rule="{rule}"] > summary').click()
-        if game == "black-fleet":
-            settle(page)
-            picture("rules-search")
         page.locator(f'[data-example="{rule}"]').first.click()
         example(page)
         picture(f"rules-example-{game}")

@@ -1,4 +1,4 @@
-"""The statistics page: empty, and after some games."""
+"""The statistics page after some games."""
 
 from playwright.sync_api import Page
 
@@ -12,7 +12,6 @@ def take(page: Page, picture: Picture) -> None:
     page.goto("/statistics")
     page.locator("main").wait_for()
     settle(page)
-    picture("statistics-empty")
     for number in range(9):
         finish(page, "seven-seas", f"s{number}", LEVELS[number % 5 == 4], 1 + number % 3, round_limit=4)
     for number in range(3):
@@ -21,6 +20,3 @@ def take(page: Page, picture: Picture) -> None:
     page.locator("[data-games='12']").wait_for()
     settle(page)
     picture("statistics")
-    page.locator("table").scroll_into_view_if_needed()
-    settle(page)
-    picture("statistics-below")

@@ -2,16 +2,17 @@
 
 let move = $state("");
 
-function found(event: Event): void {
+function look(event: Event): void {
   const target = event.target;
   if (!(target instanceof Element)) return;
-  const choice = target.closest<HTMLElement>("[data-move]");
-  if (choice?.dataset.move) move = choice.dataset.move;
+  const choice = target.closest<HTMLElement | SVGElement>("[data-move], [data-choice]");
+  const found = choice?.dataset.move ?? choice?.dataset.choice;
+  if (found) move = found;
 }
 
 // It listens all the time: a drawer that is opened over the board still knows where the reader was.
-document.addEventListener("focusin", found);
-document.addEventListener("pointerover", found);
+document.addEventListener("focusin", look);
+document.addEventListener("pointerover", look);
 
 export function focusedMove(): string {
   return move;

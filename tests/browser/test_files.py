@@ -28,10 +28,6 @@ def test_nothing_is_asked_of_another_host() -> None:
         assert "sourceMappingURL" not in text
 
 
-def test_it_is_small() -> None:
-    assert sum(file.stat().st_size for file in FILES.iterdir()) < 400_000
-
-
 GAMES = ("seven-seas", "black-fleet", "marauders")
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from freebooter.learn.lessons import Lesson, find_lesson, paths
-from tests.browser.conftest import Window
 from tests.browser.axe import faults
+from tests.browser.conftest import Window
 
 SLOW = 30_000
 REACHED = "[data-lesson-state=reached]"

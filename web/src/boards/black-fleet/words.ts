@@ -36,7 +36,7 @@ const en = {
   toSail: "to sail",
   done: "done",
   sailing: "sailing",
-  stepsLeft: (n: number) => (n === 1 ? "1 step left" : `${n} steps left`),
+  stepsLeft: (n: number) => `${n} left`,
   action: "action",
   actionUsed: "action used",
   actionLeft: "action open",

@@ -76,9 +76,7 @@ def test_learning_by_keyboard(window: Window) -> None:
     page.keyboard.press("Enter")
     expect(page.locator('[data-choice="port-action"]').first).to_be_visible(timeout=SLOW)
     for move in ("port-action", "do-mission"):
-        target = page.locator(f'[data-choice="{move}"]:visible').first
-        target.focus()
-        page.keyboard.press("Enter")
+        page.locator(f'[data-choice="{move}"][aria-disabled=false]:visible').first.press("Enter", timeout=SLOW)
     expect(page.locator(REACHED)).to_be_visible(timeout=SLOW)
 
 

@@ -183,7 +183,6 @@ class TestReach:
         assert (robs.cost, len(robs.path), robs.path[-1]) == (2, 2, "I5")
         assert not stop(ship, "H3").attacks
 
-    @rule("D11-01")
     def test_smugglers_enter_at_a_lair_and_sail_on(self) -> None:
         game = table(Captain(bought=["D11-01"], movement=["MY-11", "MV-01"]), Captain(), Captain())
         game.plays_card("MY-11").pirate()
@@ -230,7 +229,6 @@ class TestThreats:
         assert all(60 < one.percent < 100 for one in hunters)  # it takes a card of that colour
         assert not [one for one in self.threats(game) if one.by == "violet-navy"]
 
-    @rule("D11-05")
     def test_a_battery_keeps_them_away(self) -> None:
         position = [Captain(merchant="H2", good="rum"), Captain(pirate="H3"), Captain()]
         assert [one.by for one in self.threats(table(*position))] == ["pirate-2"]

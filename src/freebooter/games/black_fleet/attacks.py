@@ -39,6 +39,21 @@ def gun_range(board: Board, p: Player, s: Sailing, place: int) -> int:
     return board.near[place]
 
 
+def firing_spaces(t: Table, p: Player, s: Sailing) -> int:
+    """The spaces with prey in range: outside them nothing can be attacked. Range is the same both ways."""
+    if s.actions + s.attacks == 0:
+        return 0
+    board = board_of(t)
+    prey = prey_of(p, s, False)
+    spaces = 0
+    for other in range(t.seats):
+        if other != p.seat and prey & MERCHANTS:
+            spaces |= gun_range(board, p, s, t.place[other])
+        if other != p.seat and prey & PIRATES:
+            spaces |= gun_range(board, p, s, t.place[FIRST_PIRATE + other])
+    return spaces
+
+
 def prey_of(p: Player, s: Sailing, armed: bool) -> int:
     """The kinds of ship this one attacks: pirates rob merchants, the navy hunts pirates, cards add to it."""
     if s.crew == PIRATE:

@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.names import (
     YELLOW_NAVY,
     ship_of,
 )
-from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.games.black_fleet.state import Player, Sailing, Table, Turn
 
 
 def board_of(t: Table) -> Board:
@@ -63,6 +63,14 @@ def begin_sailing(t: Table, p: Player, crew: int) -> Sailing:
     t.occupied ^= board_of(t).bit[t.place[ship]]
     t.sailing = s
     return s
+
+
+def at_rest(t: Table, seat: int, turn: Turn) -> None:
+    """A table to look ahead on: `seat` has the turn, and no ship is sailing."""
+    t.active = seat
+    t.turn = turn
+    t.sailing = None
+    t.occupied = board_of(t).mask(t.place)
 
 
 def end_sailing(t: Table, s: Sailing) -> None:

@@ -6,7 +6,7 @@ All of it is open or in the seat's own hand: places, cargo, face-up developments
 
 import msgspec
 
-from freebooter.games.black_fleet.attacks import gun_range, targets_of, would_sink
+from freebooter.games.black_fleet.attacks import firing_spaces, gun_range, targets_of, would_sink
 from freebooter.games.black_fleet.cards import (
     GOODS,
     MERCHANT_VALUE,
@@ -17,7 +17,7 @@ from freebooter.games.black_fleet.cards import (
     SYMBOL,
 )
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.movement import begin_sailing, board_of, free_lairs, reach_of
+from freebooter.games.black_fleet.movement import at_rest, begin_sailing, board_of, free_lairs, reach_of
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_NAVY,
@@ -29,7 +29,7 @@ from freebooter.games.black_fleet.names import (
     YELLOW_NAVY,
 )
 from freebooter.games.black_fleet.reasons import FINE
-from freebooter.games.black_fleet.sailing import stops
+from freebooter.games.black_fleet.sailing import closed_spaces
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell_trouble
 from freebooter.games.black_fleet.ships.pirate import burial_value, bury_trouble
@@ -106,36 +106,37 @@ class Outlook(msgspec.Struct, frozen=True):
     threats: list[Threat]
 
 
+PLAIN: list[dict[tuple[int, int], Stop]] = [{} for _chart in CHARTS]
+"""By map, space and cost: stops where nothing can be done, without the way. Most are, and they are shared."""
+
+
 def outlook(t: Table, seat: Seat) -> Outlook | None:
     if t.stage not in (PLACING, CARD, SHIPS_STAGE, DRAW):
         return None
     p = t.players[seat]
     mine = t.active == seat and t.stage == SHIPS_STAGE
     # Once a card is played the other one matters next turn only; nothing is said about it before that.
-    cards = [] if mine else [of_card(t, seat, card) for card in p.movement]
+    cards = [] if mine else [of_card(t, p, card) for card in p.movement]
     ships: list[ShipOutlook] = []
     if mine and t.sailing is not None:
         ships = [of_ship(t, p, t.sailing, ways=True)]
     elif mine:
         left = crews_left(t)
-        ships = [of_crew(t, seat, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
-    return Outlook(cards, ships, offers(t, seat), threats_to(t, seat))
+        trial = t.sketch()
+        ships = [of_crew(trial, p, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
+    return Outlook(cards, ships, offers(t, p), threats_to(t, seat))
 
 
-def of_card(t: Table, seat: Seat, card: int) -> CardOutlook:
-    trial = t.copy()
-    trial.active = seat
-    trial.sailing = None
-    trial.occupied = occupied(t)
-    trial.turn = Turn(card)
-    p = trial.players[seat]
+def of_card(t: Table, p: Player, card: int) -> CardOutlook:
+    trial = t.sketch()
+    at_rest(trial, p.seat, Turn(card))
     command_navy(trial, p, NAVY_SHIP[card])
-    ships = [of_crew(trial, seat, MERCHANT), of_crew(trial, seat, PIRATE)]
+    ships = [of_crew(trial, p, MERCHANT), of_crew(trial, p, PIRATE)]
     for navy in range(len(SHIPS) - FIRST_NAVY):
         if p.powers.command_choice >= 0:
             command_navy(trial, p, navy)
         if trial.turn.navy[navy] >= 0:
-            ships.append(of_crew(trial, seat, YELLOW_NAVY + navy))
+            ships.append(of_crew(trial, p, YELLOW_NAVY + navy))
     return CardOutlook(
         card=MOVEMENT[card],
         merchant=MERCHANT_VALUE[card],
@@ -147,17 +148,13 @@ def of_card(t: Table, seat: Seat, card: int) -> CardOutlook:
     )
 
 
-def occupied(t: Table) -> int:
-    """The spaces of all ships, also of one that is sailing."""
-    board = board_of(t)
-    return board.mask(t.place)
-
-
-def of_crew(t: Table, seat: Seat, crew: int, ways: bool = False) -> ShipOutlook:
-    """A ship that has still to be activated; the table stays as it is."""
-    trial = t.copy()
-    p = trial.players[seat]
-    return of_ship(trial, p, begin_sailing(trial, p, crew), ways)
+def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipOutlook:
+    """A ship that has still to be activated; afterwards it is at rest again."""
+    occupied = trial.occupied
+    told = of_ship(trial, p, begin_sailing(trial, p, crew), ways)
+    trial.occupied = occupied
+    trial.sailing = None
+    return told
 
 
 def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipOutlook:
@@ -166,26 +163,52 @@ def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipOutlook:
     place = t.place[s.ship]
     found: dict[int, Stop] = {}
     if place != board.nowhere:
-        add_stops(t, p, s, place, -1, ways, found)
+        deeds = deed_spaces(t, p, s)
+        add_stops(t, p, s, place, -1, deeds, ways, found)
         for lair in board.spaces.pick(free_lairs(t, p, s, place)):
             found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
-            add_stops(t, p, s, lair, lair, ways, found)
+            add_stops(t, p, s, lair, lair, deeds, ways, found)
     here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
     return ShipOutlook(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
 
 
-def add_stops(t: Table, p: Player, s: Sailing, start: int, via: int, ways: bool, found: dict[int, Stop]) -> None:
+def deed_spaces(t: Table, p: Player, s: Sailing) -> int:
+    """Where the ship could do something, by a glance: on all other spaces it cannot."""
+    board = board_of(t)
+    spaces = firing_spaces(t, p, s)
+    if s.crew == MERCHANT:
+        for docks in board.docks:
+            spaces |= docks
+    elif s.crew == PIRATE and p.hold:
+        spaces |= board.beaches
+    return spaces
+
+
+def add_stops(
+    t: Table, p: Player, s: Sailing, start: int, via: int, deeds: int, ways: bool, found: dict[int, Stop]
+) -> None:
     """The stops from `start`, as far as they are not known to cost less."""
     board = board_of(t)
     reach = reach_of(t, s, start, s.steps)
-    for move in stops(t, p, s, start):
-        space = CHARTS[t.rules.map].space_of[move.value]
-        cost = reach.cost(space)
-        known = found.get(space)
-        if cost < 0 or (known is not None and known.cost <= cost):
-            continue
-        way = board.waters[s.waters].path(reach, space) if ways else []
-        found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+    stops = reach.mask ^ closed_spaces(t, p, s, reach)
+    bare = not ways and via < 0
+    for cost in range(1, len(reach.rings)):
+        for space in board.spaces.pick(reach.rings[cost] & stops):
+            if space in found and found[space].cost <= cost:
+                continue
+            if bare and not board.bit[space] & deeds:
+                found[space] = plain_stop(t.rules.map, space, cost)
+                continue
+            way = board.waters[s.waters].path(reach, space) if ways else []
+            found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+
+
+def plain_stop(chart: int, space: int, cost: int) -> Stop:
+    kept = PLAIN[chart]
+    found = kept.get((space, cost))
+    if found is None:
+        found = kept[space, cost] = Stop(CHARTS[chart].board.names[space], cost)
+    return found
 
 
 def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:
@@ -211,16 +234,15 @@ def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[in
     )
 
 
-def offers(t: Table, seat: Seat) -> list[Offer]:
+def offers(t: Table, p: Player) -> list[Offer]:
     """Every port for the cargo aboard, with the bonuses of the seat's own turn only; none without a cargo."""
-    trial = t.copy()
-    if t.active != seat:
-        trial.turn = Turn()
-    p = trial.players[seat]
     if p.colour == NO_COLOUR or not p.cargo:
         return []
+    if t.active != p.seat:
+        t = t.sketch()
+        t.turn = Turn()
     found: list[Offer] = []
     for port in range(len(GOODS)):
-        price = price_at(trial, p, port)
-        found.append(Offer(CHARTS[t.rules.map].ports[port], price, sale_value(trial, p, price) if price else 0))
+        price = price_at(t, p, port)
+        found.append(Offer(CHARTS[t.rules.map].ports[port], price, sale_value(t, p, price) if price else 0))
     return found

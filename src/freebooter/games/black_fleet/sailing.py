@@ -1,6 +1,7 @@
 """One ship's activation: it sails and acts in any order until it is finished (BF-MOVE-08 to 13)."""
 
 from freebooter.games.black_fleet.attacks import gun_range, targets_of
+from freebooter.games.black_fleet.board import Reach
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.fortune.deck import add_playable, play_fortune
 from freebooter.games.black_fleet.movement import (
@@ -67,15 +68,22 @@ def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     if s.steps == 0:
         return chart.sail_moves.pick(lairs)
     reach = reach_of(t, s, place, s.steps)
-    closed = reach.mask & t.occupied
-    passed = closed & s.friendly
-    if passed and s.actions + s.attacks + s.burials > 0:
-        for space in chart.board.spaces.pick(passed):
-            if may_act_in_passing(t, p, s, space, s.steps - reach.cost(space)):
-                closed ^= chart.board.bit[space]
+    closed = closed_spaces(t, p, s, reach)
     if lairs:
         return chart.sail_moves.pick(reach.mask ^ closed | lairs)
     return chart.offer(reach, closed)
+
+
+def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
+    """Those within reach where another ship lies, so that it may not stop there."""
+    closed = reach.mask & t.occupied
+    passed = closed & s.friendly
+    if passed and s.actions + s.attacks + s.burials > 0:
+        board = board_of(t)
+        for space in board.spaces.pick(passed):
+            if may_act_in_passing(t, p, s, space, s.steps - reach.cost(space)):
+                closed ^= board.bit[space]
+    return closed
 
 
 def may_act_in_passing(t: Table, p: Player, s: Sailing, space: int, steps: int) -> bool:

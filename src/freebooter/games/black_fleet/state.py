@@ -225,3 +225,11 @@ class Table(State):
             self.fortune_discard.copy(), self.stage, self.active, self.round, self.last_round, self.turn.copy(),
             None if sailing is None else sailing.copy(), self.income,
         )  # fmt: skip
+
+    def sketch(self) -> "Table":
+        """For looking ahead only: whose turn it is and what is under way may be changed, all else is shared."""
+        return Table(
+            self.chance, self.rules, self.players, self.first, self.place, self.occupied, self.stock, self.movement,
+            self.movement_discard, self.fortune, self.fortune_discard, self.stage, self.active, self.round,
+            self.last_round, self.turn.copy(), self.sailing, self.income,
+        )  # fmt: skip

@@ -44,7 +44,7 @@ def firing_spaces(t: Table, p: Player, s: Sailing) -> int:
     if s.actions + s.attacks == 0:
         return 0
     board = board_of(t)
-    prey = prey_of(p, s, False)
+    prey = prey_of(p, s.crew, False)
     spaces = 0
     for other in range(t.seats):
         if other != p.seat and prey & MERCHANTS:
@@ -54,11 +54,11 @@ def firing_spaces(t: Table, p: Player, s: Sailing) -> int:
     return spaces
 
 
-def prey_of(p: Player, s: Sailing, armed: bool) -> int:
-    """The kinds of ship this one attacks: pirates rob merchants, the navy hunts pirates, cards add to it."""
-    if s.crew == PIRATE:
+def prey_of(p: Player, crew: int, armed: bool) -> int:
+    """The kinds of ship a crew attacks: pirates rob merchants, the navy hunts pirates, cards add to it."""
+    if crew == PIRATE:
         return MERCHANTS
-    if s.crew == MERCHANT:
+    if crew == MERCHANT:
         return (PIRATES if p.powers.swivel_guns else 0) | (MERCHANTS if armed else 0)
     return PIRATES | (MERCHANTS if p.powers.customs else 0)
 
@@ -94,7 +94,7 @@ def attack_trouble(
         return NOT_IN_GAME
     if owner == p.seat:
         return OWN_SHIP
-    if not prey_of(p, s, armed) & kind_of(target):
+    if not prey_of(p, s.crew, armed) & kind_of(target):
         if s.crew == PIRATE:
             return PIRATES_ROB_MERCHANTS
         return MERCHANT_UNARMED if s.crew == MERCHANT else NAVY_HUNTS_PIRATES
@@ -123,7 +123,7 @@ def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, guns: in
     found: list[int] = []
     if not guns & t.occupied or s.actions + s.attacks == 0:
         return found
-    prey = prey_of(p, s, armed)
+    prey = prey_of(p, s.crew, armed)
     seats = t.seats
     if prey & MERCHANTS:
         for ship in range(seats):

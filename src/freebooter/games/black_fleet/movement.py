@@ -48,15 +48,17 @@ def friendly_spaces(t: Table, seat: int, crew: int) -> int:
     return spaces
 
 
+def waters_of(p: Player, crew: int) -> int:
+    """Which waters of the board a crew sails."""
+    waters = ISLANDS if p.powers.islands & KIND[crew] else OPEN_SEA
+    return waters | COVES if crew == PIRATE and p.powers.coves else waters
+
+
 def begin_sailing(t: Table, p: Player, crew: int) -> Sailing:
     """Activate a ship: from now on it is not among the obstacles. One action, or one of each (BF-MOVE-11, D14-02)."""
-    powers = p.powers
     ship = ship_of(crew, p.seat)
-    waters = ISLANDS if powers.islands & KIND[crew] else OPEN_SEA
-    if crew == PIRATE and powers.coves:
-        waters |= COVES
-    s = Sailing(crew, ship, movement_of(t, p, crew), waters, friendly_spaces(t, p.seat, crew))
-    if crew == PIRATE and powers.veteran:
+    s = Sailing(crew, ship, movement_of(t, p, crew), waters_of(p, crew), friendly_spaces(t, p.seat, crew))
+    if crew == PIRATE and p.powers.veteran:
         s.actions = 0
         s.attacks = 1
         s.burials = 1

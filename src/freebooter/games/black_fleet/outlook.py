@@ -4,9 +4,13 @@
 All of it is open or in the seat's own hand: places, cargo, face-up developments, its movement cards.
 """
 
+from functools import cache, lru_cache
+from typing import Final
+
 import msgspec
 
 from freebooter.games.black_fleet.attacks import firing_spaces, gun_range, targets_of, would_sink
+from freebooter.games.black_fleet.board import Board, Reach
 from freebooter.games.black_fleet.cards import (
     GOODS,
     MERCHANT_VALUE,
@@ -38,6 +42,9 @@ from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
 from freebooter.games.black_fleet.threats import Threat, threats_to
 from freebooter.games.black_fleet.turn import command_navy, crews_left
 from freebooter.kernel.ask import Seat
+
+KEPT: Final = 4096
+"""Sets of stops, some kilobytes each: those of all cards in hand at more than a hundred tables."""
 
 
 class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,10 +111,6 @@ class Outlook(msgspec.Struct, frozen=True):
     ships: list[ShipOutlook]
     offers: list[Offer]
     threats: list[Threat]
-
-
-PLAIN: list[dict[tuple[int, int], Stop]] = [{} for _chart in CHARTS]
-"""By map, space and cost: stops where nothing can be done, without the way. Most are, and they are shared."""
 
 
 def outlook(t: Table, seat: Seat) -> Outlook | None:
@@ -177,8 +180,9 @@ def deed_spaces(t: Table, p: Player, s: Sailing) -> int:
     board = board_of(t)
     spaces = firing_spaces(t, p, s)
     if s.crew == MERCHANT:
-        for docks in board.docks:
-            spaces |= docks
+        for port in range(len(GOODS)):
+            if price_at(t, p, port):
+                spaces |= board.docks[port]
     elif s.crew == PIRATE and p.hold:
         spaces |= board.beaches
     return spaces
@@ -191,24 +195,33 @@ def add_stops(
     board = board_of(t)
     reach = reach_of(t, s, start, s.steps)
     stops = reach.mask ^ closed_spaces(t, p, s, reach)
-    bare = not ways and via < 0
-    for cost in range(1, len(reach.rings)):
-        for space in board.spaces.pick(reach.rings[cost] & stops):
-            if space in found and found[space].cost <= cost:
-                continue
-            if bare and not board.bit[space] & deeds:
-                found[space] = plain_stop(t.rules.map, space, cost)
-                continue
-            way = board.waters[s.waters].path(reach, space) if ways else []
-            found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+    if not ways and via < 0:  # nothing is known yet
+        found.update(bare_stops(t.rules.map, reach, stops))
+        stops &= deeds
+        for space in board.spaces.pick(stops):
+            found[space] = stop_at(t, p, s, space, found[space].cost, [], -1)
+        return
+    for space, cost in costs(board, reach, stops):
+        if space in found and found[space].cost <= cost:
+            continue
+        way = board.waters[s.waters].path(reach, space) if ways else []
+        found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
 
 
-def plain_stop(chart: int, space: int, cost: int) -> Stop:
-    kept = PLAIN[chart]
-    found = kept.get((space, cost))
-    if found is None:
-        found = kept[space, cost] = Stop(CHARTS[chart].board.names[space], cost)
-    return found
+@lru_cache(KEPT)
+def bare_stops(chart: int, reach: Reach, stops: int) -> dict[int, Stop]:
+    """Spaces and what they cost, without the way and as if nothing could be done there: shared, so do not change it."""
+    return {space: bare_stop(chart, space, cost) for space, cost in costs(CHARTS[chart].board, reach, stops)}
+
+
+@cache
+def bare_stop(chart: int, space: int, cost: int) -> Stop:
+    return Stop(CHARTS[chart].board.names[space], cost)
+
+
+def costs(board: Board, reach: Reach, stops: int) -> list[tuple[int, int]]:
+    rings = reach.rings
+    return [(space, cost) for cost in range(1, len(rings)) for space in board.spaces.pick(rings[cost] & stops)]
 
 
 def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:

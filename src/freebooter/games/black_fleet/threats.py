@@ -6,12 +6,13 @@ seat has not seen would do. Fortune cards, which nobody can foresee, and ships t
 """
 
 from math import comb
+from typing import Final
 
 import msgspec
 
 from freebooter.games.black_fleet.attacks import attack_trouble, cubes_taken, gun_range, prey_of, would_sink
 from freebooter.games.black_fleet.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
-from freebooter.games.black_fleet.movement import at_rest, begin_sailing, board_of, free_lairs, reach_of
+from freebooter.games.black_fleet.movement import at_rest, begin_sailing, board_of, free_lairs, reach_of, waters_of
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_PIRATE,
@@ -27,6 +28,9 @@ from freebooter.games.black_fleet.reasons import FINE
 from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
 from freebooter.games.black_fleet.state import Player, Sailing, Table, Turn
 from freebooter.kernel.ask import Seat
+
+BEST_VALUE: Final = (max(MERCHANT_VALUE), max(PIRATE_VALUE), max(NAVY_VALUE), max(NAVY_VALUE))
+"""By crew: the most that a movement card gives it."""
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -58,15 +62,20 @@ def threats_to(t: Table, seat: Seat) -> list[Threat]:
 
 def by_crew(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: list[int]) -> list[Threat]:
     """One ship in the hand of an opponent `p`; in the turn under way it sails with what is known to be left."""
+    prey = prey_of(p, crew, False)
+    if not prey:
+        return []
     ship = ship_of(crew, p.seat)
+    targets = [target for target in (seat, FIRST_PIRATE + seat) if prey & kind_of(target)]
     under_way = t.active == p.seat and t.stage == SHIPS_STAGE
+    if not under_way and far_off(trial, p, crew, ship, targets):
+        return []
     s = sailing_on(t, trial, p, crew, ship) if under_way else sailing_next(trial, p, crew, ship)
     if s is None or s.actions + s.attacks == 0:
         return []
     found: list[Threat] = []
-    prey = prey_of(p, s, False)
-    for target in (seat, FIRST_PIRATE + seat):
-        steps = least_steps(trial, p, s, target) if prey & kind_of(target) else -1
+    for target in targets:
+        steps = least_steps(trial, p, s, target)
         if steps < 0:
             continue
         percent = 100
@@ -77,6 +86,16 @@ def by_crew(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: li
             sinks = would_sink(trial, p, s, target)
             found.append(Threat(SHIPS[target], p.seat, SHIPS[ship], steps, percent, cubes, sinks))
     return found
+
+
+def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bool:
+    """By a glance: even with no ship in the way and guns that shoot two spaces far it gets to none of them."""
+    if crew == PIRATE and p.powers.lair_entry:
+        return False
+    board = board_of(t)
+    inside = board.waters[waters_of(p, crew)].inside[t.place[ship]]
+    within = inside[min(most_steps(t, p, crew) + 1, len(inside) - 1)]
+    return not any(within & board.gunshot[t.place[target]] for target in targets)
 
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
@@ -146,8 +165,7 @@ def bonus_of(t: Table, p: Player, crew: int) -> int:
 
 
 def most_steps(t: Table, p: Player, crew: int) -> int:
-    values = MERCHANT_VALUE if crew == MERCHANT else PIRATE_VALUE if crew == PIRATE else NAVY_VALUE
-    return max(values) + bonus_of(t, p, crew)
+    return BEST_VALUE[crew] + bonus_of(t, p, crew)
 
 
 def cards_unseen(t: Table, seat: Seat) -> list[int]:

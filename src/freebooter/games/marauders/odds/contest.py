@@ -43,44 +43,58 @@ def contest(
     `leads`: the own side is the aggressor, who throws hooks first.
     """
     found: dict[tuple[int, int, int], float] = {}
+    lying: dict[tuple[Hand, Hand], float] = {}
     for own, own_pips, own_chance in rolls(own_dice):
         for other, other_pips, other_chance in rolls(other_dice):
             winner = winner_of(own, own_pips, other, other_pips)
-            first = (own, other, winner, own_chance * other_chance)
+            chance = own_chance * other_chance
             if (hooks and winner != 0) or (other_hooks and winner != 1):
-                _throw_hooks(found, first, (own_dice, own_pips, hooks), (other_dice, other_pips, other_hooks), leads)
+                lying[(own, own_pips, hooks), (other, other_pips, other_hooks)] = chance
             else:
-                found[first[:3]] = found.get(first[:3], 0.0) + first[3]
+                found[own, other, winner] = found.get((own, other, winner), 0.0) + chance
+    while lying:
+        lying = _throw_hooks(found, lying, own_dice, other_dice, leads)
     return Contest(tuple([(own, other, winner, chance) for (own, other, winner), chance in sorted(found.items())]))
 
 
 Hand: TypeAlias = tuple[int, int, bool]
-"""How many dice a side has, the pips they show, and whether grappling hooks are left to throw."""
+"""The successes and pips that the dice of a side show, and whether grappling hooks are left to throw."""
 
 
 def _throw_hooks(
     found: dict[tuple[int, int, int], float],
-    result: tuple[int, int, int, float],
-    one: Hand,
-    two: Hand,
+    lying: dict[tuple[Hand, Hand], float],
+    own_dice: int,
+    other_dice: int,
     leads: bool,
-) -> None:
-    """The aggressor first, then whoever does not win and still has hooks: the loop of `contest.throw_hooks`."""
-    own, other, winner, chance = result
-    may = one[2] and winner != 0 and own < one[0]
-    may_there = two[2] and winner != 1 and other < two[0]
-    if may and (leads or not may_there):
-        for more, pips, share in rolls(one[0] - own):
-            now = winner_of(own + more, pips, other, two[1])
-            after = (own + more, other, now, chance * share)
-            _throw_hooks(found, after, (one[0], pips, False), two, leads)
-    elif may_there:
-        for more, pips, share in rolls(two[0] - other):
-            now = winner_of(own, one[1], other + more, pips)
-            after = (own, other + more, now, chance * share)
-            _throw_hooks(found, after, one, (two[0], pips, False), leads)
-    else:
-        found[own, other, winner] = found.get((own, other, winner), 0.0) + chance
+) -> dict[tuple[Hand, Hand], float]:
+    """The aggressor first, then whoever does not win and still has hooks: the loop of `contest.throw_hooks`.
+
+    All dice without a success are rolled again, so hands that differ only in their pips are thrown together.
+    """
+    thrown: dict[tuple[int, Hand], float] = {}
+    thrown_there: dict[tuple[Hand, int], float] = {}
+    for (one, two), chance in lying.items():
+        own, other = one[0], two[0]
+        winner = winner_of(own, one[1], other, two[1])
+        may = one[2] and winner != 0 and own < own_dice
+        may_there = two[2] and winner != 1 and other < other_dice
+        if may and (leads or not may_there):
+            thrown[own, two] = thrown.get((own, two), 0.0) + chance
+        elif may_there:
+            thrown_there[one, other] = thrown_there.get((one, other), 0.0) + chance
+        else:
+            found[own, other, winner] = found.get((own, other, winner), 0.0) + chance
+    after: dict[tuple[Hand, Hand], float] = {}
+    for (own, two), chance in thrown.items():
+        for more, pips, share in rolls(own_dice - own):
+            hands = ((own + more, pips, False), two)
+            after[hands] = after.get(hands, 0.0) + chance * share
+    for (one, other), chance in thrown_there.items():
+        for more, pips, share in rolls(other_dice - other):
+            hands = (one, (other + more, pips, False))
+            after[hands] = after.get(hands, 0.0) + chance * share
+    return after
 
 
 @lru_cache(maxsize=REMEMBERED)

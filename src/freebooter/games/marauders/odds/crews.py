@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import final
 
-from freebooter.games.marauders.battle.contest import winner_of
 from freebooter.games.marauders.battle.crew import SWIVEL_DICE, crew_hits
 from freebooter.games.marauders.names import NOBODY
-from freebooter.games.marauders.odds.rolls import REMEMBERED, at_least, rolls
+from freebooter.games.marauders.odds.contest import contest
+from freebooter.games.marauders.odds.rolls import REMEMBERED, at_least
 
 
 @final
@@ -56,20 +56,20 @@ def crew_round(
 ) -> tuple[CrewRound, ...]:
     """All results of one round; `shrugs` are hits that a side still ignores (CAP-16)."""
     found: dict[tuple[int, int, int, int, int, bool], float] = {}
-    for own, own_pips, own_chance in rolls(dice):
-        for other, other_pips, other_chance in rolls(other_dice):
-            given, taken = crew_hits(own, crew), crew_hits(other, other_crew)
-            ignored, ignored_there = min(taken, shrugs), min(given, other_shrugs)
-            left = max(0, crew - taken + ignored)
-            left_there = max(0, other_crew - given + ignored_there)
-            over = left == 0 or left_there == 0
-            winner = NOBODY
-            if over and left == left_there:
-                winner = winner_of(own, own_pips, other, other_pips)
-            elif over:
-                winner = 1 if left == 0 else 0
-            after = (left, left_there, shrugs - ignored, other_shrugs - ignored_there, winner, over)
-            found[after] = found.get(after, 0.0) + own_chance * other_chance
+    # Both roll as in a contest; only if neither crew is left its winner counts (MM-CREW-05).
+    for own, other, first, chance in contest(dice, other_dice).results:
+        given, taken = crew_hits(own, crew), crew_hits(other, other_crew)
+        ignored, ignored_there = min(taken, shrugs), min(given, other_shrugs)
+        left = max(0, crew - taken + ignored)
+        left_there = max(0, other_crew - given + ignored_there)
+        over = left == 0 or left_there == 0
+        winner = NOBODY
+        if over and left == left_there:
+            winner = first
+        elif over:
+            winner = 1 if left == 0 else 0
+        after = (left, left_there, shrugs - ignored, other_shrugs - ignored_there, winner, over)
+        found[after] = found.get(after, 0.0) + chance
     return tuple(
         [
             CrewRound(left, left_there, shrugs_left, shrugs_there, winner, over, chance)

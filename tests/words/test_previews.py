@@ -258,7 +258,7 @@ def test_loading_tells_room_and_what_is_lost() -> None:
     game.alone(CAPTAIN).plays(card).sends(2)
     game.seat(1).sends(0)
     game.seat(2).sends(0)
-    assert brings(game, 0, KEEP[RUM][0]) == "2 rum discarded; your ships stay empty"
+    assert brings(game, 0, KEEP[RUM][0]) == "2 rum discarded; no ship is loaded"
     assert brings(game, 0, KEEP[RUM][1]) == "1 rum aboard, room for 2 more; 1 discarded"
     assert brings(game, 0, KEEP[RUM][2]) == "2 rum aboard, room for 1 more"
 

@@ -172,6 +172,35 @@ class TestReach:
         assert navy.here is not None
         assert [(one.ship, one.doubloons, one.sinks) for one in navy.here.attacks] == [("pirate-3", 2, True)]
 
+    def test_the_card_kept_in_hand_stays_readable_but_promises_no_reach(self) -> None:
+        game = table(Captain(merchant="C4", movement=["MY-11", "MV-01"]), Captain(), Captain())
+        before = card(sees(game), "MV-01")
+        game.plays_card("MY-11")
+        (kept,) = sees(game).cards
+        assert (kept.card, kept.merchant, kept.pirate, kept.navy) == (
+            "MV-01",
+            before.merchant,
+            before.pirate,
+            before.navy,
+        )
+        assert before.ships
+        assert kept.ships == []
+
+    def test_the_question_knows_when_nothing_is_left_to_sail(self) -> None:
+        game = table(Captain(merchant="C4", movement=["MY-11", "MV-01"], fortune=["F-01"]), Captain(), Captain())
+        game.plays_card("MY-11")
+        _, run = running(game.t)
+        left = []
+        for _ in range(3):
+            ask = asked(run)
+            assert ask is not None
+            left.append(GAME.about(run.state, ask))
+            run.answer(ask.options[0])
+            run.answer(move_named("finish"))
+        ask = asked(run)
+        assert ask is not None
+        assert [*left, GAME.about(run.state, ask)] == [{"ships": 3}, {"ships": 2}, {"ships": 1}, {"ships": 0}]
+
     @rule("BF-PIRATE-04")
     def test_a_ship_that_sails_knows_whom_it_could_rob(self) -> None:
         game = table(Captain(pirate="H4", movement=["MY-11", "MV-01"]), Captain(merchant="J5", good="rum"), Captain())

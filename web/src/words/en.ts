@@ -69,7 +69,7 @@ export const en = {
   undoAsk: (what: string) => `Ask to undo: ${what}`,
   undoLast: "the last move",
   hint: "Hint",
-  hintIs: (level: string) => `The bot (${level}) would choose this:`,
+  hintIs: "A bot would choose this:",
   risks: "Beware",
   moreRisks: (n: number) => count(n, "more warning", "more warnings"),
   live: "live",

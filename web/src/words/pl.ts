@@ -71,7 +71,7 @@ export const pl: Words = {
   undoAsk: (what) => `Poproś o cofnięcie: ${what}`,
   undoLast: "ostatni ruch",
   hint: "Rada",
-  hintIs: (level) => `Bot (${level}) wybrałby to:`,
+  hintIs: "Bot wybrałby to:",
   risks: "Uwaga",
   moreRisks: (n) => count(n, "ostrzeżenie więcej", "ostrzeżenia więcej", "ostrzeżeń więcej"),
   live: "na żywo",

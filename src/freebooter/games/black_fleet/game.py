@@ -21,6 +21,7 @@ from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.names import CREWS, SHIPS
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.state import Table
+from freebooter.games.black_fleet.turn import crews_left
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
@@ -71,6 +72,8 @@ class BlackFleet(Game):
         t = cast(Table, state)
         if ask.prompt == "sail" and t.sailing is not None:
             return {"ship": CREWS[ask.about], "steps": t.sailing.steps}
+        if ask.prompt == "choose-ship":
+            return {"ships": crews_left(t).bit_count()}
         if ask.prompt in ("push-to", "whirlpool-other"):
             return {"ship": SHIPS[ask.about]}
         if ask.prompt == "purchase":

@@ -118,8 +118,8 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
         return None
     p = t.players[seat]
     mine = t.active == seat and t.stage == SHIPS_STAGE
-    # Once a card is played the other one matters next turn only; nothing is said about it before that.
-    cards = [] if mine else [of_card(t, p, card) for card in p.movement]
+    # Once a card is played the other one matters next turn only: what it says, not how far it takes ships until then.
+    cards = [of_card(t, p, card, ways=not mine) for card in p.movement]
     ships: list[ShipOutlook] = []
     if mine and t.sailing is not None:
         ships = [of_ship(t, p, t.sailing, ways=True)]
@@ -130,16 +130,8 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
     return Outlook(cards, ships, offers(t, p), threats_to(t, seat))
 
 
-def of_card(t: Table, p: Player, card: int) -> CardOutlook:
-    trial = t.sketch()
-    at_rest(trial, p.seat, Turn(card))
-    command_navy(trial, p, NAVY_SHIP[card])
-    ships = [of_crew(trial, p, MERCHANT), of_crew(trial, p, PIRATE)]
-    for navy in range(len(SHIPS) - FIRST_NAVY):
-        if p.powers.command_choice >= 0:
-            command_navy(trial, p, navy)
-        if trial.turn.navy[navy] >= 0:
-            ships.append(of_crew(trial, p, YELLOW_NAVY + navy))
+def of_card(t: Table, p: Player, card: int, ways: bool) -> CardOutlook:
+    ships = ships_of_card(t, p, card) if ways else []
     return CardOutlook(
         card=MOVEMENT[card],
         merchant=MERCHANT_VALUE[card],
@@ -149,6 +141,19 @@ def of_card(t: Table, p: Player, card: int) -> CardOutlook:
         symbol=SYMBOLS[SYMBOL[card]],
         ships=[ship for ship in ships if ship.here is not None or ship.stops],
     )
+
+
+def ships_of_card(t: Table, p: Player, card: int) -> list[ShipOutlook]:
+    trial = t.sketch()
+    at_rest(trial, p.seat, Turn(card))
+    command_navy(trial, p, NAVY_SHIP[card])
+    ships = [of_crew(trial, p, MERCHANT), of_crew(trial, p, PIRATE)]
+    for navy in range(len(SHIPS) - FIRST_NAVY):
+        if p.powers.command_choice >= 0:
+            command_navy(trial, p, navy)
+        if trial.turn.navy[navy] >= 0:
+            ships.append(of_crew(trial, p, YELLOW_NAVY + navy))
+    return ships
 
 
 def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipOutlook:

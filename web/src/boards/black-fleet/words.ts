@@ -64,7 +64,7 @@ const en = {
   faceDown: "face down",
   victory: "victory card",
   developments: "Developments",
-  cards: (m: number, n: number) => `${m} movement cards, ${n} fortune cards`,
+  cards: (m: number, n: number) => `${m} movement ${m === 1 ? "card" : "cards"}, ${n} fortune ${n === 1 ? "card" : "cards"}`,
   offBoard: "off the board",
   empty: "empty",
   first: "first player",

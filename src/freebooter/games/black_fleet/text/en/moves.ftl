@@ -5,8 +5,14 @@ prompt-place-merchant = On which dock does your merchant start? It loads 3 goods
 prompt-return-merchant = Your merchant was sunk and comes back: on which dock?
 prompt-play-movement = Which movement card do you play? It says how far your ships sail this turn.
 prompt-command-navy = Two Commissions: which navy ship do you command this turn?
-prompt-choose-ship = Which ship do you sail next? Each sails once a turn, and acts once.
-prompt-sail = You sail the { NAME("crew", $ship) }, { COUNT("step", $steps) } left: where to, or what does it do?
+prompt-choose-ship = { $ships ->
+    [0] All your ships have sailed: anything else before the turn ends?
+   *[other] Which ship do you sail next? Each sails once a turn, and acts once.
+}
+prompt-sail = { $steps ->
+    [0] The { NAME("crew", $ship) } has no steps left: does it do anything before it is finished?
+   *[other] You sail the { NAME("crew", $ship) }, { COUNT("step", $steps) } left: where to, or what does it do?
+}
 prompt-push-ship = Contrary Current: which ship do you push?
 prompt-push-to = Where does { NAME("ship", $ship) } drift?
 prompt-whirlpool-ship = Whirlpool: which ship changes places?

@@ -5,8 +5,14 @@ prompt-place-merchant = Przy którym nabrzeżu zaczyna twój statek kupiecki? Ł
 prompt-return-merchant = Twój statek kupiecki zatonął i wraca do gry: przy którym nabrzeżu?
 prompt-play-movement = Którą kartę ruchu zagrywasz? Mówi ona, jak daleko płyną twoje statki w tej turze.
 prompt-command-navy = Dwa patenty: którym okrętem dowodzisz w tej turze?
-prompt-choose-ship = Który statek teraz płynie? Każdy płynie raz na turę i ma jedną akcję.
-prompt-sail = Płynie { NAME("crew", $ship) }, pozostały ruch: { $steps }. Dokąd, albo co robi?
+prompt-choose-ship = { $ships ->
+    [0] Wszystkie twoje statki już płynęły: coś jeszcze przed końcem tury?
+   *[other] Który statek teraz płynie? Każdy płynie raz na turę i ma jedną akcję.
+}
+prompt-sail = { $steps ->
+    [0] Płynie { NAME("crew", $ship) }, ruchu już nie ma: czy robi coś jeszcze?
+   *[other] Płynie { NAME("crew", $ship) }, pozostały ruch: { $steps }. Dokąd, albo co robi?
+}
 prompt-push-ship = Przeciwny prąd: który statek przesuwasz?
 prompt-push-to = Dokąd prąd niesie { NAME("ship", $ship, case: "accusative") }?
 prompt-whirlpool-ship = Wir: który statek zamienia się miejscem?

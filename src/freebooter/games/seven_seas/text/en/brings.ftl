@@ -98,7 +98,7 @@ brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } mor
     [0] {""}
    *[other] ; { $left } discarded
 }
-brings-load-none = { $left } { NAME("good", $good) } discarded; your ships stay empty
+brings-load-none = { $left } { NAME("good", $good) } discarded; no ship is loaded
 brings-sell = { COUNT("chest", $chests) }, { $each } each{ $kept ->
     [0] {""}
    *[other] ; { $kept } left aboard

@@ -100,7 +100,7 @@ brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcz
     [0] {""}
    *[other] ; odrzucasz { $left }
 }
-brings-load-none = odrzucasz { $left } × { NAME("good", $good) }; statki zostają puste
+brings-load-none = odrzucasz { $left } × { NAME("good", $good) }; nic nie ładujesz
 brings-sell = { COUNT("chest", $chests) }, po { $each }{ $kept ->
     [0] {""}
    *[other] ; zostaje { $kept }

@@ -49,7 +49,7 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
     const outcome = () => document.querySelector('[data-outcome]');
     const saves = (one) => outcome()?.dataset.outcome !== 'plundered' && one.dataset.choice.startsWith('discard')
         && /: (plundered|złupiony)/.test(one.closest('li')?.textContent ?? '');
-    const poor = () => outcome()?.dataset.outcome === 'plundered' && !/glory point$|punkt chwały$/.test(
+    const poor = () => outcome()?.dataset.outcome === 'plundered' && !/glory point$|punkt sławy$/.test(
         outcome().textContent.split('·')[0].trim());
     let sailed = true;
     const worth = (one) => {

@@ -175,7 +175,7 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
     steps = page.get_by_role("region", name="Port checklist").get_by_role("listitem")
     expect(steps).to_have_count(7)
     expect(steps.nth(0)).to_contain_text("Sell goods")
-    expect(steps.nth(1)).to_contain_text(re.compile(r"draw \d+ cards"))
+    expect(steps.nth(1)).to_contain_text(re.compile(r"draws \d+ cards"))
     expect(steps.nth(2)).to_contain_text(re.compile(r"frigate 3[05]"))
     page.locator('[data-move="do-sell"]').click(force=True)
     expect(page.get_by_text("Why not?")).to_be_visible()

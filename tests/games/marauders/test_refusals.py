@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from freebooter.games.marauders import refusals
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -33,10 +34,12 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     SWIVEL_GUNS,
     TORTUGA,
+    TRINIDAD,
 )
 from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.tables import mission_card
 from freebooter.kernel.ask import Ask
+from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
@@ -272,9 +275,35 @@ def test_buying_and_selling() -> None:
     sale = table(Captain(zone=TORTUGA, in_port=True, cargo=["rum-1", "rum-2", "timber-1"]), OTHER, game=PORT_ACTION)
     sale.demands(TORTUGA, RUM).begins()
     sale.seat(0).says("do-sell")
-    assert brings(sale, "sell-rum-2").params == {"gold": 12, "demanded": 1}
-    assert brings(sale, "sell-timber-1").params == {"gold": 3, "demanded": 0}
+    assert brings(sale, "sell-rum-2").params == {"gold": 12, "demanded": 1, "glory": 0}
+    assert brings(sale, "sell-timber-1").params == {"gold": 3, "demanded": 0, "glory": 0}
     assert refusal(sale, "sell-rum-3").message == "mm-not-so-many-aboard"
+
+
+def test_the_third_card_in_demand_is_said_to_bring_glory() -> None:
+    hold = ["rum-1", "rum-2", "rum-2-escape", "timber-1", "timber-1", "timber-2"]
+    game = table(Captain(zone=TORTUGA, in_port=True, cargo=hold), OTHER, game=PORT_ACTION)
+    game.demands(TORTUGA, RUM).begins()
+    game.seat(0).says("do-sell")
+    assert [brings(game, move).params["glory"] for move in ("sell-rum-2", "sell-rum-3", "sell-timber-3")] == [0, 1, 0]
+
+
+def test_stashing_says_what_lies_in_the_chest_then() -> None:
+    game = table(Captain("CAP-06", zone=TRINIDAD, in_port=True, gold=27, stash=5), OTHER, game=PORT_ACTION).begins()
+    game.seat(0).says("do-stash")
+    assert brings(game, "stash-tens-2").params == {"price": 0, "stash": 25, "points": 2}
+    assert brings(game, "withdraw-tens-0").params["stash"] == 5
+    game.seat(0).says("stash-tens-2")
+    assert brings(game, "stash-ones-5").params == {"price": 0, "stash": 30, "points": 3}
+
+
+def test_ships_to_choose_from_say_their_values() -> None:
+    match = new_match(GAME, 2, {}, seed=3)
+    ask = match.ask_of(0)
+    assert ask is not None
+    said = [GAME.brings(match.run.state, ask, move) for move in ask.options]
+    assert [note.params["cargo"] for note in said if note is not None] == [2, 4]
+    assert [note.params["manoeuvrability"] for note in said if note is not None] == [4, 2]
 
 
 def test_battles() -> None:

@@ -96,7 +96,7 @@ def test_captains_are_hidden_from_the_others() -> None:
     t = laid()
     view = GAME.view(t, 1)
     assert view.captain == tables.CAPTAIN_NAMES[t.players[1].captain]  # type: ignore[attr-defined]
-    assert [player.captain for player in view.players] == [""] * 4  # type: ignore[attr-defined]
+    assert [player.captain for player in view.players] == ["", view.captain, "", ""]  # type: ignore[attr-defined]
     assert len({player.captain for player in t.players}) == 4
 
 

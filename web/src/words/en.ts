@@ -228,7 +228,7 @@ export const en = {
   newHere: "First time? Play now: everything that you may do is lit, and says what it brings. Or learn first:",
   timeLeft: "Time left for this decision",
   askedUndo: (names: string) => `You asked to take moves back; ${names} must agree.`,
-  passAhead: (what: string) => `From now on always: ${what}`,
+  passAhead: (what: string) => `Do not ask again: always “${what}”`,
   passingAhead: (n: number) => `${count(n, "kind of question is", "kinds of questions are")} passed for you.`,
   askAgain: "Ask me again",
   lendPerson: "let somebody else play",

@@ -234,7 +234,7 @@ export const pl: Words = {
   newHere: "Pierwszy raz? Graj teraz: wszystko, co możesz zrobić, świeci i mówi, co przyniesie. Albo najpierw się naucz:",
   timeLeft: "Czas na tę decyzję",
   askedUndo: (names) => `Prosisz o cofnięcie ruchów; muszą się zgodzić: ${names}.`,
-  passAhead: (what) => `Odtąd zawsze: ${what}`,
+  passAhead: (what) => `Nie pytaj więcej: zawsze „${what}”`,
   passingAhead: (n) => `Pytania, które się za ciebie pomija: ${n}.`,
   askAgain: "Pytaj mnie znowu",
   lendPerson: "niech zagra ktoś inny",

@@ -12,6 +12,7 @@ from freebooter.games.marauders.names import (
     DIRECTIONS,
     GOODS,
     LOCATIONS,
+    MANOEUVRABILITY,
     NATIONS,
     NONE,
     SKILLS,
@@ -48,6 +49,7 @@ class ShipView(msgspec.Struct, frozen=True):
     full: dict[str, int]
     modifications: list[str]
     used_up: list[str]
+    manoeuvrability: int
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -237,7 +239,7 @@ def _effects(t: Table) -> dict[str, int]:
 
 
 def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
-    secret = captain_is_secret(t, player)
+    secret = captain_is_secret(t, player) and player.seat != seat  # one's own is known from the start
     captain = NONE if secret else player.captain
     known = t.stage == OVER or player.seat == seat
     least = player.stash if known else player.stash_least
@@ -281,6 +283,7 @@ def _ship(ship: Ship) -> ShipView:
         full={name: ship.value(location) for location, name in enumerate(LOCATIONS)},
         modifications=_bits(MODIFICATION_NAMES, ship.modifications),
         used_up=_bits(MODIFICATION_NAMES, ship.flipped),
+        manoeuvrability=ship.value(MANOEUVRABILITY),
     )
 
 

@@ -16,6 +16,7 @@ export interface ShipView {
   full: Record<string, number>;
   modifications: string[];
   used_up: string[];
+  manoeuvrability: number;
 }
 
 export interface PlayerView {

@@ -71,6 +71,10 @@ def of_action(t: Table, player: Player, move: Move) -> Note | None:
         return check_note("MM-SETUP-16", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
     if verb == "retire":
         return Note("mm-brings-retirement", "MM-DEATH-09", gold=player.gold)
+    if verb == "port-action":
+        return Note("mm-brings-port", "MM-PORT-02")
+    if verb == "end-turn" and t.turn.actions > 0:
+        return Note("mm-brings-end", "MM-TURN-07", actions=t.turn.actions)
     return None
 
 

@@ -3,13 +3,13 @@
 from freebooter.games.marauders import dice, effects, odds, prices
 from freebooter.games.marauders.names import (
     BUY,
-    CANNONS,
     INFLUENCE,
     LEADERSHIP,
     NONE,
     RECRUIT,
     RUMOUR,
     SELL,
+    SHIP_VALUES,
     SHIPYARD,
     SKILLS,
     STASH,
@@ -22,9 +22,11 @@ from freebooter.games.marauders.refusals.at_sea import check_note, of_action, of
 from freebooter.games.marauders.refusals.in_battle import in_battle
 from freebooter.games.marauders.refusals.in_raid import in_raid
 from freebooter.games.marauders.scoring import points as points_of
+from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
+    DEMAND_FOR_GLORY,
     HIRE_CHECK,
     HIRE_GOLD,
     MISSIONS,
@@ -46,17 +48,18 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         good = good_named(move)
         gold = move.value * prices.sale_price(t, player, good)
         demanded = int(t.board.demand[player.zone] == good)
-        return Note("mm-brings-sale", "MM-SELL-03", gold=gold, demanded=demanded)
+        glory = int(demanded and move.value >= DEMAND_FOR_GLORY)
+        return Note("mm-brings-sale", "MM-SELL-03 MM-SELL-07", gold=gold, demanded=demanded, glory=glory)
     if prompt == "buy" and move.verb == "buy":
         return of_purchase(t, player, move)
     if prompt in ("shipyard", "offer-ship"):
         return at_yard(t, ask, player, move)
     if prompt == "hire-crew":
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=effects.purse(t, player))
-    if prompt == "stash" and move.verb == "stash-tens":
-        return Note(
-            "mm-brings-stash", "MM-STASH-02", price=fee(t, player), stash=player.stash, points=points_of(t, player)
-        )
+    if prompt in ("stash", "stash-ones", "withdraw-ones"):
+        return of_stashing(t, ask, player, move)
+    if prompt == "choose-ship":
+        return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
     if prompt == "transfer" and move.verb == "transfer":
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=prices.transfer_price(t, player, move.value))
     if prompt == "enter-by":
@@ -114,6 +117,24 @@ def of_activity(t: Table, player: Player, activity: int) -> Note:
     return Note("mm-brings-stash", "MM-STASH-02", price=fee(t, player), stash=player.stash, points=points_of(t, player))
 
 
+def of_stashing(t: Table, ask: Ask, player: Player, move: Move) -> Note:
+    """What lies in the chest afterwards, and the points that makes (MM-STASH-02)."""
+    gold = move.value
+    if ask.prompt == "stash":
+        gold = 10 * move.value
+    else:
+        gold += 10 * ask.about
+    stash = player.stash + (gold if move.verb.startswith("stash") else -gold)
+    price = fee(t, player) if gold and move.verb.startswith("stash") else 0
+    points = player.track + points_of_gold(t, player, stash)
+    return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
+
+
+def ship_values(ship: int) -> dict[str, int]:
+    """The values of a new ship, by name."""
+    return dict(zip(SHIP_VALUES, SHIP_TRACKS[ship], strict=True))
+
+
 def paid_check(rule: str, price: int, count: int) -> Note:
     return Note("mm-brings-paid-check", rule, price=price, dice=count, chance=odds.percent(odds.at_least(count)))
 
@@ -143,10 +164,8 @@ def at_yard(t: Table, ask: Ask, player: Player, move: Move) -> Note | None:
     if verb == "buy-ship":
         price = ask.about if ask.prompt == "offer-ship" else prices.ship_price(t, player, thing)
         sale = prices.ship_sale(t, player)
-        tracks = SHIP_TRACKS[thing]
-        return Note(
-            "mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, cannons=tracks[CANNONS]
-        )
+        values = ship_values(thing)
+        return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **values)
     if verb == "repair":
         return Note("mm-brings-price", "MM-SHIPYARD-10", price=prices.repair_price(t, player), gold=gold)
     if verb == "buy-weapon":

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.marauders.dice import successes
 from freebooter.games.marauders.fight import PHASES
 from freebooter.games.marauders.moments import WINDOWS
 from freebooter.games.marauders.names import NATIONS, NOBODY, NONE, ZONES
@@ -128,6 +129,8 @@ def about(t: Table, ask: Ask) -> dict[str, Said]:
         return {"seat": number + 1}
     if prompt in _HULLS:
         return {"whose": "npc" if number == NOBODY else "own"}
+    if prompt == "window-checked":
+        return {"count": successes(t.rolled)}
     if prompt in _SIDES:
         return side_words(t, ask.seat, number)
     return card_words(t, prompt, number)

@@ -13,7 +13,7 @@ lesson-mm-sell-why = Goods in demand bring 6 gold instead of 3, and three of the
 lesson-mm-raid-title = Raid a merchant
 lesson-mm-raid-goal = A merchant sails off Petite Goave. Find it, raid it, and keep the plunder.
 lesson-mm-raid-hint = Look for the merchant, raid it, then choose done to keep all cards.
-lesson-mm-raid-why = Looking takes an action and a Scouting roll; skulls are successes. Three cards tell what you win and where you are hit; successes change them. Twelve gold or more is a glory point. The robbed nation puts a bounty on you: its ports close, its navy hunts you.
+lesson-mm-raid-why = Looking takes an action and a Scouting roll; skulls are successes. Three cards tell what you win and where you are hit; successes change them. Twelve gold or more is a glory point. The robbed nation puts a bounty on you: its ports close, and every navy hunts you.
 
 lesson-mm-battle-title = A sea battle
 lesson-mm-battle-goal = A pirate sloop lies off Havana. Look for it and beat it.

@@ -4,7 +4,10 @@ mm-brings-retirement = your captain is lost with ship, cargo and { $gold } gold 
 mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold
 mm-brings-sale = { $gold } gold{ $demanded ->
     [0] {""}
-   *[other] , in demand; 3 of these bring a glory point
+   *[other] , in demand
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}and 1 glory point
 }
 mm-brings-price = { $price ->
     [0] free
@@ -14,7 +17,14 @@ mm-brings-stash = { $price ->
     [0] no fee
    *[other] fee { $price } gold
 }; so far { $stash } in the stash and { COUNT("point", $points) }
-mm-brings-ship = { $price } gold, your own brings { $sale }: { $net } to pay; cannons { $cannons }
+mm-brings-stashed = { $price ->
+    [0] {""}
+   *[other] fee { $price } gold;{" "}
+}then { $stash } in the stash, { COUNT("point", $points) } in all
+mm-brings-ship = { $price } gold, your own brings { $sale }: { $net } to pay; { mm-brings-ship-values }
+mm-brings-ship-values = hull { $hull }, cargo hold { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; manoeuvrability { $manoeuvrability }
+mm-brings-port = 1 action: sell, buy, shipyard, crew, rumours, mission, stash
+mm-brings-end = { COUNT("action", $actions) } unused
 mm-brings-gold = { $gold } gold
 mm-brings-card-gone = worth { $value }, { NAME("icon", $icon) }
 mm-brings-sail = { COUNT("action", $actions) }{ $found ->

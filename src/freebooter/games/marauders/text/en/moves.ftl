@@ -89,7 +89,7 @@ prompt-withdraw-ones = { $count ->
 prompt-window-buy = Before you draw for Buy goods: do you play a card?
 prompt-window-sold = You have sold { COUNT("card", $count) }: do you play a card?
 prompt-window-claim = You claim { NAME("mission", $mission) }: do you play a card?
-prompt-window-checked = Your check is rolled: do you play a card?
+prompt-window-checked = Your check: { COUNT("success", $count) }. Do you play a card?
 prompt-window-rumour = Before the roll for { NAME("rumour", $rumour) }: do you play a card?
 prompt-window-deed = The deed is done: do you play a card?
 prompt-window-scouted = You have found the ship: do you play a card?
@@ -158,7 +158,7 @@ move-discard-cargo = discard 1 { NAME("good", $good) }
 move-discard-load = discard the load of your mission
 move-buy-ship = buy a { NAME("ship", $ship) }
 move-repair = repair 1 point: { NAME("location", $location) }
-move-buy-weapon = buy { NAME("weapon", $weapon) }
+move-buy-weapon = buy { NAME("weapon", $weapon) }: { NAME("does", $weapon) }
 move-sell-weapon = sell { NAME("weapon", $weapon) }
 move-buy-modification = buy { NAME("modification", $modification) }: { NAME("does", $modification) }
 move-refresh = make ready: { NAME("modification", $modification) }
@@ -171,9 +171,15 @@ move-hire-crew = { $count ->
 }
 move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
 move-complete-mission = complete your mission
-move-stash-tens = stash { $tens } × 10 gold and perhaps some more
+move-stash-tens = { $tens ->
+    [0] stash less than 10 gold
+   *[other] stash { $tens } × 10 gold and perhaps some more
+}
 move-stash-ones = { $ones } gold
-move-withdraw-tens = take out { $tens } × 10 gold and perhaps some more
+move-withdraw-tens = { $tens ->
+    [0] take out less than 10 gold
+   *[other] take out { $tens } × 10 gold and perhaps some more
+}
 move-withdraw-ones = { $ones } gold
 move-lower-bounty = by { $count }
 move-engage = raid it

@@ -4,7 +4,10 @@ mm-brings-retirement = tracisz kapitana, statek, ładunek i { COUNT("ducat", $go
 mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }
 mm-brings-sale = { COUNT("ducat", $gold) }{ $demanded ->
     [0] {""}
-   *[other] , towar poszukiwany; 3 takie dają punkt sławy
+   *[other] , towar poszukiwany
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}i 1 punkt sławy
 }
 mm-brings-price = { $price ->
     [0] za darmo
@@ -14,7 +17,14 @@ mm-brings-stash = { $price ->
     [0] bez opłaty
    *[other] opłata { COUNT("ducat", $price) }
 }; dotąd w skrytce { $stash } i { COUNT("point", $points) }
-mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: do zapłaty { $net }; działa { $cannons }
+mm-brings-stashed = { $price ->
+    [0] {""}
+   *[other] opłata { COUNT("ducat", $price) };{" "}
+}potem w skrytce { $stash }, razem { COUNT("point", $points) }
+mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: do zapłaty { $net }; { mm-brings-ship-values }
+mm-brings-ship-values = kadłub { $hull }, ładownia { $cargo }, maszty { $masts }, załoga { $crew }, działa { $cannons }; zwrotność { $manoeuvrability }
+mm-brings-port = 1 akcja: sprzedaż, kupno, stocznia, załoga, pogłoski, misja, skrytka
+mm-brings-end = niewykorzystane: { COUNT("action", $actions) }
 mm-brings-gold = { COUNT("ducat", $gold) }
 mm-brings-card-gone = warta { $value }, { NAME("icon", $icon) }
 mm-brings-sail = { COUNT("action", $actions) }{ $found ->

@@ -89,7 +89,7 @@ prompt-withdraw-ones = { $count ->
 prompt-window-buy = Przed dobieraniem przy zakupie: czy zagrywasz kartę?
 prompt-window-sold = Sprzedaż: { COUNT("card", $count) }. Czy zagrywasz kartę?
 prompt-window-claim = Podejmujesz misję { NAME("mission", $mission) }: czy zagrywasz kartę?
-prompt-window-checked = Test rzucony: czy zagrywasz kartę?
+prompt-window-checked = Twój test: { COUNT("success", $count) }. Czy zagrywasz kartę?
 prompt-window-rumour = Przed rzutem na pogłoskę { NAME("rumour", $rumour) }: czy zagrywasz kartę?
 prompt-window-deed = Czyn dokonany: czy zagrywasz kartę?
 prompt-window-scouted = Statek znaleziony: czy zagrywasz kartę?
@@ -158,7 +158,7 @@ move-discard-cargo = odrzuć 1 × { NAME("good", $good) }
 move-discard-load = odrzuć ładunek misji
 move-buy-ship = kup { NAME("ship", $ship, case: "accusative") }
 move-repair = napraw 1 punkt: { NAME("location", $location) }
-move-buy-weapon = kup { NAME("weapon", $weapon) }
+move-buy-weapon = kup { NAME("weapon", $weapon) }: { NAME("does", $weapon) }
 move-sell-weapon = sprzedaj { NAME("weapon", $weapon) }
 move-buy-modification = kup ulepszenie: { NAME("modification", $modification) }. { NAME("does", $modification) }
 move-refresh = przygotuj znowu: { NAME("modification", $modification) }
@@ -171,9 +171,15 @@ move-hire-crew = { $count ->
 }
 move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
 move-complete-mission = zakończ swoją misję
-move-stash-tens = schowaj { $tens } × 10 dukatów i może jeszcze trochę
+move-stash-tens = { $tens ->
+    [0] schowaj mniej niż 10 dukatów
+   *[other] schowaj { $tens } × 10 dukatów i może jeszcze trochę
+}
 move-stash-ones = { COUNT("ducat", $ones) }
-move-withdraw-tens = wyjmij { $tens } × 10 dukatów i może jeszcze trochę
+move-withdraw-tens = { $tens ->
+    [0] wyjmij mniej niż 10 dukatów
+   *[other] wyjmij { $tens } × 10 dukatów i może jeszcze trochę
+}
 move-withdraw-ones = { COUNT("ducat", $ones) }
 move-lower-bounty = o { $count }
 move-engage = rabuj

@@ -4,6 +4,8 @@
 All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.
 """
 
+from functools import cache
+
 import msgspec
 
 from freebooter.games.marauders import damage, dice, npcs, prices
@@ -131,11 +133,13 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
     if not player.afloat or t.stage == OVER:
         return None
     far = distances(player.zone)
+    there = player.copy()
+    there.in_port = False
     scouting = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
     laid_out = RAID_CARDS + t.convoy
     at_hand = player.in_port and (t.visit is None or t.current is player)
     return Outlook(
-        zones=[of_zone(t, player, zone, far[zone]) for zone in range(len(ZONES))],
+        zones=[of_zone(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
         scouting=scouting,
         scouting_chance=percent(scouting),
         seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
@@ -150,7 +154,8 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
 # Zones
 
 
-def distances(start: int) -> list[int]:
+@cache
+def distances(start: int) -> tuple[int, ...]:
     """Moves from a zone to each other one."""
     far = [len(ZONES)] * len(ZONES)
     far[start] = 0
@@ -160,14 +165,12 @@ def distances(start: int) -> list[int]:
             if far[other] > far[zone] + 1:
                 far[other] = far[zone] + 1
                 reached.append(other)
-    return far
+    return tuple(far)
 
 
-def of_zone(t: Table, player: Player, zone: int, steps: int) -> ZoneOutlook:
-    """As if the captain were there: prices and searches depend on where one is."""
-    there = player.copy()
+def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneOutlook:
+    """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
-    there.in_port = False
     seekers = [of_seeker(t, npc, there) for npc in t.npcs if npcs.may_scout(t, npc, there)]
     if zone not in PORTS:
         return ZoneOutlook(ZONES[zone], steps, "", {}, 0, 0, False, seekers, errands(t, player, zone))
@@ -177,11 +180,7 @@ def of_zone(t: Table, player: Player, zone: int, steps: int) -> ZoneOutlook:
         zone=ZONES[zone],
         steps=steps,
         port="open" if ways & FREELY else "guarded" if ways else "closed",
-        prices={
-            GOODS[good]: prices.sale_price(t, there, good)
-            for good in range(len(GOODS))
-            if prices.copies(player.cargo, good) > 0
-        },
+        prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
         cargo=prices.proceeds(t, there, player.cargo),
         demanded=demanded,
         glory=demanded >= DEMAND_FOR_GLORY,
@@ -231,15 +230,19 @@ def percent(count: int) -> int:
 def mean_plunder(t: Table, player: Player) -> int:
     """The average worth of a card that the seat has not seen, in tenths: all but its own and those discarded."""
     total, count = 0, 0
-    seen = [*player.cargo, *t.decks.cargo_discard.kinds()]
+    seen = t.decks.cargo_discard.counts[:]
+    known = [player.cargo]
     if t.drawn_by == player.seat:
-        seen += t.drawn_cargo
+        known.append(t.drawn_cargo)
     if t.raid is not None:
-        seen += t.raid.cards
+        known.append(t.raid.cards)
+    for cards in known:
+        for card in cards:
+            seen[card] += 1
     for card, printed in enumerate(CARGO_COUNT):
         if CARGO_PACK[card] not in t.rules.packs:
             continue
-        unseen = max(0, printed - seen.count(card))
+        unseen = max(0, printed - seen[card])
         total += unseen * CARGO_VALUE[card]
         count += unseen
     return round(10 * total / count) if count else 0

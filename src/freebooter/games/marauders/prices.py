@@ -9,7 +9,6 @@ from freebooter.games.marauders.names import (
     CARTAGENA,
     CREW,
     CURACAO,
-    GOODS,
     HAVANA,
     HIRES_CHEAPLY,
     LOCATIONS,
@@ -103,6 +102,11 @@ def copies(kinds: tuple[int, ...], good: int) -> int:
     return count
 
 
+def goods_of(kinds: tuple[int, ...]) -> list[int]:
+    """The goods of these cards, each once."""
+    return sorted({CARGO_GOOD[kind] for kind in kinds})
+
+
 def goods_price(t: Table, player: Player, good: int) -> int:
     """One card of a good, by the copies of it among the cards drawn (MM-BUY-03, MM-BUY-04)."""
     drawn = copies(t.drawn_cargo, good)
@@ -148,7 +152,7 @@ def sale_price(t: Table, player: Player, good: int) -> int:
 
 def proceeds(t: Table, player: Player, sold: tuple[int, ...]) -> int:
     """What these cards bring together."""
-    return sum([copies(sold, good) * sale_price(t, player, good) for good in range(len(GOODS))])
+    return sum([sale_price(t, player, CARGO_GOOD[kind]) for kind in sold])
 
 
 # Ships

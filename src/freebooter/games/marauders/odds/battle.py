@@ -234,6 +234,10 @@ def crew_losses(t: Table, side: Side) -> tuple[float, float]:
 # A battle that may come
 
 
+EQUAL: Final = 1e-9
+"""Chances that differ by less are the same, only added up in another order."""
+
+
 @final
 class Duel:
     """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews."""
@@ -249,10 +253,10 @@ class Duel:
 
     def weaker(self) -> bool:
         """Worse off with guns and with cutlasses."""
-        return self.hits < self.taken and self.crew.win < self.crew.lose
+        return self.hits < self.taken - EQUAL and self.crew.win < self.crew.lose - EQUAL
 
     def stronger(self) -> bool:
-        return self.hits > self.taken and self.crew.win > self.crew.lose
+        return self.hits > self.taken + EQUAL and self.crew.win > self.crew.lose + EQUAL
 
 
 def duel_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> Duel:

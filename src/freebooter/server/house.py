@@ -87,7 +87,8 @@ class House:
         self.store = Store(open_engine(self.settings.url), self.metrics)
         self.secret = await self._find_secret()
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
-        self._background = [asyncio.create_task(work) for work in (self._load_texts(), self._resume(), self._tidy())]
+        self.reading_texts = asyncio.create_task(self._load_texts())
+        self._background = [self.reading_texts, *map(asyncio.create_task, (self._resume(), self._tidy()))]
 
     async def _find_secret(self) -> bytes:
         found = await self.store.read(

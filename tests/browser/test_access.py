@@ -94,7 +94,7 @@ def test_the_accessibility_tree_of_the_board(window: Window) -> None:
         - region "Characters":
           - list:
             - listitem:
-              - button /^1 Shipwright up to 3 ships for 1 chest each/
+              - button /^1 Shipwright buy up to 3 ships, 1 chest each/
             - listitem:
               - button /^2 Governor /
             - listitem:
@@ -117,9 +117,10 @@ def test_the_accessibility_tree_of_the_board(window: Window) -> None:
         - region "Port":
           - heading "Pirate Bay" [level=2]
           - list:
-            - listitem: "rum: 3 0 → 0"
-            - listitem: "coffee: 2 0 → 0"
-            - listitem: "fruit: 1 0 → 0"
+            - listitem: "rum: 3 none"
+            - listitem: "coffee: 2 none"
+            - listitem: "fruit: 1 none"
+          - paragraph: For three or more of a kind; fewer bring 1 each.
           - paragraph: Your cargo sells for 0 chests
           - list "Nations":
             - listitem:

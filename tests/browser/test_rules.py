@@ -30,7 +30,7 @@ def test_it_follows_the_focus_with_the_numbers_of_now(window: Window) -> None:
     expect(here).to_contain_text("Choose your character")
     page.locator('[data-choice="choose-shipwright"]').focus()
     expect(here.locator("[data-focused]")).to_have_attribute("data-focused", "choose-shipwright")
-    expect(here).to_contain_text("up to 3 ships for 1 chest each")
+    expect(here).to_contain_text("buy up to 3 ships, 1 chest each")
     expect(here.locator("details").first).to_have_attribute("data-rule", re.compile("^P7-SHIPWRIGHT"))
     page.keyboard.press("ArrowRight")
     expect(here.locator("[data-focused]")).to_have_attribute("data-focused", "choose-governor")

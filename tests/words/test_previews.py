@@ -78,12 +78,12 @@ def test_each_role_says_what_it_would_bring_now() -> None:
     rich = Pirate(rum=3, coffee=2, hand=[caravan(SPAIN, 2), caravan(FRANCE, 4), curse(KRAKEN), port_card(6)])
     game = table(rich, Pirate(), Pirate(), first=0)
     assert [brings(game, 0, CHOOSE[role]) for role in range(7)] == [
-        "up to 3 ships for 1 chest each (of 7); if alone: 2 ships free",
-        "3 ships, 1 of 4 nations, 1 Black Spot (-3); if alone: 2 back",
-        "2 caravans (up to 4), 2 empty ships; if alone: 4 tokens",
-        "1 port card; your cargo: 11 now, 5 there; if alone: 2 booty cards",
-        "1 curse; if alone: 6 ships safe",
-        "your cargo sells for 11 at Pirate Bay; if alone: +2",
+        "buy up to 3 ships, 1 chest each (you have 7); if alone: 2 ships free",
+        "get 3 ships and 1 of 4 nations for 1 Black Spot (-3); if alone: 2 spots back",
+        "plunder: 2 caravans (up to 4 ships), 2 empty ships; if alone: 4 tokens",
+        "open a port: 1 port card; your cargo sells for 11 now, 5 there; if alone: 2 booty cards",
+        "curse everyone: 1 curse; if alone: 6 ships safe",
+        "your cargo sells for 11 chests at Pirate Bay; if alone: 2 more",
         "draw 1 card (27 left); if alone: up to 2 more",
     ]
 
@@ -110,8 +110,8 @@ def test_a_shipwright_without_chests_can_buy_nothing() -> None:
 
 def test_characters_that_come_back_are_counted() -> None:
     game = table(Pirate(used=[MERCHANT, GOVERNOR], hand=[curse(IDOL)]), Pirate(), Pirate(), first=1)
-    assert brings(game, 0, CHOOSE[SHAMAN]) == "1 curse; if alone: 3 ships safe; 2 characters back"
-    assert brings(game, 0, CHOOSE[CAPTAIN]).endswith("; 2 characters back")
+    assert brings(game, 0, CHOOSE[SHAMAN]) == "curse everyone: 1 curse; if alone: 3 ships safe; 2 used characters back"
+    assert brings(game, 0, CHOOSE[CAPTAIN]).endswith("; 2 used characters back")
 
 
 def test_with_two_players_only_the_first_can_hope_for_a_gift() -> None:

@@ -7,7 +7,8 @@ alone-shipwright = { $gift ->
 }
 alone-governor = { $gift ->
     [0] {""}
-   *[other] ; if alone: { $gift } back
+    [1] ; if alone: 1 spot back
+   *[other] ; if alone: { $gift } spots back
 }
 alone-captain = { $gift ->
     [0] {""}
@@ -24,7 +25,7 @@ alone-shaman = { $gift ->
 }
 alone-merchant = { $gift ->
     [0] {""}
-   *[other] ; if alone: +{ $gift }
+   *[other] ; if alone: { $gift } more
 }
 alone-cartographer = { $gift ->
     [0] {""}
@@ -32,7 +33,8 @@ alone-cartographer = { $gift ->
 }
 characters-back = { $back ->
     [0] {""}
-   *[other] ; { COUNT("character", $back) } back
+    [1] ; 1 used character back
+   *[other] ; { $back } used characters back
 }
 a-mistake = a mistake, 1 Black Spot ({ $points })
 instead = { $pays ->
@@ -43,13 +45,13 @@ instead = { $pays ->
 # Choosing a character
 brings-shipwright = { $most ->
     [0] { COUNT("ship", $reserve) } in reserve, but no chest to pay with
-   *[other] up to { COUNT("ship", $most) } for 1 chest each (of { $chests })
+   *[other] buy up to { COUNT("ship", $most) }, 1 chest each (you have { $chests })
 }{ alone-shipwright }
-brings-governor = { COUNT("ship", $reserve) }, 1 of { $free } nations, 1 Black Spot ({ $points }){ alone-governor }
-brings-captain = { COUNT("caravan", $count) } (up to { $largest }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
-brings-aborigine = { COUNT("port-card", $count) }; your cargo: { $now } now, { $best } there{ alone-aborigine }{ characters-back }
-brings-shaman = { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
-brings-merchant = your cargo sells for { $chests } at { NAME("port", $port) }{ alone-merchant }
+brings-governor = get { COUNT("ship", $reserve) } and 1 of { $free } nations for 1 Black Spot ({ $points }){ alone-governor }
+brings-captain = plunder: { COUNT("caravan", $count) } (up to { COUNT("ship", $largest) }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-aborigine = open a port: { COUNT("port-card", $count) }; your cargo sells for { $now } now, { $best } there{ alone-aborigine }{ characters-back }
+brings-shaman = curse everyone: { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
+brings-merchant = your cargo sells for { COUNT("chest", $chests) } at { NAME("port", $port) }{ alone-merchant }
 brings-cartographer = draw 1 card ({ $left } left){ alone-cartographer }
 brings-mistake-shipwright = your reserve is empty: { a-mistake }
 brings-mistake-governor = no nation is free: { a-mistake }
@@ -61,7 +63,7 @@ brings-mistake-cartographer = the deck is empty: { a-mistake }
 
 # Playing a card
 brings-decline = { a-mistake }; you keep your cards
-brings-caravan = { COUNT("ship", $size) }; all may send up to { $limit }, you have { COUNT("empty-ship", $empty) }{ $corsair ->
+brings-caravan = { COUNT("ship", $size) }; all may send up to { $limit }, { COUNT("empty-ship", $empty) }{ $corsair ->
     [you] ; you are the Corsair: 1 Black Spot
     [other] ; the Corsair is { $player }
    *[nobody] {""}

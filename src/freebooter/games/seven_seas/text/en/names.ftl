@@ -140,10 +140,6 @@ count-curse = { $count ->
     [one] 1 curse
    *[other] { $count } curses
 }
-count-character = { $count ->
-    [one] 1 character
-   *[other] { $count } characters
-}
 count-talisman = { $count ->
     [one] 1 talisman
    *[other] { $count } talismans

@@ -7,7 +7,7 @@ alone-shipwright = { $gift ->
 }
 alone-governor = { $gift ->
     [0] {""}
-   *[other] ; samemu: oddajesz { $gift }
+   *[other] ; samemu: oddajesz czaszki: { $gift }
 }
 alone-captain = { $gift ->
     [0] {""}
@@ -24,7 +24,7 @@ alone-shaman = { $gift ->
 }
 alone-merchant = { $gift ->
     [0] {""}
-   *[other] ; samemu: +{ $gift }
+   *[other] ; samemu: o { $gift } więcej
 }
 alone-cartographer = { $gift ->
     [0] {""}
@@ -45,12 +45,12 @@ instead = { $pays ->
 # Wybór postaci
 brings-shipwright = { $most ->
     [0] w rezerwie { COUNT("ship", $reserve) }, ale nie masz skrzyń
-   *[other] do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (z { $chests })
+   *[other] kupujesz do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (masz { $chests })
 }{ alone-shipwright }
-brings-governor = { COUNT("ship", $reserve) }, naród (wolne { $free }), czaszka ({ $points }){ alone-governor }
-brings-captain = { COUNT("caravan", $count) } (do { $largest }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
-brings-aborigine = { COUNT("port-card", $count) }; ładunek: teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
-brings-shaman = { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
+brings-governor = dostajesz { COUNT("ship", $reserve) } i naród (wolne { $free }), ale też czaszkę ({ $points }){ alone-governor }
+brings-captain = łupisz: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-aborigine = otwierasz port: { COUNT("port-card", $count) }; ładunek wart teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
+brings-shaman = klątwa na wszystkich: { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
 brings-merchant = twój ładunek jest wart { $chests } ({ NAME("port", $port) }){ alone-merchant }
 brings-cartographer = dobierasz 1 kartę (w talii { $left }){ alone-cartographer }
 brings-mistake-shipwright = twoja rezerwa jest pusta: { a-mistake }

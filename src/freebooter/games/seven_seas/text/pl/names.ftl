@@ -197,11 +197,6 @@ count-curse = { $count ->
     [few] { $count } klątwy
    *[many] { $count } klątw
 }
-count-character = { $count ->
-    [one] 1 postać
-    [few] { $count } postacie
-   *[many] { $count } postaci
-}
 count-talisman = { $count ->
     [one] 1 talizman
     [few] { $count } talizmany

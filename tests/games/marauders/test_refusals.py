@@ -281,7 +281,7 @@ def test_buying_and_selling() -> None:
 
 
 def test_the_third_card_in_demand_is_said_to_bring_glory() -> None:
-    hold = ["rum-1", "rum-2", "rum-2-escape", "timber-1", "timber-1", "timber-2"]
+    hold = ["rum-1", "rum-2", "rum-2-escape", "timber-1", "timber-2-escape", "timber-3-cargo"]
     game = table(Captain(zone=TORTUGA, in_port=True, cargo=hold), OTHER, game=PORT_ACTION)
     game.demands(TORTUGA, RUM).begins()
     game.seat(0).says("do-sell")
@@ -295,6 +295,12 @@ def test_stashing_says_what_lies_in_the_chest_then() -> None:
     assert brings(game, "withdraw-tens-0").params["stash"] == 5
     game.seat(0).says("stash-tens-2")
     assert brings(game, "stash-ones-5").params == {"price": 0, "stash": 30, "points": 3}
+
+
+def test_a_hit_in_a_storm_says_what_is_left() -> None:
+    game = table(Captain(tracks={MASTS: 1}), OTHER, game=TURN)
+    note = refusals.brings(game.t, Ask(0, "place-hit", [], about=0), named("take-hit-masts"))
+    assert note is not None and note.params == {"location": "masts", "left": 1}
 
 
 def test_ships_to_choose_from_say_their_values() -> None:

@@ -26,6 +26,8 @@ def in_battle(t: Table, ask: Ask, move: Move) -> Note | None:
     if prompt == "reward-nation":
         gold = BOUNTY_REWARD * t.players[ask.about].bounties[move.value] + hunters_bonus(player)
         return Note("mm-brings-gold", "MM-BOUNTY-10", gold=gold)
+    if prompt == "place-hit":  # also in a storm
+        return of_hit(t, ask, move.value)
     battle = t.battle
     if battle is None:
         return None
@@ -37,8 +39,6 @@ def in_battle(t: Table, ask: Ask, move: Move) -> Note | None:
         return of_hooks(t, side_of(t, player))
     if prompt == "use-shot" and move.verb == "use-weapon":
         return of_shot(t, side_of(t, player), move.value)
-    if prompt == "place-hit":
-        return of_hit(t, ask, move.value)
     if prompt == "claim-ship" and move.verb == "claim-ship":
         return of_claim(t, player, battle.sides[1 - battle.winner])
     if prompt in ("window-declared", "window-crew-start", "window-crew-round", "resolve-card"):

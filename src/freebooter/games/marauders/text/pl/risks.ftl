@@ -7,9 +7,9 @@ mm-risk-captain = { $player } może przed twoją następną turą { $steps ->
     [0] cię poszukać
    *[other] przypłynąć i cię poszukać
 }: { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
-mm-risk-loss = Klęska zabiera kapitana, statek - { NAME("ship", $ship) } (kadłub { $hull }){ $gold ->
+mm-risk-loss = Klęska zabiera kapitana, statek ({ NAME("ship", $ship) }, kadłub { $hull }){ $gold ->
     [0] {""}
-   *[other] , złoto: { $gold }
+   *[other] , { COUNT("ducat", $gold) }
 }{ $cargo ->
     [0] {""}
    *[other] , ładunek: { COUNT("card", $cargo) }

@@ -9,6 +9,7 @@ import pytest
 from freebooter.games import find_game
 from freebooter.kernel.chance import commitment
 from freebooter.kernel.record import Reader
+from freebooter.server.replay import die_count, thrown_faces
 from tests.server.harness import Browser, Json, Server, can_answer, play_out
 
 
@@ -149,3 +150,12 @@ def test_a_folder_of_files_for_the_client(server: Server, tmp_path: Path, monkey
     for outside in ("/../settings.py", "/..%2fsettings.py", "/%2e%2e/settings.py"):
         assert "class Settings" not in anna.http.get(outside).text
     assert anna.http.get("/api/nothing").json()["reason"]["id"] == "no-page"
+
+
+def test_the_skull_stands_on_two_sides_of_a_die() -> None:
+    """Events of Merchants & Marauders tell faces as plain numbers, and both skulls as 5."""
+    assert list(thrown_faces({"seat": 0, "dice": [1, 5, 5]})) == [1, 5, 5]
+    assert list(thrown_faces({"dice": [{"owner": 0, "face": 6}]})) == [6]
+    number, skull = die_count(1, 10, 60, 1), die_count(5, 20, 60, 2)
+    assert (number.expected, skull.expected, skull.sides) == (10, 20, 2)
+    assert skull.low < 20 < skull.high

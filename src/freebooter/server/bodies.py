@@ -126,9 +126,15 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(max_length=20)] = []
 
 
-class DieCount(msgspec.Struct):
+class DieCount(msgspec.Struct, omit_defaults=True):
+    """A face, how often it was thrown, and its own band; `sides` that show it, as the skull stands on two."""
+
     face: int
     count: int
+    expected: float
+    low: float
+    high: float
+    sides: int = 1
 
 
 class Dice(msgspec.Struct, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
 from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, Entry
@@ -111,14 +111,19 @@ def tell(teller: Teller, reader: int, language: str, first: int, seen: list[Then
     return Replay(teller.table.number(reader), first, moments)
 
 
+SKULLS: Final = {"marauders": 5}
+"""The face that stands on two sides of a game's dice; events tell both as this number."""
+
+
 def thrown_faces(data: Any) -> Iterator[int]:
-    """The dice thrown in an event, wherever they stand in it: `faces`, or the `face` of each of `dice`."""
+    """The dice thrown in an event, wherever they stand in it: `faces`, or `dice`, as they are or the `face` of each."""
     if isinstance(data, dict):
         for name, value in data.items():
             if name == "faces" and isinstance(value, list):
                 yield from (face for face in value if isinstance(face, int))
             elif name == "dice" and isinstance(value, list):
-                yield from (die["face"] for die in value if isinstance(die, dict) and isinstance(die.get("face"), int))
+                faces = (die.get("face") if isinstance(die, dict) else die for die in value)
+                yield from (face for face in faces if isinstance(face, int))
             else:
                 yield from thrown_faces(value)
     elif isinstance(data, list):
@@ -140,10 +145,21 @@ def prove(data: bytes) -> Proof:
     return Proof(sum(len(entry.draws) for entry in match.history) - reader.unproven, reader.unproven)
 
 
+def die_count(face: int, count: int, thrown: int, sides: int) -> DieCount:
+    """A face with the band in which 95 of 100 fair dice lie."""
+    chance = sides / 6
+    expected = thrown * chance
+    spread = 1.96 * sqrt(thrown * chance * (1 - chance))
+    return DieCount(
+        face, count, round(expected, 2), round(max(0.0, expected - spread), 2), round(expected + spread, 2), sides
+    )
+
+
 def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
     """Faces thrown where this reader could see them, against what fair dice would show."""
     seat = None if reader == PUBLIC else reader
-    counts = {face: 0 for face in range(1, 7)}
+    skull = SKULLS.get(match.game.name, 0)
+    counts = {face: 0 for face in range(1, skull + 1 if skull else 7)}
     promise = match.commitment
     for _row, entry in told:
         for event in [] if entry is None else entry.events:
@@ -153,16 +169,9 @@ def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
         if entry is not None and entry.kind == REKEY:
             promise = entry.commitment
     thrown = sum(counts.values())
-    expected = thrown / 6
-    spread = 1.96 * sqrt(thrown * 5 / 36)
-    dice = Dice(
-        promise,
-        thrown,
-        [DieCount(face, count) for face, count in sorted(counts.items())],
-        round(expected, 2),
-        round(max(0.0, expected - spread), 2),
-        round(expected + spread, 2),
-    )
+    faces = [die_count(face, count, thrown, 2 if face == skull else 1) for face, count in sorted(counts.items())]
+    one = faces[0]
+    dice = Dice(promise, thrown, faces, one.expected, one.low, one.high)
     if proof is not None:
         dice.key = "" if match.key is None else match.key.hex()
         dice.proven, dice.unproven = proof

@@ -165,15 +165,6 @@ def test_how_a_raid_stands_and_what_each_card_changes() -> None:
     assert raid(swift).outcome == "escaped"
 
 
-@rule("MM-RAID-14", "MM-RAID-20")
-def test_hits_once_taken_are_not_foretold_again() -> None:
-    """While the plunder is sorted the raid is over: its cards would sink the ship a second time."""
-    game = laid_out("cocoa-5-hull", "sugar-1", "rum-1", dice="123")
-    assert game.asked == (0, "raid-cargo")
-    assert game[0].ship.tracks[HULL] == 1
-    assert seen(game).raid is None
-
-
 def test_what_a_merchant_is_worth_on_average() -> None:
     game = table(Captain(), Captain(), game=TURN)
     assert seen(game).raid_cards == 3

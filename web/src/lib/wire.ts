@@ -283,7 +283,7 @@ export interface Replay {
 export interface Dice {
   commitment: string;
   thrown: number;
-  faces: { face: number; count: number }[];
+  faces: { face: number; count: number; expected: number; low: number; high: number; sides?: number }[];
   expected: number;
   low: number;
   high: number;

@@ -175,6 +175,7 @@ export const en = {
   diceBand: (low: string, high: string) =>
     `With fair dice each face lies between ${low} and ${high}, 95 times of 100.`,
   diceFace: "Face",
+  diceSkull: "skull (2 sides)",
   diceCount: "Thrown",
   diceExpected: "Expected",
   inBand: "as expected",

@@ -181,6 +181,7 @@ export const pl: Words = {
   diceThrown: (n) => `Dotąd rzucono ${count(n, "kością", "kośćmi", "kośćmi")}.`,
   diceBand: (low, high) => `Przy uczciwych kościach każda ścianka wypada od ${low} do ${high} razy, w 95 przypadkach na 100.`,
   diceFace: "Ścianka",
+  diceSkull: "czaszka (2 ścianki)",
   diceCount: "Wypadła",
   diceExpected: "Oczekiwane",
   inBand: "jak oczekiwano",

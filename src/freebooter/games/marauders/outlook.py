@@ -147,7 +147,7 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
         raid_gold=laid_out * mean_plunder(t, player),
         room=player.room(),
         port=of_port(t, player) if at_hand else None,
-        raid=None if t.raid is None or t.raid.settled else of_raid(t, t.players[t.raid.seat], t.raid),
+        raid=None if t.raid is None else of_raid(t, t.players[t.raid.seat], t.raid),
     )
 
 

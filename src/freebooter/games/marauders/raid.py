@@ -134,7 +134,6 @@ def merchant_raid(t: Table) -> Flow:
     yield from use_successes(t, player, raid)
     yield from use_reprisals(t, player, raid)
     yield from damage.take_points(t, player.ship, player.seat, player.seat, hits_of(raid), "MM-RAID-14")
-    raid.settled = True
     outcome = outcome_of(player.ship.tracks, escapes_of(raid), manoeuvrability(t, player))
     if outcome == RAIDER_SUNK:
         end_raid(t, raid, "MM-RAID-16", "sunk")

@@ -1,6 +1,7 @@
 """States: plain data that alone decides what comes next."""
 
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 
@@ -30,6 +31,10 @@ class State:
         raise TypeError(f"{type(self).__name__} must say how it is copied")
 
 
+_TOLD: Final[dict[type, list[str]]] = {}
+"""The fields of each class that are its data; classes are few, and do not change."""
+
+
 def plain(value: object) -> object:
     """The data of a state as nested lists, the same whether compiled or interpreted."""
     if value is None or isinstance(value, str):
@@ -37,13 +42,20 @@ def plain(value: object) -> object:
     if isinstance(value, int):
         return int(value)  # compiled, an attribute that holds an int turns True into 1
     if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
+        return [item if type(item) is int else plain(item) for item in value]  # most are ints
     if isinstance(value, Move):
         return value.code
     loose = getattr(value, "__dict__", None)
     if loose:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
-    return [plain(getattr(value, name)) for name in field_names(type(value)) if name not in LENT]
+    kind = type(value)
+    if kind not in _TOLD:
+        _TOLD[kind] = [name for name in field_names(kind) if name not in LENT]
+    found: list[object] = []
+    for name in _TOLD[kind]:
+        field = getattr(value, name)
+        found.append(field if type(field) is int else plain(field))
+    return found
 
 
 def field_names(kind: type) -> list[str]:

@@ -26,3 +26,8 @@ export const LETTERS = "ABCDEFGH";
 export function seatName(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.name || LETTERS[seat] || "?";
 }
+
+/** A code as it is read aloud; the dash may be left out when it is typed. */
+export function dashed(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -72,7 +72,7 @@ def of_action(t: Table, player: Player, move: Move) -> Note | None:
     if verb == "retire":
         return Note("mm-brings-retirement", "MM-DEATH-09", gold=player.gold)
     if verb == "port-action":
-        return Note("mm-brings-port", "MM-PORT-02")
+        return Note("mm-brings-port", "MM-PORT-01")
     if verb == "end-turn" and t.turn.actions > 0:
         return Note("mm-brings-end", "MM-TURN-07", actions=t.turn.actions)
     return None

@@ -94,8 +94,7 @@ def test_an_example_goes_step_by_step(window: Window, game: str, rule: str) -> N
     example.get_by_role("button", name="On ›").click()
     expect(example.locator(".hit").first).to_contain_text("this rule")
     expect(example.get_by_role("button", name="On ›")).to_be_disabled()
-    if game == "seven-seas":  # the other boards have tests of their own
-        assert faults(page) == []
+    assert faults(page) == []
     page.keyboard.press("Escape")
     expect(example).to_have_count(0)
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()

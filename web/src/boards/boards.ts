@@ -9,6 +9,8 @@ export interface Game {
   Player: Component<{ scene: Scene; seat: number }> | null;
   /** Events that the board tells step by step. */
   shows: (event: Happened) => boolean;
+  /** Events worth finding again in a replay; without it: those that are told step by step. */
+  key?: (event: Happened) => boolean;
   /** What the NOW line says while an event is told; without it: that dice are thrown. */
   telling?: (event: Happened) => string;
   /** Points of each seat and the number of the round, for the plot after the end. */

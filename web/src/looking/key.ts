@@ -17,7 +17,7 @@ export function keyMoments(found: Moment[], game: Game, seats: SeatInfo[]): Key[
   let before: number[] | null = null;
   let leader = -1;
   for (const moment of found) {
-    if (moment.events?.some((event) => game.shows(event))) keys.push({ n: moment.n, text: moment.lines?.[0]?.text ?? "" });
+    if (moment.events?.some(game.key ?? game.shows)) keys.push({ n: moment.n, text: moment.lines?.[0]?.text ?? "" });
     const points = game.standing?.(moment.view).points;
     if (!points) continue;
     const was = before;
@@ -29,7 +29,7 @@ export function keyMoments(found: Moment[], game: Game, seats: SeatInfo[]): Key[
     }
     points.forEach((value, seat) => {
       const change = value - (was?.[seat] ?? value);
-      if (Math.abs(change) < SWING) return;
+      if (Math.abs(change) < SWING || keys.at(-1)?.n === moment.n) return; // what brought it is there already
       keys.push({ n: moment.n, text: w().swing(seatName(seats, seat), `${change > 0 ? "+" : "−"}${Math.abs(change)}`) });
     });
     before = points;

@@ -201,6 +201,7 @@ export const en = {
   unlit: "not possible now; press to learn why",
   hinted: "hint",
   undone: (n: number) => count(n, "line taken back", "lines taken back"),
+  laidOut: "The table is laid; nothing has happened yet.",
   stale: "This page could not be loaded: the server has a newer version, or does not answer.",
   loadAgain: "Load again",
   youWatch: "watching",

@@ -207,6 +207,7 @@ export const pl: Words = {
   unlit: "teraz niemożliwe; naciśnij, a dowiesz się, dlaczego",
   hinted: "rada",
   undone: (n) => count(n, "wpis cofnięty", "wpisy cofnięte", "wpisów cofniętych"),
+  laidOut: "Stół jest przygotowany; nic się jeszcze nie stało.",
   stale: "Nie udało się wczytać tej strony: serwer ma nowszą wersję albo nie odpowiada.",
   loadAgain: "Wczytaj ponownie",
   youWatch: "oglądasz",

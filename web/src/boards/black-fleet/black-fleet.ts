@@ -9,6 +9,7 @@ export const game: Game = {
   Board,
   Player,
   shows: (event) => SHOWS.includes(event.kind),
+  key: (event) => SHOWS.includes(event.kind) && event.kind !== "sailed",
   telling: () => f().telling,
   standing: (view) => {
     const table = view as TableView;

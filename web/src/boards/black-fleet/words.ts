@@ -99,7 +99,7 @@ const pl: FleetWords = {
   port: (name, good, stock) => `port ${name}, sprzedaje: ${good}, zapas ${stock}`,
   buys: (what) => `kupuje: ${what}`,
   forPrice: (good, price) => `${good} po ${price}`,
-  dockOf: (name) => `przystań portu ${name}`,
+  dockOf: (name) => `nabrzeże portu ${name}`,
   beach: (value) => `plaża ${value}`,
   lair: "kryjówka",
   steps: fields,

@@ -163,7 +163,7 @@ def test_some_rounds_by_keyboard_alone(window: Window) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("h")
     page.keyboard.press("l")
-    assert page.evaluate("document.activeElement?.getAttribute('role')") == "log"
+    expect(page.get_by_role("log")).to_be_focused()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])

@@ -63,7 +63,7 @@ brings-mistake-cartographer = the deck is empty: { a-mistake }
 
 # Playing a card
 brings-decline = { a-mistake }; you keep your cards
-brings-caravan = { COUNT("ship", $size) }; all may send up to { $limit }, { COUNT("empty-ship", $empty) }{ $corsair ->
+brings-caravan = { COUNT("ship", $size) }; all may send up to { $limit }, you have { COUNT("empty-ship", $empty) }{ $corsair ->
     [you] ; you are the Corsair: 1 Black Spot
     [other] ; the Corsair is { $player }
    *[nobody] {""}

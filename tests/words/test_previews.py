@@ -127,7 +127,7 @@ def test_a_caravan_says_size_limit_and_corsair() -> None:
     hand = [caravan(SPAIN, 3), caravan(ENGLAND, 1), caravan(FRANCE, 2)]
     game = table(Pirate(hand=hand, rum=2, corsair_of=[ENGLAND]), Pirate(corsair_of=[FRANCE]), Pirate())
     game.alone(CAPTAIN)
-    assert brings(game, 0, PLAY_CARD[hand[0]]) == "3 ships; all may send up to 5, 5 empty ships"
+    assert brings(game, 0, PLAY_CARD[hand[0]]) == "3 ships; all may send up to 5, you have 5 empty ships"
     assert brings(game, 0, PLAY_CARD[hand[1]]).endswith("; you are the Corsair: 1 Black Spot")
     assert brings(game, 0, PLAY_CARD[hand[2]]).endswith("; the Corsair is White")
     assert brings(game, 0, DECLINE) == "a mistake, 1 Black Spot (-3); you keep your cards"

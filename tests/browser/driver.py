@@ -55,7 +55,7 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
         const over = covered(one);
         if (over) return { stuck: `${one.dataset.choice} lies under ${over.slice(0, 200)}`, made };
         verbs.add(one.dataset.choice.split('-')[0]);
-        one.click();
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));  // SVG knows no click()
         made += 1;
         since = performance.now();
         await new Promise((done) => setTimeout(done, 4));

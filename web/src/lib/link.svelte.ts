@@ -87,13 +87,14 @@ export class Link {
     if (reply.is === "refused") this.said = reply.reason;
   }
 
-  async undo(again = true): Promise<void> {
+  /** Bots may answer between the look and the press, several times over; nobody should have to press twice. */
+  async undo(tries = 5): Promise<void> {
     const wanted = this.state?.take?.move;
     const reply = await this.command({ do: "undo", expect: this.n });
     if (reply.is !== "refused") return;
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
     if (!reply.stale) this.said = reply.reason;
-    else if (again && wanted && this.state?.take?.move === wanted) await this.undo(false);
+    else if (tries > 1 && wanted && this.state?.take?.move === wanted) await this.undo(tries - 1);
   }
 
   async hint(): Promise<Option | null> {

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from tests.browser.ship import Ship, chromium
 
 Window = Callable[..., Page]
+
+PATIENCE = 30_000
+"""Milliseconds: a machine may be busy with other things."""
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +23,7 @@ def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield browser
@@ -43,7 +47,7 @@ def window(browser: Browser, ship: Ship) -> Iterator[Window]:
             reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("request", asked)
         page.on("pageerror", lambda error: troubles.append(f"an error in the page: {error}"))

@@ -24,7 +24,7 @@ class Terminal:
         self.process = process
         self._master = master
 
-    def read_until(self, text: str, seconds: float = 30.0) -> str:
+    def read_until(self, text: str, seconds: float = 60.0) -> str:
         """All that is written until this text has come, escape codes and all; whatever follows it may be there too."""
         seen = ""
         decoder = getincrementaldecoder("utf-8")()

@@ -25,7 +25,7 @@ from freebooter.server.settings import Settings
 from tests.server import smugglers as smugglers  # the game is known from here on
 
 Json = dict[str, Any]
-WAIT = 20.0
+WAIT = 30.0
 
 
 class Server:
@@ -64,7 +64,7 @@ class Server:
     def stop(self) -> None:
         self.house.let_go()
         self._server.should_exit = True
-        self._thread.join(timeout=10)
+        self._thread.join(timeout=30)
         assert not self._thread.is_alive()
 
     def browser(self, **headers: str) -> "Browser":
@@ -170,8 +170,14 @@ class Wire:
                 return frame
 
     def rest(self, seconds: float = 0.2) -> list[Json]:
-        """All that comes until it is quiet for a while."""
+        """All that was on its way, and what else comes until it is quiet for a while.
+
+        The answer to the ping comes after everything that the server had told before, however busy the machine is.
+        """
         frames = []
+        self.send(do="ping")
+        while (frame := self.read())["is"] != "pong":
+            frames.append(frame)
         try:
             while True:
                 frames.append(self.read(seconds))

@@ -43,7 +43,7 @@ class Process:
         self.finish()
 
     def finish(self) -> str:
-        _out, said = self.popen.communicate(timeout=20)
+        _out, said = self.popen.communicate(timeout=60)
         return str(said)
 
 
@@ -140,7 +140,7 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
             server.kill()
             for player in players:
                 player.halt = True
-                player.join(timeout=10)
+                player.join(timeout=30)
     return acknowledged(players), lost
 
 
@@ -233,7 +233,7 @@ def test_sigterm_stops_cleanly_and_soon(tmp_path: Path) -> None:
                 codes.append(closed.rcvd.code if closed.rcvd else 0)
         said = server.finish()
         assert codes == [1012] * 5
-        assert time.monotonic() - began < 10, "three seconds on a machine that is not busy"
+        assert time.monotonic() - began < 25, "three seconds on a machine that is not busy"
         assert server.popen.returncode == 0 and "Traceback" not in said, said
     with process(tmp_path, port), anna.socket(table) as wire:
         wire.read()
@@ -249,9 +249,7 @@ def test_bots_go_when_the_server_is_killed(tmp_path: Path, monkeypatch: pytest.M
     with process(tmp_path, port) as server:
         anna.table(game="smugglers", seats="here bot", level="hangs")
         wait_for((tmp_path / "thinking" / "server.lock").exists)
-        time.sleep(0.3)  # it has the lock by now
-        with pytest.raises(Busy):
-            Lock(tmp_path / "thinking").take()
+        wait_for(lambda: not is_free(tmp_path / "thinking"))
         server.kill()
     wait_for(lambda: is_free(tmp_path / "thinking"))
 

@@ -3,7 +3,6 @@
 import random
 import sqlite3
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.shelf import read_table
 from freebooter.server.store import Store, open_engine
 from freebooter.server.table import Table
-from tests.server.harness import Server, can_answer, running
+from tests.server.harness import Server, can_answer, running, wait_for
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
@@ -248,7 +247,7 @@ def test_a_disk_that_fails_changes_nothing(server: Server, monkeypatch: pytest.M
 def test_one_bad_write_does_not_spoil_the_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two writers that both believe to be the owner of a table: the second row of a number is refused.
 
-    The writer is slow here, so that what comes meanwhile is committed together.
+    The writer waits for two more here, so that what comes meanwhile is committed together.
     """
     anna = server.browser()
     tables = [anna.table(game="smugglers", seats="here here")["id"] for _ in range(5)]
@@ -262,7 +261,8 @@ def test_one_bad_write_does_not_spoil_the_others(server: Server, monkeypatch: py
 
     def slow(self: Store, jobs: Any) -> None:
         batches.append(len(jobs))
-        time.sleep(0.25 if len(batches) == 1 else 0)
+        if len(batches) == 1:
+            wait_for(lambda: len(jobs) + self._jobs.qsize() > 2)
         commit(self, jobs)
 
     def say(table: str) -> None:
@@ -274,7 +274,6 @@ def test_one_bad_write_does_not_spoil_the_others(server: Server, monkeypatch: py
     threads = [threading.Thread(target=say, args=(table,)) for table in reversed(tables)]
     for thread in threads:
         thread.start()
-        time.sleep(0.01)
     for thread in threads:
         thread.join()
     assert max(batches) > 1, "they came in one batch"

@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+LIT = "[data-choice][aria-disabled=false]:not([aria-pressed=true])"
+"""What can be pressed now, and is not on its way yet."""
+
 DRIVER = """async ({ seed, moves, first, patience }) => {
     let a = seed >>> 0;
     const random = () => {  // mulberry32

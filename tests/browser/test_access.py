@@ -7,11 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
-from tests.browser.driver import play
+from tests.browser.driver import LIT, play
 from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
 
 SIZES = {"desktop": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
-LIT = "[data-choice][aria-disabled=false]:not([aria-pressed=true])"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -148,7 +147,7 @@ def test_some_rounds_by_keyboard_alone(window: Window) -> None:
             break
     page.keyboard.press("Enter")
     expect(page.locator("[data-choice]").first).to_be_visible()
-    for _press in range(60):
+    for _press in range(200):
         if page.get_by_role("log").get_by_text("Round 3.").count():
             break
         page.locator(LIT).first.wait_for(timeout=30_000)

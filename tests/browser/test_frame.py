@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Window
-from tests.browser.driver import play
+from tests.browser.driver import LIT, play
 from tests.browser.ship import Ship
 from tests.browser.tables import BOT, HERE, begin, drawer, open_table, shut
 
@@ -94,13 +94,13 @@ def test_warnings_stand_under_the_now_line(window: Window) -> None:
     """In the last rounds cards in hand cost points: the engine says so, with its rule."""
     page = window()
     open_table(page, HERE, BOT, seed="risks", options={"cards_below_last_rounds": 14})
+    warned = page.get_by_role("list", name="Beware").filter(has_text="in hand")
     for seed in range(40):
-        if page.locator("[data-risks]").count():
+        page.locator(LIT).first.wait_for()
+        if warned.count():
             break
         play(page, seed=seed, moves=1, first=("choose-cartographer",))
-        page.wait_for_timeout(250)
-    warned = page.get_by_role("list", name="Beware")
-    expect(warned).to_contain_text("in hand")
+    expect(warned).to_be_visible()
     warned.get_by_role("button", name="Open rule P7-END-04").click()
     expect(page.get_by_role("dialog")).to_contain_text("P7-END-04")
 

@@ -33,7 +33,7 @@ test: ## run all checks: style, types, layers, rule coverage, tests, compiled en
 	@$(MAKE) client
 	@$(MAKE) browser
 	@echo "Running the tests on two cores."
-	@.venv/bin/python -m pytest -q -n 2 $(ARGS)
+	@.venv/bin/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
 # The tests of tests/compiled compare both ways of running, and skip themselves when there is no compiled tree.
 compiled:

@@ -8,6 +8,8 @@ import pytest
 
 from tools import golden
 
+pytestmark = pytest.mark.xdist_group("golden")  # all transcripts are made at once, in one process
+
 MOST_LINES = 80
 
 

@@ -21,6 +21,8 @@ from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import SOURCE, Said, played, written
 from tests.words.texts import ALL_FOLDERS, FOLDERS, entries, entries_of_file, uses, variables
 
+pytestmark = pytest.mark.xdist_group("texts")  # games are played to hear them: once, not in every process
+
 NAMES: dict[str, dict[str, list[str]]] = {
     "seven-seas": {
         "game": ["seven-seas"],

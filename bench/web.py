@@ -1,9 +1,10 @@
 """How much scripting it takes to draw a move, by the browser's own trace: `make bench-web`.
 
 A table of each game at its fullest, bots at all other seats. The moves of the first seat are made over plain HTTP,
-beside the page, so that the page does nothing but draw what its socket tells. Each update that brings a state counts
-as a move drawn, with all the scripting from its arrival to the next one, in time of the page's thread: what else the
-machine does meanwhile is not counted. Everything is on the loopback.
+beside the page, so that the page does nothing but draw what its socket tells. The page marks in the trace where it takes
+up an update that brings a state: that is a move drawn, and all scripting up to the next mark is counted for it, the
+telling of what happened and frames without a state included. The limit is on the time of the page's thread, where the
+waiting for a busy machine is left out; the clock is given beside it. Everything is on the loopback.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import gzip
 import json
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -29,7 +31,10 @@ LIMIT = 300
 """Kilobytes, packed by gzip, for the frame and one game."""
 
 SCRIPTING = {"FunctionCall", "RunMicrotasks", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch"}
-ARRIVAL = "WebSocketReceive"
+PAINTING = {"UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"}
+MARK = "move"
+"""What the page writes into the trace: web/src/lib/link.svelte.ts."""
+
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"]
 WARM = 8
 """Moves before the trace begins: the first draws of a page compile it."""
@@ -73,27 +78,40 @@ def traced(browser: Browser, page: Page, table: str, moves: int) -> list[dict[st
     return events
 
 
-def scripting(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of scripting after each arrival, on the thread where most of the scripting is."""
-    found = [one for one in events if one.get("name") in SCRIPTING and one.get("ph") == "X"]
-    by_thread: dict[tuple[int, int], float] = {}
-    for one in found:
-        thread = (one["pid"], one["tid"])
-        by_thread[thread] = by_thread.get(thread, 0.0) + one.get("dur", 0)
-    main = max(by_thread, key=lambda thread: by_thread[thread])
-    arrivals = sorted(one["ts"] for one in events if one.get("name") == ARRIVAL and one["pid"] == main[0])
-    spent = [0.0] * len(arrivals)
-    at, until = -1, 0.0
-    here = [one for one in found if (one["pid"], one["tid"]) == main]
-    for one in sorted(here, key=lambda one: (one["ts"], -one["dur"])):
+@dataclass
+class Draw:
+    """What one move took, in milliseconds: scripting by the page's thread and by the clock, then all else of drawing."""
+
+    script: float = 0.0
+    clock: float = 0.0
+    paint: float = 0.0
+
+
+def draws(events: list[dict[str, Any]]) -> list[Draw]:
+    """The moves drawn. Everything on the page's thread from one mark to the next belongs to the first of the two."""
+    marks = sorted(one["ts"] for one in events if one["name"] == "TimeStamp" and one["args"]["data"]["message"] == MARK)
+    thread = next((one["pid"], one["tid"]) for one in events if one["name"] == "TimeStamp")
+    work = [
+        one
+        for one in events
+        if one.get("ph") == "X" and (one["pid"], one["tid"]) == thread and one["name"] in SCRIPTING | PAINTING
+    ]
+    made: list[Draw] = []
+    until = 0.0
+    for one in sorted(work, key=lambda one: (one["ts"], -one["dur"])):
         if one["ts"] < until:
             continue  # inside the one before
         until = one["ts"] + one["dur"]
-        while at + 1 < len(arrivals) and arrivals[at + 1] <= one["ts"] + 1:
-            at += 1
-        if at >= 0:
-            spent[at] += one.get("tdur", one["dur"]) / 1000
-    return [time for time in spent if time > 0.3]  # frames without a state, as answers to pings, draw nothing
+        while len(made) < len(marks) and marks[len(made)] < until:
+            made.append(Draw())  # the task that makes the mark belongs to it as a whole
+        if not made:
+            continue
+        if one["name"] in SCRIPTING:
+            made[-1].script += one.get("tdur", one["dur"]) / 1000
+            made[-1].clock += one["dur"] / 1000
+        else:
+            made[-1].paint += one.get("tdur", one["dur"]) / 1000
+    return made
 
 
 def first_load(page: Page, address: str) -> int:
@@ -118,13 +136,21 @@ def measure(browser: Browser, ship: Ship, game: str, seats: int, moves: int) -> 
     page = context.new_page()
     table = begin(page, game, seats)
     load = first_load(page, f"/table/{table}")
-    times = scripting(traced(browser, page, table, moves))
+    made = draws(traced(browser, page, table, moves))
     context.close()
-    if len(times) < 20:
-        raise SystemExit(f"{game}: the trace has only {len(times)} draws")
-    middle, late = median(times), quantiles(times, n=20)[-1]
-    line = f"| {game}, {seats} players | {len(times)} | {middle:.1f} ms | {late:.1f} ms | {load} kB |"
-    return line, middle < BUDGET and load < LIMIT
+    if len(made) < 20:
+        raise SystemExit(f"{game}: the trace has only {len(made)} draws")
+    script = [draw.script for draw in made]
+    clock = [draw.clock for draw in made]
+    whole = [draw.script + draw.paint for draw in made]
+    shown = " | ".join(f"{median(times):.1f} | {late(times):.1f}" for times in (script, clock, whole))
+    line = f"| {game}, {seats} players | {len(made)} | {shown} | {load} kB |"
+    return line, late(script) < BUDGET and load < LIMIT
+
+
+def late(times: list[float]) -> float:
+    """95 of 100 are under it."""
+    return quantiles(times, n=20)[-1]
 
 
 def main() -> int:
@@ -133,8 +159,10 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(GAMES), action="append")
     wanted = parser.parse_args()
     good = True
-    print(f"One frame at 60 Hz is {BUDGET} ms; the first load must stay under {LIMIT} kB.\n")
-    print("| game | draws | median scripting | 95 of 100 under | first load, gzip |\n|---|---|---|---|---|")
+    print(f"95 of 100 moves must be scripted in one frame at 60 Hz, {BUDGET} ms; the first load must stay under {LIMIT} kB.")
+    print("Milliseconds for a move, median and the time that 95 of 100 are under:\n")
+    print("| game | draws | scripting | 95 % | by the clock | 95 % | with layout and paint | 95 % | first load, gzip |")
+    print("|---|---|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         ship = Ship(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])

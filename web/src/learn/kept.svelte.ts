@@ -16,7 +16,7 @@ function load(): Kept {
   }
 }
 
-const kept: Kept = $state(load());
+let kept: Kept = $state.raw(load());
 
 function keep(): void {
   try {
@@ -31,12 +31,12 @@ export const told = (tip: string): boolean => kept.tips.includes(tip);
 
 export function markLearnt(lesson: string): void {
   if (learnt(lesson)) return;
-  kept.lessons.push(lesson);
+  kept = { ...kept, lessons: [...kept.lessons, lesson] };
   keep();
 }
 
 export function markTold(tip: string): void {
   if (told(tip)) return;
-  kept.tips.push(tip);
+  kept = { ...kept, tips: [...kept.tips, tip] };
   keep();
 }

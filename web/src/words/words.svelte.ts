@@ -21,6 +21,15 @@ export function w(): Words {
   return ALL[chosen];
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are kept: making one takes longer than drawing a card. */
 export function number(value: number, digits = 0): string {
-  return value.toLocaleString(chosen, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const key = `${chosen} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(chosen, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(key, format);
+  }
+  return format.format(value);
 }

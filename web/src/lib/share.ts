@@ -8,6 +8,12 @@ export function shared<T>(old: unknown, fresh: T): T {
   return merged(old, fresh) as T;
 }
 
+/** The same for what is worked out again and again: remembers what it gave last. */
+export function keeper<T>(): (fresh: T) => T {
+  let last: T | undefined;
+  return (fresh) => (last = shared(last, fresh));
+}
+
 function merged(old: unknown, fresh: unknown): unknown {
   if (old === fresh || !isTree(old) || !isTree(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
   const keys = Object.keys(fresh);

@@ -1,9 +1,9 @@
 """How much scripting it takes to draw a move, by the browser's own trace: `make bench-web`.
 
 A table of each game at its fullest, bots at all other seats. The moves of the first seat are made over plain HTTP,
-beside the page, so that the page does nothing but draw what its socket tells. The page marks in the trace where it takes
-up an update that brings a state: that is a move drawn, and all scripting up to the next mark is counted for it, the
-telling of what happened and frames without a state included. The limit is on the time of the page's thread, where the
+beside the page, so that the page does nothing but draw what its socket tells. The page marks in the trace where it
+takes up an update that brings a state: that is a move drawn, and all scripting up to the next mark is counted for it,
+the telling of what happened and frames without a state included. The limit is on the time of the page's thread, where
 waiting for a busy machine is left out; the clock is given beside it. Everything is on the loopback.
 """
 
@@ -12,6 +12,7 @@ import gzip
 import json
 import sys
 import tempfile
+from bisect import bisect
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -80,7 +81,7 @@ def traced(browser: Browser, page: Page, table: str, moves: int) -> list[dict[st
 
 @dataclass
 class Draw:
-    """What one move took, in milliseconds: scripting by the page's thread and by the clock, then all else of drawing."""
+    """What one move took, in milliseconds: scripting by the page's thread and by the clock, then layout and paint."""
 
     script: float = 0.0
     clock: float = 0.0
@@ -97,13 +98,15 @@ def draws(events: list[dict[str, Any]]) -> list[Draw]:
         if one.get("ph") == "X" and (one["pid"], one["tid"]) == thread and one["name"] in SCRIPTING | PAINTING
     ]
     made: list[Draw] = []
-    until = 0.0
+    until, past = 0.0, 0
     for one in sorted(work, key=lambda one: (one["ts"], -one["dur"])):
         if one["ts"] < until:
             continue  # inside the one before
         until = one["ts"] + one["dur"]
-        while len(made) < len(marks) and marks[len(made)] < until:
-            made.append(Draw())  # the task that makes the mark belongs to it as a whole
+        behind = bisect(marks, until)
+        if behind > past:
+            made.append(Draw())  # the task that makes marks belongs to them as a whole, and they are drawn together
+            past = behind
         if not made:
             continue
         if one["name"] in SCRIPTING:
@@ -159,7 +162,7 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(GAMES), action="append")
     wanted = parser.parse_args()
     good = True
-    print(f"95 of 100 moves must be scripted in one frame at 60 Hz, {BUDGET} ms; the first load must stay under {LIMIT} kB.")
+    print(f"95 of 100 moves must be scripted in one frame, {BUDGET} ms; the first load must stay under {LIMIT} kB.")
     print("Milliseconds for a move, median and the time that 95 of 100 are under:\n")
     print("| game | draws | scripting | 95 % | by the clock | 95 % | with layout and paint | 95 % | first load, gzip |")
     print("|---|---|---|---|---|---|---|---|---|")

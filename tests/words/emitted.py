@@ -12,6 +12,7 @@ from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.game import Game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
+from freebooter.words.options import wanted_messages
 
 SOURCE = Path(freebooter.__file__).parent
 NOTES = {"refused", "Refusal", "RecordError", "Note"}
@@ -106,8 +107,8 @@ def played(name: str) -> Said:
     game = find_game(name)
     for move in game.moves.table:
         add(said, f"move-{move.verb}", dict(move.params))
-    for field in game.options_type.__struct_fields__:
-        add(said, f"option-{field.replace('_', '-')}", {})
+    for message in wanted_messages(game):
+        add(said, message, {})
     options = OPTIONS[name]
     for number in range(GAMES[name]):
         chosen = options[number % len(options)]

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from freebooter.cli.language import words
-from freebooter.cli.options import choices_of, kinds_of
+from freebooter.cli.options import spelt
 from freebooter.games import find_game, names
+from freebooter.kernel.game import Game
+from freebooter.words import Words
+from freebooter.words.options import Choosable, choosable
 
 
 def games(
@@ -19,11 +21,34 @@ def games(
         game = find_game(name)
         title = text.name_of(game, "game", name)
         print(text.say("cli-game", game, name=name, title=title, fewest=game.fewest, most=game.most))
-        defaults = msgspec.structs.asdict(game.options_type())
-        for option, kind in kinds_of(game).items():
-            said = "|".join(choices_of(kind)) or getattr(kind, "__name__", "...")
-            default = defaults[option]
-            preset = "" if default is None else f" [{default}]"
-            print(f"    --option {option}={said}{preset}")
-            print(f"        {text.option(game, option)}")
+        for option in choosable(text, game):
+            _tell(text, game, option)
     return 0
+
+
+def _tell(text: Words, game: Game, option: Choosable) -> None:
+    """How it is typed, what it does, and each value in words."""
+    values = [spelt(value) for value, _words in option.values]
+    bounds = option.schema["items"] if option.parts else option.schema
+    one = "|".join(values) or f"{bounds.get('minimum', '')}..{bounds.get('maximum', '')}"
+    between = ";" if values and "," in values[0] else ","
+    form = between.join([one] * len(option.parts)) if option.parts and not values else one
+    form = between.join(["..."] * len(option.parts)) if option.parts and values else form
+    print(f"    --option {option.name}={form}{_preset(game, option)}")
+    print(f"        {option.text}. {option.help}")
+    for value, words in option.values:
+        print(f"          {spelt(value)}: {words}")
+    if option.each:
+        print(f"          {values[0]},{values[-1]},{values[-1]}: {option.each}")
+    if option.parts:
+        print(f"          {', '.join(option.parts)}")
+
+
+def _preset(game: Game, option: Choosable) -> str:
+    """What it is if nothing is said, for each edition if they differ."""
+    if option.default is not None:
+        return f" [{spelt(option.default)}]"
+    said = {edition: spelt(values[option.name]) for edition, values in game.editions().items()}
+    if len(set(said.values())) == 1:
+        return f" [{next(iter(said.values()))}]"
+    return " [" + ", ".join(f"{edition}: {value}" for edition, value in said.items()) + "]"

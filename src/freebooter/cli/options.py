@@ -36,7 +36,19 @@ def choices_of(kind: object) -> list[str]:
     return [str(choice) for choice in get_args(kind)] if get_origin(kind) is Literal else []
 
 
+def spelt(value: object) -> str:
+    """A value as it is typed here."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return (";" if value and isinstance(value[0], list) else ",").join(map(spelt, value))
+    return str(value)
+
+
 def parse_value(option: str, value: str, kind: object) -> object:
+    if get_origin(kind) in (Union, UnionType):  # one for all, or one for each seat
+        several = [one for one in get_args(kind) if get_origin(one) is list]
+        kind = several[0] if "," in value else next(one for one in get_args(kind) if one not in several)
     if get_origin(kind) is Literal:
         if value not in choices_of(kind):
             raise refused("cli-option-choice", option=option, value=value, known=", ".join(choices_of(kind)))

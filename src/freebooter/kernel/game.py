@@ -51,6 +51,10 @@ class Game:
         except msgspec.ValidationError as error:
             raise refused("bad-option", reason=str(error), game=self.name) from None
 
+    def editions(self) -> dict[str, dict[str, object]]:
+        """What stands for options that are None, by the value of the option `edition`; empty if there are no editions."""
+        return {}
+
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
         """The table before the first question."""
         raise TypeError(f"{self.name} must say how it is set up")

@@ -152,11 +152,24 @@ class Dice(msgspec.Struct, omit_defaults=True):
     unproven: int = 0
 
 
+class ValueInfo(msgspec.Struct):
+    value: Any
+    text: str
+
+
 class OptionInfo(msgspec.Struct):
+    """What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number."""
+
     name: str
     text: str
+    help: str
     schema: dict[str, Any]
     default: Any
+    values: list[ValueInfo]
+    parts: list[str]
+    """The names of the parts of a list that has always so many."""
+    each: str
+    """Set if it can also be a list with a value for each seat; says so."""
 
 
 class Level(msgspec.Struct):
@@ -171,6 +184,8 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     options: list[OptionInfo]
+    editions: dict[str, dict[str, Any]]
+    """What options without a default are, by the value of the option `edition`."""
     levels: list[Level]
     seats: list[str]
     """What the seats are called when nobody sits there."""

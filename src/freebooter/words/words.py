@@ -13,6 +13,8 @@ from typing import NamedTuple
 from fluent.runtime.types import fluent_number
 
 import freebooter.kernel
+from freebooter.games import find_game
+from freebooter.games import names as game_names
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
@@ -55,6 +57,9 @@ class Words:
     def say(self, what: Note | str, game: Game | None = None, /, **params: object) -> str:
         """A note, or a message id with its parameters. Messages of a game need the game."""
         if isinstance(what, Note):
+            named = what.params.get("game")
+            if game is None and named in game_names():  # a bad option is refused before there is a table
+                game = find_game(str(named))
             return self._say(game, what.message, {**what.params, **params})
         return self._say(game, what, params)
 
@@ -88,9 +93,10 @@ class Words:
         """A line of the score sheet."""
         return self._say(game, f"term-{term.name}", {}, term.name)
 
-    def option(self, game: Game, name: str) -> str:
-        """What can be chosen before a game."""
-        return self._say(game, f"option-{name.replace('_', '-')}", {}, name)
+    def option(self, game: Game, name: str, more: str = "") -> str:
+        """What can be chosen before a game; `more` is its `help`, one of its values, or a part (words/options.py)."""
+        message = f"option-{name.replace('_', '-')}"
+        return self._say(game, f"{message}-{more}", {}, more) if more else self._say(game, message, {}, name)
 
     def name_of(self, game: Game, kind: str, value: str | int, case: str = "") -> str:
         """The name of a thing: `name_of(game, "good", "rum")`."""

@@ -1,16 +1,18 @@
 # mypyc: skip
 """What can be chosen before a game."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.rules import Rules
+from freebooter.kernel.options import between, one_of
 from freebooter.kernel.refusal import refused
 
 Price = Literal[10, 20]
 LONGEST = 1000
+MAPS = [chart.id for chart in CHARTS]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,21 +21,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory_price: Price | list[Price] = 10
     late_seats_paid: bool = False  # OV-1
     choose_developments: bool = False  # OV-2
-    map: str = "standard"
-    round_limit: int = 100  # BF-AMB-51
+    map: Annotated[str, one_of(MAPS)] = "standard"
+    round_limit: Annotated[int, between(1, LONGEST)] = 100  # BF-AMB-51
     tie_break: bool = False  # BF-AMB-42
 
 
 def rules_of(options: Options, seats: int) -> Rules:
     price = options.victory_price
     prices = price if isinstance(price, list) else [price] * seats
-    maps = [chart.id for chart in CHARTS]
     _check("bf-option-victory-price", len(prices) == seats)
     _check("bf-option-choose-developments", seats == 3 or not options.choose_developments)
-    _check("bf-option-map", options.map in maps)
+    _check("bf-option-map", options.map in MAPS)
     _check("bf-option-round-limit", 1 <= options.round_limit <= LONGEST)
     return Rules(
-        map=maps.index(options.map),
+        map=MAPS.index(options.map),
         victory_prices=tuple(prices),
         late_seats_paid=options.late_seats_paid,
         chooses_developments=options.choose_developments,

@@ -7,6 +7,10 @@ import msgspec
 
 from freebooter.games.marauders import hooks
 from freebooter.games.marauders.rules import Rules
+from freebooter.kernel.options import between
+from freebooter.kernel.refusal import refused
+
+FEWEST, MOST = 2, 30
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `npc_orders`: who fights for an NPC, the left neighbour (MM-NPC-23) or the program (MM-AMB-74).
     """
 
-    points_to_win: Annotated[int, msgspec.Meta(ge=2, le=30)] = 10
+    points_to_win: Annotated[int, between(FEWEST, MOST)] = 10
     final_points: Literal["total", "track"] = "total"
     npc_orders: Literal["neighbour", "program"] = "neighbour"
     modules: list[str] = []
@@ -24,6 +28,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def rules_of(options: Options) -> Rules:
     """The numbers that the rules work with."""
+    if not FEWEST <= options.points_to_win <= MOST:
+        raise refused("bad-option", reason="mm-option-points-to-win", game="marauders")
     modules = hooks.resolve(options.modules)
     return Rules(
         points_to_win=options.points_to_win,

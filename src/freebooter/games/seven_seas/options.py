@@ -1,14 +1,26 @@
 # mypyc: skip
 """What can be chosen before a game: the edition, and each rule switch by itself."""
 
-from typing import Literal
+from itertools import permutations
+from typing import Annotated, Literal
 
 import msgspec
 
 from freebooter.games.seven_seas import content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
 from freebooter.games.seven_seas.rules import Rules
+from freebooter.kernel.options import between, exactly, one_of
 from freebooter.kernel.refusal import refused
+
+BELOW = (0, 14)
+SPOTS = (-100, 0)
+FREE_CARDS = (0, 100)
+ROUNDS = (1, 1000)
+SIZES = (1, 4)
+COUNTS = (0, 100)
+ORDERS = [list(order) for order in permutations(GOODS)]
+Order = Annotated[list[str], one_of(ORDERS)]
+"""The goods of a port, dearest first."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,21 +28,32 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: Literal["en", "pl"] = "en"
     ship_limit: Literal["add", "multiply"] | None = None
-    cards_below_last_rounds: int | None = None
+    cards_below_last_rounds: Annotated[int, between(*BELOW)] | None = None
     remove_four_ship_caravans_with_two: bool | None = None
-    black_spot_vp: int | None = None
-    free_hand_cards_at_end: int | None = None
+    black_spot_vp: Annotated[int, between(*SPOTS)] | None = None
+    free_hand_cards_at_end: Annotated[int, between(*FREE_CARDS)] | None = None
     curse_penalty: Literal["ship", "chest"] | None = None
     merchant_mistake: Literal["no-goods", "nothing-sold"] | None = None
     rethrow: Literal["all", "escaped"] | None = None
     tray: Literal["closed", "open"] | None = None
     whirlpool: Literal["per-ship", "per-player"] | None = None
     corsair_absent: Literal["two-spots", "one-spot"] | None = None
-    round_limit: int | None = None
-    pirate_bay: list[str] | None = None
-    ports: list[list[str]] | None = None
-    caravan_sizes: list[int] | None = None
-    booty_counts: list[int] | None = None
+    round_limit: Annotated[int, between(*ROUNDS)] | None = None
+    pirate_bay: Order | None = None
+    ports: Annotated[list[Order], exactly(6)] | None = None
+    caravan_sizes: Annotated[list[Annotated[int, between(*SIZES)]], exactly(4)] | None = None
+    booty_counts: Annotated[list[Annotated[int, between(*COUNTS)]], exactly(4)] | None = None
+
+
+def editions() -> dict[str, dict[str, object]]:
+    """What each edition, and our reading of the cards, sets where nothing is chosen."""
+    cards: dict[str, object] = {
+        "pirate_bay": content.ADVENTURES.pirate_bay.pays,
+        "ports": list(content.ADVENTURES.ports.values()),
+        "caravan_sizes": content.ADVENTURES.caravans.sizes,
+        "booty_counts": list(msgspec.structs.astuple(content.BOOTY)),
+    }
+    return {edition: {**switches, **cards} for edition, switches in content.EDITIONS.items()}
 
 
 def rules_of(options: Options) -> Rules:
@@ -44,15 +67,15 @@ def rules_of(options: Options) -> Rules:
     ports = options.ports or list(content.ADVENTURES.ports.values())
     sizes = options.caravan_sizes or content.ADVENTURES.caravans.sizes
     counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY))
-    _check("p7-option-pirate-bay", sorted(bay) == sorted(GOODS))
-    _check("p7-option-ports", len(ports) == 6 and all(sorted(pays) == sorted(GOODS) for pays in ports))
-    _check("p7-option-caravan-sizes", len(sizes) == 4 and all(1 <= size <= 4 for size in sizes))
-    _check("p7-option-booty-counts", len(counts) == 4 and all(0 <= n <= 100 for n in counts))
-    _check("p7-option-round-limit", 1 <= _int(switches["round_limit"]) <= 1000)
     below = _int(switches["cards_below_last_rounds"])
-    _check("p7-option-cards-below-last-rounds", 0 <= below <= 14)
-    _check("p7-option-free-hand-cards-at-end", _int(switches["free_hand_cards_at_end"]) >= 0)
-    _check("p7-option-black-spot-vp", -100 <= _int(switches["black_spot_vp"]) <= 0)
+    _check("p7-option-pirate-bay", bay in ORDERS)
+    _check("p7-option-ports", len(ports) == 6 and all(pays in ORDERS for pays in ports))
+    _check("p7-option-caravan-sizes", len(sizes) == 4 and all(_within(SIZES, size) for size in sizes))
+    _check("p7-option-booty-counts", len(counts) == 4 and all(_within(COUNTS, n) for n in counts))
+    _check("p7-option-round-limit", _within(ROUNDS, _int(switches["round_limit"])))
+    _check("p7-option-cards-below-last-rounds", _within(BELOW, below))
+    _check("p7-option-free-hand-cards-at-end", _within(FREE_CARDS, _int(switches["free_hand_cards_at_end"])))
+    _check("p7-option-black-spot-vp", _within(SPOTS, _int(switches["black_spot_vp"])))
     return Rules(
         adds_to_limit=switches["ship_limit"] == "add",
         below_last_rounds=below,
@@ -70,6 +93,10 @@ def rules_of(options: Options) -> Rules:
         prices=[[3 - pays.index(good) for good in GOODS] for pays in [bay, *ports]],
         booty=list(counts),
     )
+
+
+def _within(bounds: tuple[int, int], value: int) -> bool:
+    return bounds[0] <= value <= bounds[1]
 
 
 def _int(value: object) -> int:

@@ -21,6 +21,7 @@ from freebooter.server.rest.doc import Routes
 from freebooter.server.rest.lists import infos
 from freebooter.words import LANGUAGES, Words, find_rule
 from freebooter.words.ledger import rules_like
+from freebooter.words.options import choosable
 
 router = APIRouter()
 routes = Routes(router)
@@ -148,18 +149,25 @@ def named_game(name: str) -> Game:
 
 def _describe(game: Game, language: str) -> bodies.GameInfo:
     words = speech.speak(language)
-    schema = msgspec.json.schema(game.options_type)
-    properties = (
-        schema["$defs"][game.options_type.__name__]["properties"] if "$defs" in schema else schema["properties"]
-    )
-    defaults = msgspec.to_builtins(game.options({}))
     options = [
-        bodies.OptionInfo(name, words.option(game, name), kind, defaults.get(name)) for name, kind in properties.items()
+        bodies.OptionInfo(
+            one.name,
+            one.text,
+            one.help,
+            one.schema,
+            one.default,
+            [bodies.ValueInfo(value, text) for value, text in one.values],
+            one.parts,
+            one.each,
+        )
+        for one in choosable(words, game)
     ]
     named = [bodies.Level(level, _level_text(words, level)) for level in levels.offered()]
     seats = [words.player(game, seat) for seat in range(game.most)]
     title = words.say(f"game-{game.name}", game)
-    return bodies.GameInfo(game.name, title, game.version, game.fewest, game.most, options, named, seats)
+    return bodies.GameInfo(
+        game.name, title, game.version, game.fewest, game.most, options, game.editions(), named, seats
+    )
 
 
 def _level_text(words: Words, level: str) -> str:

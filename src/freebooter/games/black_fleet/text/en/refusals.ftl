@@ -89,11 +89,3 @@ bf-option-victory-price = the victory price is 10 or 20, for all or seat by seat
 bf-option-choose-developments = developments can be chosen with three players only.
 bf-option-map = there is no such map.
 bf-option-round-limit = the round limit is a number from 1 to 1000.
-
-# Options
-option-victory-price = Price of the victory card: 10 or 20 (a longer game), or seat by seat as a handicap: 10,20,20
-option-late-seats-paid = The third and fourth in the order of play start with 1 doubloon
-option-choose-developments = Three players only: two developments of each price are dealt, and one is kept
-option-map = The map
-option-round-limit = The round after which the game ends in any case
-option-tie-break = Break ties by cargo, then treasure, then the later turn

@@ -89,11 +89,3 @@ bf-option-victory-price = cena zwycięstwa to 10 albo 20, dla wszystkich lub dla
 bf-option-choose-developments = ulepszenia można wybierać tylko w grze na trzy osoby.
 bf-option-map = nie ma takiej mapy.
 bf-option-round-limit = limit rund to liczba od 1 do 1000.
-
-# Opcje
-option-victory-price = Cena karty zwycięstwa: 10 albo 20 (dłuższa gra), lub dla każdego miejsca osobno, dla wyrównania szans: 10,20,20
-option-late-seats-paid = Trzeci i czwarty w kolejności zaczynają z 1 dublonem
-option-choose-developments = Tylko na trzy osoby: z dwóch ulepszeń w każdej cenie zatrzymuje się jedno
-option-map = Mapa
-option-round-limit = Runda, po której gra kończy się w każdym razie
-option-tie-break = Remis rozstrzyga ładunek, potem skarb, potem późniejsza tura

@@ -202,8 +202,3 @@ move-keep-ship = keep your own ship
 move-icon = ship number { $number }
 move-direct = { NAME("towards", $towards) }
 move-put-next = { NAME("happening", $event) }: { NAME("does", $event) }
-
-option-points-to-win = Points that win the game; half of them can come from the stash
-option-final-points = What decides between players who have enough points: total (everything) or track (without the stash)
-option-npc-orders = Who fights for an NPC: neighbour (the left neighbour) or program
-option-modules = Modules of the expansion, with a comma between

@@ -134,7 +134,8 @@ mm-npc-not-at-sea = It is not at sea: { NAME("npc", $npc) }.
 mm-npc-elsewhere = It is elsewhere, in { NAME("zone", $zone) }: { NAME("npc", $npc) }.
 mm-only-off-cartagena = Only off Cartagena are Spanish merchants found without a roll.
 
-# Modules that do not go together, as the reason of a bad option
+# The reason of a bad option
+mm-option-points-to-win = the points to win are a number from 2 to 30.
 mm-no-such-module = there is no such module
 mm-modules-exclude = two of these modules cannot be played together
 mm-modules-same-step = two of these modules decide the same step

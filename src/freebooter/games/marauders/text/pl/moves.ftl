@@ -202,8 +202,3 @@ move-keep-ship = zostań na swoim statku
 move-icon = statek numer { $number }
 move-direct = { NAME("towards", $towards) }
 move-put-next = { NAME("happening", $event) }: { NAME("does", $event) }
-
-option-points-to-win = Punkty, które dają zwycięstwo; połowa może pochodzić ze skrytki
-option-final-points = Co rozstrzyga między graczami, którzy mają dość punktów: total (wszystko) lub track (bez skrytki)
-option-npc-orders = Kto walczy za obce statki: neighbour (sąsiad po lewej) lub program
-option-modules = Moduły dodatku, po przecinku

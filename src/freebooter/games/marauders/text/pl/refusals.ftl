@@ -134,7 +134,8 @@ mm-npc-not-at-sea = Tego statku nie ma na morzu: { NAME("npc", $npc) }.
 mm-npc-elsewhere = Ten statek ({ NAME("npc", $npc) }) jest gdzie indziej: { NAME("zone", $zone) }.
 mm-only-off-cartagena = Tylko koło Cartageny hiszpańskich kupców znajduje się bez rzutu.
 
-# Moduły, które do siebie nie pasują: powód złej opcji
+# Powód złej opcji
+mm-option-points-to-win = liczba punktów do zwycięstwa to liczba od 2 do 30.
 mm-no-such-module = nie ma takiego modułu
 mm-modules-exclude = dwóch z tych modułów nie można łączyć
 mm-modules-same-step = dwa z tych modułów rozstrzygają ten sam krok

@@ -30,24 +30,5 @@ p7-option-caravan-sizes = caravan sizes are four numbers from 1 to 4.
 p7-option-booty-counts = booty counts are four numbers from 0 to 100.
 p7-option-round-limit = the round limit is a number from 1 to 1000.
 p7-option-cards-below-last-rounds = the cards below Last Rounds are a number from 0 to 14.
-p7-option-free-hand-cards-at-end = the free cards in hand are 0 or more.
+p7-option-free-hand-cards-at-end = the free cards in hand are a number from 0 to 100.
 p7-option-black-spot-vp = the points for a Black Spot are a number from -100 to 0.
-
-# Options
-option-edition = Edition: en (English) or pl (Polish); it sets the default of all the others
-option-ship-limit = Most ships one may send: caravan size plus (add) or times (multiply) 5 minus players
-option-cards-below-last-rounds = Cards beneath Last Rounds in the adventure deck
-option-remove-four-ship-caravans-with-two = Take the 4-ship caravans out with two players
-option-black-spot-vp = Points for a Black Spot
-option-free-hand-cards-at-end = Cards in hand at the end that bring no Black Spot
-option-curse-penalty = What a card missing in a curse costs: a ship or a chest
-option-merchant-mistake = The Merchant's mistake: having no goods, or selling nothing
-option-rethrow = In an open tray, dice that leave it are thrown again: all, or the escaped ones
-option-tray = The tray: closed, or open, so that dice can leave it
-option-whirlpool = Whirlpool takes a talisman per caught ship or per player
-option-corsair-absent = Black Spots of a Corsair who stays away: two or one
-option-round-limit = The round after which the game ends in any case
-option-pirate-bay = The goods of Pirate Bay, dearest first: rum,coffee,fruit
-option-ports = The goods of the six ports, dearest first, with ; between ports
-option-caravan-sizes = The sizes of the four caravans of each nation: 1,2,3,4
-option-booty-counts = Booty cards of rum, coffee, fruit and talisman: 15,15,15,15

@@ -31,24 +31,5 @@ p7-option-caravan-sizes = wielkości konwojów to cztery liczby od 1 do 4.
 p7-option-booty-counts = liczby kart łupu to cztery liczby od 0 do 100.
 p7-option-round-limit = limit rund to liczba od 1 do 1000.
 p7-option-cards-below-last-rounds = kart pod Ostatnimi rundami jest od 0 do 14.
-p7-option-free-hand-cards-at-end = kart na ręce bez kary jest 0 lub więcej.
+p7-option-free-hand-cards-at-end = kart na ręce bez kary jest od 0 do 100.
 p7-option-black-spot-vp = punkty za czaszkę to liczba od -100 do 0.
-
-# Opcje
-option-edition = Wydanie: en (angielskie) albo pl (polskie); ustala domyślne wartości pozostałych
-option-ship-limit = Limit statków w napadzie: wielkość konwoju plus (add) lub razy (multiply) 5 minus liczba graczy
-option-cards-below-last-rounds = Karty pod Ostatnimi rundami w talii przygód
-option-remove-four-ship-caravans-with-two = We dwoje bez konwojów z 4 statkami
-option-black-spot-vp = Punkty za czaszkę
-option-free-hand-cards-at-end = Karty na ręce na końcu, które nie dają czaszki
-option-curse-penalty = Ile kosztuje karta brakująca przy klątwie: statek (ship) czy skrzynię (chest)
-option-merchant-mistake = Pomyłka Kupca: nie ma towarów (no-goods) albo nic nie sprzedaje (nothing-sold)
-option-rethrow = Przy otwartej tacy kości, które wypadły, rzuca się ponownie: wszystkie (all) albo tylko te (escaped)
-option-tray = Taca: zamknięta (closed) albo otwarta (open), z której kości mogą wypaść
-option-whirlpool = Wir wodny zabiera talizman za statek (per-ship) albo za gracza (per-player)
-option-corsair-absent = Czaszki Korsarza, który nie płynie: dwie (two-spots) albo jedna (one-spot)
-option-round-limit = Runda, po której gra kończy się w każdym razie
-option-pirate-bay = Towary Zatoki Piratów od najdroższego: rum,coffee,fruit
-option-ports = Towary sześciu portów od najdroższego, porty rozdziela ;
-option-caravan-sizes = Wielkości czterech konwojów każdego narodu: 1,2,3,4
-option-booty-counts = Karty łupu: rum, kawa, owoce, talizman: 15,15,15,15

@@ -1,0 +1,14 @@
+# Co można wybrać przed grą: nazwa, co to zmienia, i każda wartość słowami.
+
+option-points-to-win = Punkty sławy do zwycięstwa
+option-points-to-win-help = Kto ma ich tyle, kończy grę wraz z tą rundą. Im mniej, tym krótsza gra; połowa może pochodzić ze skrytki.
+option-final-points = Gdy dość punktów ma kilku graczy
+option-final-points-help = Kto z nich wygrywa.
+option-final-points-total = kto ma najwięcej punktów, razem z tymi ze skrytki
+option-final-points-track = kto ma najwięcej punktów bez skrytki
+option-npc-orders = Statki niczyje
+option-npc-orders-help = Kto decyduje za okręt lub pirata w bitwie z graczem.
+option-npc-orders-neighbour = sąsiad po lewej tego, z kim walczy
+option-npc-orders-program = program, według stałych reguł: szybciej
+option-modules = Moduły dodatku
+option-modules-help = Zasady, które dochodzą do gry podstawowej.

@@ -1,0 +1,22 @@
+# mypyc: skip
+"""What the type of an option cannot say of its values. Forms are built from it; the check is the game's own,
+which refuses in words of its own (`raise refused("bad-option", reason="bf-option-map", game="black-fleet")`)."""
+
+from collections.abc import Sequence
+
+from msgspec import Meta
+
+
+def between(low: int, high: int) -> Meta:
+    """A number from `low` to `high`, each of them possible."""
+    return Meta(extra_json_schema={"minimum": low, "maximum": high})
+
+
+def one_of(values: Sequence[object]) -> Meta:
+    """One of these, known only when the content has been read."""
+    return Meta(extra_json_schema={"enum": list(values)})
+
+
+def exactly(count: int) -> Meta:
+    """A list of so many."""
+    return Meta(extra_json_schema={"minItems": count, "maxItems": count})

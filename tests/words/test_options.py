@@ -1,0 +1,88 @@
+"""Every option of every game, and every value of it, has words of its own in both languages."""
+
+import pytest
+
+from freebooter.cli.options import parse_options
+from freebooter.games import find_game, names
+from freebooter.kernel.match import new_match
+from freebooter.kernel.refusal import Refused
+from freebooter.words import LANGUAGES, Words
+from freebooter.words.options import Choosable, choosable, value_word
+
+
+def options_of(game: str, language: str) -> list[Choosable]:
+    return choosable(Words(language, strict=True), find_game(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_option_and_every_value_has_words(game: str, language: str) -> None:
+    """Strict words raise where there are none; a value that is only repeated is no explanation."""
+    found = options_of(game, language)
+    assert found
+    for option in found:
+        assert option.text != option.name and len(option.help) > 10, option.name
+        assert option.help[-1] in ".:", option.name
+        said = [text for _value, text in option.values]
+        assert len(set(said)) == len(said), option.name
+        assert all(text != value_word(value) for value, text in option.values), option.name
+
+
+@pytest.mark.parametrize("game", names())
+def test_both_languages_differ(game: str) -> None:
+    for english, polish in zip(options_of(game, "en"), options_of(game, "pl"), strict=True):
+        assert english.text != polish.text and english.help != polish.help
+        for one, other in zip(english.values, polish.values, strict=True):
+            assert one.value == other.value and one.text != other.text
+
+
+@pytest.mark.parametrize("game", names())
+def test_numbers_have_bounds_and_beyond_them_they_are_refused_in_words(game: str) -> None:
+    """What the form says and what the rules refuse is the same number."""
+    rules = find_game(game)
+    for option in options_of(game, "en"):
+        if option.schema.get("type") != "integer":
+            continue
+        low, high = option.schema["minimum"], option.schema["maximum"]
+        for value in (low, high):
+            new_match(rules, rules.fewest, {option.name: value}, seed=1)
+        for value in (low - 1, high + 1):
+            with pytest.raises(Refused) as error:
+                new_match(rules, rules.fewest, {option.name: value}, seed=1)
+            said = Words("pl", strict=True).say(error.value.refusal)
+            assert "-option-" not in said and str(low) in said, said
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_value_can_be_played(game: str) -> None:
+    rules = find_game(game)
+    for option in options_of(game, "en"):
+        for value, _text in option.values:
+            new_match(rules, 3, {option.name: [value] * len(option.parts) if option.parts else value}, seed=1)
+
+
+def test_what_has_no_default_has_one_in_every_edition() -> None:
+    for game in names():
+        rules = find_game(game)
+        for option in options_of(game, "en"):
+            if option.default is not None:
+                continue
+            assert rules.editions(), option.name
+            for edition in rules.editions().values():
+                usual = edition[option.name]
+                known = [value for value, _text in option.values]
+                assert not known or (all(one in known for one in usual) if option.parts else usual in known)  # type: ignore[attr-defined]
+                new_match(rules, rules.fewest, {option.name: usual}, seed=1)
+
+
+def test_an_option_that_leaves_nothing_to_choose_is_not_shown() -> None:
+    assert "modules" not in {option.name for option in options_of("marauders", "en")}
+
+
+def test_a_price_for_each_seat_can_be_typed() -> None:
+    game = find_game("black-fleet")
+    for said in ("20", "10,20,10"):
+        given = parse_options(game, [f"victory_price={said}"])
+        new_match(game, 3, given, seed=1)
+    with pytest.raises(Refused):
+        parse_options(game, ["victory_price=10,30,10"])

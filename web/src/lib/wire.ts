@@ -209,14 +209,22 @@ export interface Level {
 export interface OptionInfo {
   name: string;
   text: string;
+  help: string;
   schema: Schema;
+  /** Null: as the edition says. */
   default: unknown;
+  /** What it, or each of its parts, can be; none: a number. */
+  values: { value: unknown; text: string }[];
+  /** The names of the parts of a list that has always so many. */
+  parts: string[];
+  /** Set if it can also be a list with a value for each seat; says so. */
+  each: string;
 }
 
 export interface Schema {
   type?: string;
-  enum?: (string | number)[];
-  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
   items?: Schema;
 }
 
@@ -226,6 +234,8 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: OptionInfo[];
+  /** What options without a default are, by edition. */
+  editions: Record<string, Params>;
   levels: Level[];
   seats: string[];
 }

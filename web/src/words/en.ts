@@ -47,9 +47,14 @@ export const en = {
   minutes: (n: number) => count(n, "minute", "minutes"),
   rulesSwitches: "Edition and rule switches",
   switchesHint: "The defaults are right for a first game.",
-  asEdition: "as the edition says",
+  usual: "usual",
+  between: (low: number, high: number, usual: string, edition: boolean) =>
+    `${low} to ${high}; ${edition ? "in the edition" : "usually"} ${usual}`,
   yes: "yes",
   no: "no",
+  changedOptions: (n: number) => `${n} changed`,
+  deckSwitches: "Cards and prices of the box",
+  deckHint: "For those who know the printed cards better than we do, or like to try things out.",
   setSail: "Set sail",
   houseCode: "This server asks for its code once. It stands where the server was started.",
   enter: "Enter",
@@ -248,7 +253,8 @@ export const en = {
   toRound: "Round",
   lanTitle: "Others in your network",
   lanQr: "QR code of the address with the code of this server",
-  someLength: (minutes: string) => `about ${minutes} minutes`,
+  someLength: (minutes: number) =>
+    minutes < 120 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`,
 };
 
 export type Words = typeof en;

@@ -49,9 +49,13 @@ export const pl: Words = {
   minutes: (n) => count(n, "minuta", "minuty", "minut"),
   rulesSwitches: "Wydanie i przełączniki zasad",
   switchesHint: "Na pierwszą grę ustawienia domyślne są w sam raz.",
-  asEdition: "jak w wydaniu",
+  usual: "zwykle",
+  between: (low, high, usual, edition) => `od ${low} do ${high}; ${edition ? "w tym wydaniu" : "zwykle"} ${usual}`,
   yes: "tak",
   no: "nie",
+  changedOptions: (n) => `zmienione: ${n}`,
+  deckSwitches: "Karty i ceny z pudełka",
+  deckHint: "Dla tych, którzy znają drukowane karty lepiej niż my albo lubią eksperymenty.",
   setSail: "Wypływamy",
   houseCode: "Ten serwer raz pyta o swój kod. Widać go tam, gdzie serwer uruchomiono.",
   enter: "Wejdź",
@@ -254,5 +258,9 @@ export const pl: Words = {
   toRound: "Runda",
   lanTitle: "Inni w twojej sieci",
   lanQr: "Kod QR z adresem i kodem tego serwera",
-  someLength: (minutes) => `około ${minutes} minut`,
+  someLength: (minutes) => {
+    const hours = Math.round(minutes / 30) / 2;
+    if (minutes < 120) return `około ${minutes} minut`;
+    return `około ${String(hours).replace(".", ",")} ${Number.isInteger(hours) ? "godzin" : "godziny"}`;
+  },
 };

@@ -10,7 +10,7 @@ AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def faults(page: Page) -> list[str]:
-    """What axe-core calls serious or critical on this screen."""
+    """What axe-core calls moderate, serious or critical on this screen."""
     if not AXE.exists():
         missing("axe-core")
     if not page.evaluate("'axe' in window"):
@@ -19,5 +19,5 @@ def faults(page: Page) -> list[str]:
     return [
         f"{violation['id']}: {[node['html'][:160] for node in violation['nodes'][:4]]}"
         for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
+        if violation["impact"] in ("moderate", "serious", "critical")
     ]

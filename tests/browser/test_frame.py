@@ -5,12 +5,14 @@ import re
 import signal
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import LIT, play
 from tests.browser.ship import Ship
-from tests.browser.tables import BOT, HERE, begin, drawer, open_table, shut
+from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
 
 
 def frames(page: Page, heard: list[Any], said: list[Any]) -> None:
@@ -168,3 +170,109 @@ def test_free_undo_names_the_move_and_what_cannot_be_undone_says_why(window: Win
     page.keyboard.press("u")
     expect(page.locator('[data-choice="choose-shipwright"]')).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text(re.compile("You take back: |moves are taken back"))
+
+
+@pytest.mark.parametrize("broken", ["gone", "another version"])
+def test_a_board_that_cannot_be_loaded_says_so_and_is_loaded_again(window: Window, broken: str) -> None:
+    """Offline, or a page that is older than the server: a message and a button, never an empty table."""
+    page = window()
+    board = "**/seven-seas.js"
+    if broken == "gone":
+        page.route(board, lambda route: route.abort())
+    else:
+        page.route(board, lambda route: route.fulfill(body="export const sea = 7;", content_type="text/javascript"))
+    table = open_table(page, HERE, BOT)
+    stale = page.locator("[data-stale]")
+    expect(stale.get_by_role("alert")).to_contain_text("The board could not be loaded")
+    expect(page.locator("[data-now]")).to_contain_text("Choose your character")
+    page.unroute(board)
+    stale.get_by_role("button", name="Load again").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    expect(stale).to_have_count(0)
+    page.route(board, lambda route: route.abort())
+    page.goto(f"{home(page)}/table/{table['id']}/replay")
+    expect(stale.get_by_role("alert")).to_contain_text("The board could not be loaded")
+    assert faults(page) == []
+
+
+def test_places_are_told_as_people_say_them_and_the_same_game_begins_again(window: Window) -> None:
+    page = window()
+    open_table(page, HERE, BOT, BOT, seed="places", name="Regatta", options={"round_limit": 1})
+    play(page, seed=8)
+    places = page.get_by_role("row", name=re.compile("^Place"))
+    expect(places).to_have_text(re.compile(r"1st.*(2nd|3rd|1st)|(2nd|3rd).*1st", re.DOTALL))
+    drawer(page, "Settings")
+    page.get_by_role("button", name="Polski").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("row", name=re.compile("^Miejsce"))).to_contain_text("1.")
+    before = page.url
+    page.locator("[data-again]").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert page.url != before
+    expect(page.get_by_role("heading", name=re.compile("Regatta"))).to_be_visible()
+    expect(page.get_by_role("region", name="Gracze").get_by_role("listitem")).to_have_count(3)
+
+
+def test_the_options_of_a_new_table_in_plain_words(window: Window) -> None:
+    """What is chosen is what the table is played with; no bare value stands anywhere."""
+    page = window()
+    page.get_by_role("button", name="New table").first.click()
+    page.get_by_text("Edition and rule switches").click()
+    form = page.get_by_role("form", name="New table")
+    words = form.inner_text()
+    assert not re.search(r"\b(true|false|null|add|multiply|per-ship|no-goods|one-spot)\b", words)
+    limit = form.get_by_label("Last round in any case")
+    expect(limit).to_have_attribute("min", "1")
+    expect(limit).to_have_attribute("max", "1000")
+    expect(form.locator("[data-option=round_limit]")).to_contain_text("in the edition 60")
+    spots = form.locator("[data-option=black_spot_vp]")
+    expect(spots).to_contain_text("in the edition -3")
+    form.get_by_role("radio", name=re.compile("Polish rulebook")).check()
+    expect(spots).to_contain_text("in the edition -2")
+    limit.fill("2000")
+    form.get_by_role("button", name="Set sail").click()
+    expect(form).to_be_visible()
+    limit.fill("3")
+    form.get_by_label("one Black Spot in all").check()
+    form.get_by_text("Cards and prices of the box").click()
+    form.get_by_label("talisman").fill("9")
+    form.get_by_label("Parrot Point").select_option(label="rum 3, coffee 2, fruit 1")
+    form.get_by_role("button", name="Set sail").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert options_of(page) == {
+        "edition": "pl",
+        "round_limit": 3,
+        "corsair_absent": "one-spot",
+        "booty_counts": [15, 15, 15, 9],
+        "ports": [
+            ["rum", "coffee", "fruit"],
+            ["rum", "fruit", "coffee"],
+            ["coffee", "rum", "fruit"],
+            ["coffee", "fruit", "rum"],
+            ["fruit", "rum", "coffee"],
+            ["rum", "coffee", "fruit"],
+        ],
+    }
+
+
+def test_a_price_for_each_seat(window: Window) -> None:
+    page = window()
+    page.get_by_role("button", name="New table").nth(1).click()
+    page.get_by_text("Edition and rule switches").click()
+    form = page.get_by_role("form", name="New table")
+    form.get_by_label("seat by seat").check()
+    prices = form.get_by_role("group", name="Price of the victory card")
+    prices.get_by_label("Seat 2").select_option(label="20 doubloons: a longer game")
+    form.get_by_role("button", name="+ Seat 4").click()
+    form.get_by_role("button", name="Set sail").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert options_of(page) == {"victory_price": [10, 20, 10, 10]}
+
+
+def options_of(page: Page) -> dict[str, Any]:
+    """What the table of this page was made with."""
+    table = page.request.get(f"{home(page)}/api/tables/{page.url.split('/')[-1]}").json()
+    return {name: value for name, value in table["options"].items() if value not in (None, DEFAULTS.get(name))}
+
+
+DEFAULTS = {"map": "standard", "round_limit": 100, "late_seats_paid": False}

@@ -1,6 +1,13 @@
 """Taking back: freely where nobody has learnt anything, by consent otherwise, and never without a trace."""
 
+import re
+
+import pytest
+
+from freebooter.kernel.history import MOVE
+from freebooter.server.table import PUBLIC
 from tests.server.harness import Browser, Json, Server, Wire
+from tests.server.test_hidden_in_all_games import GAMES, Voyage
 from tests.server.test_moves import pair
 
 
@@ -32,7 +39,7 @@ def test_undo_is_free_as_long_as_nobody_has_learnt_anything(server: Server) -> N
     _a, b, c = wires
     assert b.state["take"]["how"] == "ask"
     b.move("pass")
-    assert b.state["take"] == {"how": "free", "seat": 1, "move": "pass", "text": "pass"}
+    assert b.state["take"] == {"how": "free", "seat": 1, "move": "pass", "text": "pass", "moves": 1}
     done = b.ask(do="undo", expect=b.n)
     assert done["is"] == "done" and b.state["waiting"] == [1]
     c.rest(0.1)
@@ -95,3 +102,54 @@ def test_nobody_takes_back_for_another(server: Server) -> None:
         assert b.state["take"]["how"] == "no"
         answer = b.ask(do="undo", expect=b.n)
         assert answer["is"] == "refused" and answer["reason"]["id"] == "nothing-of-yours"
+
+
+def test_a_request_says_how_far_and_to_which_moment(server: Server) -> None:
+    """To the one who asks and to those who are asked, in their own language; the log has the number too."""
+    _anna, wires, _table = to_the_windows(server)
+    a, b, _c = wires
+    assert a.state["take"]["how"] == "ask" and a.state["take"]["moves"] == 1
+    a.ask(do="undo", expect=a.n)
+    own = a.state["request"]
+    assert own["moves"] == 1 and own["text"] == f"back to before your “{a.state['take']['text']}”"
+    b.rest(0.1)
+    asked = b.state["request"]
+    assert asked["moves"] == 1 and asked["text"].startswith("back to before") and "your" not in asked["text"]
+    assert b.told("update")[-1]["lines"][0]["text"].endswith("asks to take back 1 move.")
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), GAMES)
+def test_a_request_is_told_in_words_that_the_reader_has_read_before(
+    game: str, options: dict[str, object], seats: int
+) -> None:
+    """Whatever moment somebody asks for: sealed and hidden moves of others are never named."""
+    voyage = Voyage(game, options, seats, f"requests {game}")
+    table, teller = voyage.table, voyage.teller
+    for seat, chair in enumerate(table.chairs):
+        chair.guest = f"guest {seat}"
+    quoted = own = 0
+    for _turn in range(40):
+        for _move in range(6):
+            if not table.match.over:
+                voyage.go_on()
+        moves = [entry for entry in table.match.live if entry.kind == MOVE]
+        if table.match.over or not moves:
+            break
+        entry = voyage.dice.choice(moves[-12:])
+        table._ask_all(entry.seat, entry.number, "", 0)
+        for reader in range(PUBLIC, seats):
+            for language in ("en", "pl"):
+                request = teller.state(reader, language).request
+                assert request is not None and request.moves == len([one for one in moves if one.number >= entry.number])
+                said = re.search(r"[„“](.*)”", request.text, re.DOTALL)
+                assert said is not None or reader != entry.seat
+                if reader == entry.seat:
+                    assert entry.move is not None and said is not None
+                    assert said[1] == teller.words(language).move(table.match.game, entry.move)
+                    own += 1
+                elif said is not None:
+                    read = {line.text for row in table.rows for line in teller.lines(reader, language, row)}
+                    assert said[1] in read
+                    quoted += 1
+        table.request = None
+    assert quoted > 50 and own > 20

@@ -206,6 +206,12 @@ class Table:
                 return entry
         return None
 
+    def moves_since(self, number: int) -> int:
+        """How many standing moves there are from this entry on."""
+        live = self.match.live
+        first = bisect_left(live, number, key=lambda entry: entry.number)
+        return sum(entry.kind == MOVE for entry in live[first:])
+
     def can_undo(self, seat: Seat) -> tuple[str, Entry | None, Refusal | None]:
         """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
         direct = self.match.undoable(seat)
@@ -294,7 +300,7 @@ class Table:
     def _ask_all(self, seat: Seat, entry: int, command: str, at: int) -> list[Row]:
         if self.request is not None:
             raise refused("request-stands")
-        return [self._note(REQUEST, seat, command, at, body(entry=entry))]
+        return [self._note(REQUEST, seat, command, at, body(entry=entry, moves=self.moves_since(entry)))]
 
     def _note(self, kind: str, seat: Seat, command: str, at: int, said: str) -> Row:
         row = Row(len(self.rows), at, kind, seat, command, said)

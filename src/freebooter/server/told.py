@@ -109,11 +109,12 @@ class Teller:
             kind = "said"
         elif row.kind == REQUEST:
             kind = "take-back-asked"
+            said.setdefault("moves", 0)  # not counted in older logs
         elif row.kind == AGREE:
             kind = "take-back-agreed" if said["yes"] else "take-back-refused"
         else:
             kind = f"seat-{said.pop('what')}"
-        params = {name: value for name, value in said.items() if name in ("text", "level", "name")}
+        params = {name: value for name, value in said.items() if name in ("text", "level", "name", "moves")}
         return LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)
 
     # How things stand
@@ -139,7 +140,7 @@ class Teller:
             told.outlook = self._outlook(seat)
             told.take = self._take(words, seat)
             told.passing = sorted(table.passing[seat])
-        told.request = self._request(reader)
+        told.request = self._request(words, reader)
         told.deadline = self.deadline()
         if match.over:
             told.result = self._result(words)
@@ -193,6 +194,7 @@ class Teller:
         game = self.table.match.game
         if entry is not None and entry.move is not None:
             told.seat = entry.seat
+            told.moves = self.table.moves_since(entry.number)
             if entry.seat == seat:  # what another hand on this screen has chosen stays behind its curtain
                 told.move = entry.move.name
                 told.text = speech.move_text(words, game, entry.move)
@@ -200,7 +202,7 @@ class Teller:
             told.reason = speech.say(words, reason, game)
         return told
 
-    def _request(self, reader: int) -> Request | None:
+    def _request(self, words: Words, reader: int) -> Request | None:
         table = self.table
         standing = table.request
         if standing is None:
@@ -212,7 +214,33 @@ class Teller:
             table.number_of(reader, table.entry_rows[standing.entry]),
             sorted(standing.agreed),
             missing,
+            table.moves_since(standing.entry),
+            self._moment_before(words, reader, table.match.history[standing.entry]),
         )
+
+    def _moment_before(self, words: Words, reader: int, entry: Entry) -> str:
+        """Which moment a request would lead back to: one's own move, or else a line that this reader has been told."""
+        game = self.table.match.game
+        if reader == entry.seat and entry.move is not None:
+            return words.say("before-own", move=speech.move_text(words, game, entry.move))
+        events = self._events(reader, entry)
+        for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
+            if event.data.get("seat") == entry.seat:
+                return words.say("before-line", line=line.text)
+        line = self._last_line(words, reader, entry)
+        if not line:
+            return words.say("before-first-choice", game, seat=entry.seat + 1)
+        return words.say("before-choice", game, seat=entry.seat + 1, line=line)
+
+    def _last_line(self, words: Words, reader: int, entry: Entry) -> str:
+        """The last line that stood in the reader's log before this entry."""
+        table = self.table
+        for earlier in reversed(table.match.live):
+            if earlier.number < entry.number:
+                lines = self.lines(reader, words.language, table.rows[table.entry_rows[earlier.number]])
+                if lines:
+                    return lines[-1].text
+        return ""
 
     def deadline(self) -> int:
         table = self.table

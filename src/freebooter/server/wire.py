@@ -171,17 +171,24 @@ class Take(msgspec.Struct, omit_defaults=True):
     move: str = ""
     text: str = ""
     """The move in words, if it is this seat's own."""
+    moves: int = 0
+    """How many moves would be taken back, with those of others."""
     reason: Said | None = None
 
 
 class Request(msgspec.Struct):
-    """A standing request to take back: from the move with number `to` on."""
+    """A standing request to take back: `moves` moves, from the one with number `to` on.
+
+    `text` says to which moment, by what this reader has been told.
+    """
 
     number: int
     seat: int
     to: int
     agreed: list[int]
     missing: list[int]
+    moves: int
+    text: str
 
 
 class SheetLine(msgspec.Struct, omit_defaults=True):

@@ -23,6 +23,9 @@ const BOARDS: Record<string, () => Promise<{ game: Game }>> = {
   "seven-seas": () => import("./seven-seas/seven-seas"),
 };
 
+/** Fails when the file cannot be had, or is of another version than this page. */
 export async function boardOf(name: string): Promise<Game> {
-  return (await (BOARDS[name] ?? (() => import("./any/any")))()).game;
+  const { game } = (await (BOARDS[name] ?? (() => import("./any/any")))()) as { game?: Game };
+  if (!game) throw new Error(`no board in the file of ${name}`);
+  return game;
 }

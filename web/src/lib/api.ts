@@ -1,5 +1,5 @@
 // The REST side. Every problem carries a reason in the reader's language.
-import { language } from "../words/words.svelte";
+import { language, w } from "../words/words.svelte";
 import type { Said } from "./wire";
 
 export class Problem extends Error {
@@ -24,7 +24,7 @@ export async function api<T>(path: string, body?: unknown, method?: string): Pro
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem(0, { text: "", id: "no-server" });
+    throw new Problem(0, { text: w().noServer, id: "no-server" });
   }
   if (answer.status === 204) return undefined as T;
   const found: unknown = await answer.json().catch(() => undefined);

@@ -34,6 +34,8 @@ export interface Take {
   seat?: number;
   move?: string;
   text?: string;
+  /** How many moves would be taken back, with those of others. */
+  moves?: number;
   reason?: Said;
 }
 
@@ -43,6 +45,9 @@ export interface UndoRequest {
   to: number;
   agreed: number[];
   missing: number[];
+  moves: number;
+  /** To which moment, by what this seat has been told. */
+  text: string;
 }
 
 export interface SheetLine {

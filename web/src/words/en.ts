@@ -1,5 +1,5 @@
 // The words of the frame. Everything a game says comes from the server.
-import { plural } from "./plural";
+import { ordinal, plural } from "./plural";
 
 const count = (n: number, one: string, many: string): string => `${n} ${plural("en", n, { one, other: many })}`;
 
@@ -97,7 +97,8 @@ export const en = {
   pass: (name: string) => `Pass the screen to ${name}`,
   passHint: "The other hands stay on the server until the curtain is lifted.",
   lift: (name: string) => `I am ${name}: lift the curtain`,
-  asksUndo: (name: string) => `${name} asks to take moves back.`,
+  asksUndo: (name: string, moves: number, moment: string) =>
+    `${name} asks to take back ${count(moves, "move", "moves")}, ${moment}.`,
   agree: "Agree",
   refuse: "Refuse",
   earlier: "Earlier lines",
@@ -139,7 +140,7 @@ export const en = {
   favouritesHint: "The darker part of a bar is from games that were won.",
   resultsTitle: "Results over time",
   resultsHint: "Each mark is a game, higher is a better place. The line is the share of wins in the last ten.",
-  resultLine: (title: string, place: number, seats: number, points: number) => `${title}: place ${place} of ${seats}, ${count(points, "point", "points")}`,
+  resultLine: (title: string, place: number, seats: number, points: number) => `${title}: ${ordinal(place)} of ${seats}, ${count(points, "point", "points")}`,
   firstPlace: "first",
   lastPlace: "last",
   lengthsTitle: "How long a game lasts",
@@ -197,6 +198,8 @@ export const en = {
   verifyHint: "The record file holds all of it; `freebooter verify` checks it on your own machine.",
   scores: "Score sheet",
   place: "Place",
+  ordinal,
+  winTogether: (names: string) => `Shared victory: ${names}.`,
   wins: (name: string) => `${name} wins.`,
   pointsByRound: "Points by round",
   round: (n: number) => `Round ${n}`,
@@ -207,6 +210,8 @@ export const en = {
   hinted: "hint",
   undone: (n: number) => count(n, "line taken back", "lines taken back"),
   laidOut: "The table is laid; nothing has happened yet.",
+  staleBoard: "The board could not be loaded: the server has a newer version, or does not answer. The game itself is safe.",
+  noServer: "The server does not answer.",
   stale: "This page could not be loaded: the server has a newer version, or does not answer.",
   loadAgain: "Load again",
   youWatch: "watching",
@@ -238,7 +243,8 @@ export const en = {
   tipsOff: "No more tips",
   newHere: "First time? Play now: everything that you may do is lit, and says what it brings. Or learn first:",
   timeLeft: "Time left for this decision",
-  askedUndo: (names: string) => `You asked to take moves back; ${names} must agree.`,
+  askedUndo: (names: string, moves: number, moment: string) =>
+    `You asked to take back ${count(moves, "move", "moves")}, ${moment}; ${names} must agree.`,
   passAhead: (what: string) => `Do not ask again: always “${what}”`,
   passingAhead: (n: number) => `${count(n, "kind of question is", "kinds of questions are")} passed for you.`,
   askAgain: "Ask me again",

@@ -20,7 +20,15 @@ seat-replaced = The bot of { $player } failed too often; a simpler one ({ $level
 taken-back = { $player } takes back a move.
 taken-back-own = You take back: { $move }.
 taken-back-together = With everyone's consent, moves are taken back to an earlier point. The dice start afresh.
-take-back-asked = { $player } asks to take back moves.
+take-back-asked = { $player } asks to take back { $moves ->
+    [0] moves
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+before-own = back to before your “{ $move }”
+before-line = back to before “{ $line }”
+before-choice = back to before a choice of { $player }, after “{ $line }”
+before-first-choice = back to before the first choice of { $player }
 take-back-agreed = { $player } agrees.
 take-back-refused = { $player } does not agree.
 clock-out = The time of { $player } is up; a bot makes this choice.

@@ -20,7 +20,15 @@ seat-replaced = { $player }: bot zawodził zbyt często; gra dalej prostszy ({ $
 taken-back = { $player } cofa ruch.
 taken-back-own = Cofasz: { $move }.
 taken-back-together = Za zgodą wszystkich cofnięto ruchy do wcześniejszej chwili. Kości zaczynają od nowa.
-take-back-asked = { $player } prosi o cofnięcie ruchów.
+take-back-asked = { $player } prosi o cofnięcie { $moves ->
+    [0] ruchów
+    [one] 1 ruchu
+   *[other] { $moves } ruchów
+}.
+before-own = do chwili przed twoim „{ $move }”
+before-line = do chwili przed „{ $line }”
+before-choice = do wyboru, którego dokonuje { $player }, po „{ $line }”
+before-first-choice = do pierwszego wyboru, którego dokonuje { $player }
 take-back-agreed = { $player } zgadza się.
 take-back-refused = { $player } nie zgadza się.
 clock-out = { $player }: czas minął; ten wybór podejmuje bot.

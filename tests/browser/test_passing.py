@@ -1,0 +1,63 @@
+"""Passing ahead: a kind of question that one does not want to hear again, answered by the table until one does."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.captain import sail
+from tests.browser.conftest import Window
+from tests.browser.tables import BOT, HERE, open_table
+from tests.browser.test_frame import frames
+
+ASKED = "[data-pass]"
+
+
+def prompt(heard: list[Any]) -> str:
+    """Of the question that stands."""
+    states = [frame["state"] for frame in heard if frame.get("state")]
+    return str(states[-1]["ask"]["prompt"])
+
+
+def test_a_question_is_passed_ahead_until_one_wants_to_be_asked_again(window: Window) -> None:
+    """In a port of Marauders cards of glory have their moment before goods are bought; without one it is a bother."""
+    page = window()
+    heard: list[Any] = []
+    said: list[Any] = []
+    frames(page, heard, said)
+    open_table(page, HERE, BOT, game="marauders", seed="pass")
+    sail(page, seed=1, until=ASKED)
+    passed = prompt(heard)
+    ahead = page.locator(ASKED)
+    expect(ahead).to_contain_text(re.compile("^Do not ask again: always “"))
+    ahead.click()
+    expect(page.get_by_text("1 kind of question is passed for you.")).to_be_visible()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    assert [frame for frame in said if frame["do"] == "pass"] == [said[-1]] and said[-1]["prompt"] == passed
+    first = len(heard)
+    go_on(page, heard, said)
+    later = heard[first:]
+    assert passed not in {frame["state"]["ask"]["prompt"] for frame in later if frame.get("state", {}).get("ask")}
+    page.reload()
+    expect(page.get_by_text("1 kind of question is passed for you.")).to_be_visible()
+    page.get_by_role("button", name="Ask me again").click()
+    expect(page.get_by_text("passed for you")).to_have_count(0)
+    for _window in range(40):
+        sail(page, seed=3, until=ASKED)
+        if prompt(heard) == passed:
+            return
+        page.locator('[data-choice="pass"]').first.click()
+        expect(page.locator(ASKED)).to_have_count(0)
+    raise AssertionError("never asked again")
+
+
+def go_on(page: Page, heard: list[Any], said: list[Any]) -> None:
+    """Play until the table has passed for this seat: a `pass` of ours that this page did not send."""
+    first, sent = len(heard), len(said)
+    for seed in range(60):
+        passes = [frame for frame in heard[first:] if frame["is"] == "update" and frame.get("move") == "pass"]
+        pressed = [frame for frame in said[sent:] if frame["do"] == "move" and frame["move"] == "pass"]
+        if len(passes) > len(pressed):
+            return
+        sail(page, seed=seed, moves=4)
+    raise AssertionError("nothing was passed")

@@ -235,8 +235,8 @@ def test_the_options_of_a_new_table_in_plain_words(window: Window) -> None:
     limit.fill("3")
     form.get_by_label("one Black Spot in all").check()
     form.get_by_text("Cards and prices of the box").click()
-    form.get_by_label("talisman").fill("9")
-    form.get_by_label("Parrot Point").select_option(label="rum 3, coffee 2, fruit 1")
+    form.get_by_role("spinbutton", name="talisman").fill("9")
+    form.get_by_role("combobox", name="Parrot Point").select_option(label="rum 3, coffee 2, fruit 1")
     form.get_by_role("button", name="Set sail").click()
     expect(page.locator("[data-choice]").first).to_be_visible()
     assert options_of(page) == {

@@ -225,7 +225,8 @@ class Teller:
             return words.say("before-own", move=speech.move_text(words, game, entry.move))
         events = self._events(reader, entry)
         for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
-            if event.data.get("seat") == entry.seat:
+            named = event.data.get("seats")
+            if event.data.get("seat") == entry.seat or (isinstance(named, list) and entry.seat in named):
                 return words.say("before-line", line=line.text)
         line = self._last_line(words, reader, entry)
         if not line:

@@ -145,7 +145,7 @@ const pl: FleetWords = {
   bought: "kupiona",
   faceDown: "zakryta",
   victory: "karta zwycięstwa",
-  developments: "Rozwój",
+  developments: "Ulepszenia",
   cards: (m, n) => `karty ruchu: ${m}, karty fortuny: ${n}`,
   offBoard: "poza planszą",
   empty: "pusto",

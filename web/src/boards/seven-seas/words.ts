@@ -90,7 +90,7 @@ const form = (n: number, one: string, some: string, many: string): string =>
 const pl: SevenSeasWords = {
   does: {
     shipwright: "kupuje statki z rezerwy",
-    governor: "wszystkie statki z rezerwy i nacja, której będziesz Korsarzem",
+    governor: "wszystkie statki z rezerwy i naród, którego będziesz Korsarzem",
     captain: "prowadzi wszystkich na konwój",
     aborigine: "otwiera inny port",
     shaman: "rzuca klątwę na wszystkich",
@@ -105,11 +105,11 @@ const pl: SevenSeasWords = {
   chests: (n) => form(n, "skrzynia", "skrzynie", "skrzyń"),
   adventureDeck: (n) => `kart przygód w talii: ${n}`,
   bootyDeck: (n) => `kart łupów w talii: ${n}`,
-  untilLast: (n) => `najwyżej ${form(n, "karta", "karty", "kart")} do Ostatnich Rund`,
+  untilLast: (n) => `najwyżej ${form(n, "karta", "karty", "kart")} do Ostatnich rund`,
   noneAboard: "brak",
   priceOfThree: "Za trzy lub więcej tego samego; za mniej po 1.",
   roundsLeft: (n) => (n === 0 ? "ostatnia runda" : `po tej jeszcze ${form(n, "runda", "rundy", "rund")}`),
-  nations: "Nacje",
+  nations: "Narody",
   free: "wolna",
   corsairIs: (name) => `Korsarz: ${name}`,
   fleet: "Flota",

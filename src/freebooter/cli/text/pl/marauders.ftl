@@ -66,8 +66,8 @@ mm-head-ship = Statek
 mm-head-ship-short = Statek
 mm-head-state = Stan
 mm-head-state-short = Stan
-mm-head-gold = Złoto
-mm-head-gold-short = Au
+mm-head-gold = Dukaty
+mm-head-gold-short = Duk
 mm-head-stash = Skrytka
 mm-head-stash-short = Skr.
 mm-head-points = Punkty
@@ -75,4 +75,4 @@ mm-head-points-short = Pkt
 mm-head-cards = Karty
 mm-head-cards-short = Karty
 
-mm-spoken = { $name }, { $captain }: punkty { $points }, złoto { $gold }, skrytka { $stash }, miejsce { $place }, statek { $ship }, ładunek { $cargo }, karty sławy { $glory }, pogłoski { $rumours }.
+mm-spoken = { $name }, { $captain }: punkty { $points }, dukaty { $gold }, skrytka { $stash }, miejsce { $place }, statek { $ship }, ładunek { $cargo }, karty sławy { $glory }, pogłoski { $rumours }.

@@ -34,10 +34,10 @@ lab-measure-battles = bitwy
 lab-table-roles = Wybrane postacie
 lab-table-roles-of-winners = Postacie wybrane przez zwycięzców
 lab-table-black-spots = Czaszki według przyczyny
-lab-table-mistakes = Błędy według przyczyny
+lab-table-mistakes = Pomyłki według przyczyny
 lab-table-rituals = Rytuały
 lab-table-places-from-first = Kolejność na początku gry
-lab-table-corsair-tiles = Płytki Korsarza na końcu
+lab-table-corsair-tiles = Kafelki Korsarza na końcu
 lab-table-events = Zdarzenia
 
 # Miary gry Black Fleet

@@ -1,9 +1,9 @@
-# Czarna Flota w dziesięć minut: tytuł, zadanie, podpowiedź i dlaczego to ważne.
+# Black Fleet w dziesięć minut: tytuł, zadanie, podpowiedź i dlaczego to ważne.
 
 lesson-bf-card-title = Jedna karta, trzy statki
 lesson-bf-card-goal = Zagraj kartę, z którą pirat płynie najdalej, a potem popłyń wszystkimi: kupcem, piratem i okrętem.
 lesson-bf-card-hint = Wybierz kartę, wybierz statek, wybierz, dokąd płynie, zakończ jego ruch, wybierz następny.
-lesson-bf-card-why = Każda tura to jedna karta: tyle płynie kupiec, tyle pirat, tyle okręt w tym kolorze. Kolejność wybierasz ty; każdy statek może raz działać, przed ruchem, w trakcie lub po nim.
+lesson-bf-card-why = Każda tura to jedna karta: tyle płynie kupiec, tyle pirat, tyle okręt w tym kolorze. Kolejność wybierasz ty; każdy statek ma jedną akcję, przed ruchem, w trakcie lub po nim.
 
 lesson-bf-sell-title = Sprzedaj tam, gdzie płacą
 lesson-bf-sell-goal = Dowieź rum do Verdemar na wschodzie i sprzedaj go.
@@ -13,27 +13,27 @@ lesson-bf-sell-why = Port kupuje trzy kolory, bliskie towary po 2, dalekie po 3 
 lesson-bf-rob-title = Obrabuj kupca
 lesson-bf-rob-goal = Podpłyń piratem do kupca przy La Barbarii i zaatakuj go.
 lesson-bf-rob-hint = Tylko karta z piratem 4 sięga H3, obok kupca na I3. Potem atak.
-lesson-bf-rob-why = Atak przynosi 2 dublony i kostkę do ładowni pirata. Trzeba pustej ładowni i pola tuż obok kupca. Obrabowany kupiec płynie dalej, póki nie straci ostatniej kostki.
+lesson-bf-rob-why = Atak przynosi 2 dublony i kostkę do ładowni pirata. Potrzebna jest pusta ładownia i pole tuż obok kupca. Obrabowany kupiec płynie dalej, póki nie straci ostatniej kostki.
 
 lesson-bf-bury-title = Zakop skarb
-lesson-bf-bury-goal = Twój pirat wiezie skradzioną kostkę. Zakop ją na plaży, która płaci 6.
+lesson-bf-bury-goal = Twój pirat wiezie zrabowaną kostkę. Zakop ją na plaży, która płaci 6.
 lesson-bf-bury-hint = Plaża J5 płaci 6; doprowadzi tam karta z fioletowym okrętem 4. Stań na niej i zakop.
-lesson-bf-bury-why = Skradziona kostka jest na plaży warta 3, 4 lub 6, najlepsze leżą pośrodku. Atak i zakopanie to osobne akcje, więc trwają dwie tury; tymczasem może cię znaleźć okręt.
+lesson-bf-bury-why = Zrabowana kostka jest na plaży warta 3, 4 lub 6, najlepsze leżą pośrodku. Atak i zakopanie to osobne akcje, więc trwają dwie tury; tymczasem może cię znaleźć okręt.
 
 lesson-bf-navy-title = Wezwij okręt
 lesson-bf-navy-goal = Obrabował cię pirat i stoi na H3. Zatop go żółtym okrętem.
 lesson-bf-navy-hint = Zagraj kartę żółtego okrętu, popłyń nim na H4, obok pirata, i zaatakuj.
-lesson-bf-navy-why = Okręt należy do tego, kto zagra kartę w jego kolorze. Zatopiony pirat daje ci 2, traci skarb i zaczyna od brzegu mapy. Wraca w następnej turze: zatonięcie to nie koniec.
+lesson-bf-navy-why = Okręt należy do tego, kto zagra kartę w jego kolorze. Zatopiony pirat daje ci 2, traci skarb i wpływa od nowa z dalekiego morza. Wraca w następnej turze: zatonięcie to nie koniec.
 
 lesson-bf-fortune-title = Karta w rękawie
 lesson-bf-fortune-goal = Żadna karta nie zaniesie kupca dość daleko. Zagraj po drodze Pomyślny wiatr i sprzedaj w Verdemar.
-lesson-bf-fortune-hint = Zagraj kupca 4, popłyń kupcem, zagraj Pomyślny wiatr na 2 kroki więcej, płyń na P4 i sprzedaj.
+lesson-bf-fortune-hint = Zagraj kupca 4, popłyń kupcem, zagraj Pomyślny wiatr (ruch większy o 2), płyń na P4 i sprzedaj.
 lesson-bf-fortune-why = Wolne karty ruchu dają na koniec tury karty fortuny. Możesz mieć trzy i zagrać ich w swojej turze, ile chcesz; świecą, gdy przychodzi ich chwila.
 
 lesson-bf-develop-title = Rośnij w siłę
 lesson-bf-develop-goal = Zakop skarb na O8 za 3 dublony, zakończ turę i kup pierwsze ulepszenie za 5.
 lesson-bf-develop-hint = Zagraj pirata 4, popłyń nim na O8, zakop, zakończ ruch statku, nie płyń już, kup.
-lesson-bf-develop-why = Na koniec tury możesz kupić jedną kartę. Ulepszenie pomaga do końca gry; wczesny zakup się zwraca. Samo złoto nie daje zwycięstwa.
+lesson-bf-develop-why = Na koniec tury możesz kupić jedną kartę. Ulepszenie pomaga do końca gry; wczesny zakup się zwraca. Same dublony nie dają zwycięstwa.
 
 lesson-bf-win-title = Zwycięska tura
 lesson-bf-win-goal = Masz wszystkie cztery ulepszenia, a karta zwycięstwa kosztuje 10. Znajdź trzy brakujące dublony i kup ją.

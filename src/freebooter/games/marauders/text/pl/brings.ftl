@@ -60,16 +60,16 @@ mm-brings-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match 
    *[other] ; do zdobycia { COUNT("ducat", $reward) }
 }
 mm-match = { $match ->
-    [weaker] masz słabszy okręt
-    [stronger] masz silniejszy okręt
+    [weaker] masz słabszy statek
+    [stronger] masz silniejszy statek
    *[even] siły wyrównane
 }
 mm-brings-merchant = { $dice ->
     [0] bez rzutu
    *[other] znajdziesz { $chance } % ({ COUNT("die", $dice) })
 }{ $able ->
-    [0] ; ale ze zniszczoną częścią statku nie ma napadu
-   *[other] ; napad udaje się { $success } %, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
+    [0] ; ale ze zniszczoną częścią statku nie ma rabunku
+   *[other] ; rabunek udaje się { $success } %, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
 }
 mm-brings-shore = { $dice ->
     [0] {""}
@@ -123,7 +123,7 @@ mm-against = { $shoot ->
    *[other] . Przeciw ucieczce: uchodzą { $eludes } %
 }
 mm-brings-crews = do końca: wygrana { $win } %, przegrana { $lose } %; w tej rundzie średnio zabierasz załogi { TENTHS($taken) }, tracisz { TENTHS($lost) }
-mm-brings-hooks = po przerzuceniu właściwych kości wygrywasz { $chance } %
+mm-brings-hooks = po powtórzeniu rzutu właściwymi kośćmi wygrywasz { $chance } %
 mm-brings-shot = czaszki ({ $count }) trafiają: { NAME("location", $location) } (zostało { $left }); nadmiar przepada
 mm-brings-chasers = 1 trafienie przed rzutem; raz w bitwie
 mm-brings-hit = { $left } przed tymi trafieniami; { $location ->
@@ -137,18 +137,18 @@ mm-brings-claim = kadłub { $hull }, maszty { $masts }, ładownia { $cargo }, za
     [0] {""}
    *[other] ; ulepszenia starego statku ({ $modifications }) zostają
 }
-mm-brings-engage = { NAME("nation", $nation) }: nagroda za twoją głowę { $bounty }; napad udaje się { $success } %, jeśli wyrzucasz złe karty, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
+mm-brings-engage = { NAME("nation", $nation) }: nagroda za twoją głowę { $bounty }; rabunek udaje się { $success } %, jeśli wyrzucasz złe karty, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
 mm-brings-raid = { $outcome ->
     [plundered] wtedy { COUNT("ducat", $gold) }{ $glory ->
         [0] {""}
        *[other] {" "}i 1 punkt sławy
     }
     [escaped] wtedy kupiec ucieka
-    [failed] wtedy część statku jest zniszczona i napad się nie udaje
+    [failed] wtedy część statku jest zniszczona i rabunek się nie udaje
    *[sunk] wtedy twój statek tonie, a kapitan ginie
 }
 mm-brings-raid-card = { $success ->
-    [0] wtedy napad się nie udaje
+    [0] wtedy rabunek się nie udaje
    *[other] wtedy { $success } % na sukces, około { COUNT("ducat", $gold, case: "genitive") }
 }{ $glory ->
     [0] {""}

@@ -151,7 +151,7 @@ event-crew-rolled = Załoga, { who-is-it }: { LIST("face", $dice) } - { COUNT("s
 event-crew-lost = { who-is-it } traci { COUNT("crew", $count, case: "accusative") } (zostaje { $crew }).
 event-crews-spent = Obie załogi padły; nikt nie wygrał.
 event-crew-combat-won = Walkę załóg wygrywa { who-is-it }, przegrywa { against-whom }.
-event-reward-paid = { NAME("nation", $nation) } płaci nagrodę { COUNT("ducat", $count) }. Dostaje ją { $player }, pokonany: { $players }.
+event-reward-paid = Nagroda za głowę ({ NAME("nation", $nation) }): { COUNT("ducat", $count) }. Dostaje ją { $player }, pokonany: { $players }.
 event-navy-plundered = { $player } plądruje okręt floty: { LIST("cargo", $cards) }{ $lost ->
     [0] {""}
    *[other] {" "}(przepadło z ładowni: { $lost })
@@ -166,7 +166,7 @@ event-captain-enters = { $player } wysyła na morze: { NAME("captain", $captain)
 event-washed-ashore = { $player }: fale wyrzucają kapitana na brzeg, żyje.
 
 # Arkusz wyniku
-term-combat = Walka
+term-combat = Bitwy
 term-trade = Handel
 term-raid = Rabunki
 term-mission = Misje

@@ -2,7 +2,7 @@
 
 # Walka
 mm-npc-too-strong-to-flee = Ten statek nie ucieka.
-mm-nation-at-war-with-you = { NAME("nation", $nation) } jest w stanie wojny z twoją nacją ({ NAME("nation", $own) }) i nic ci nie płaci.
+mm-nation-at-war-with-you = Ta nacja ({ NAME("nation", $nation) }) jest w stanie wojny z twoją ({ NAME("nation", $own) }) i nic ci nie płaci.
 mm-location-destroyed = To już jest zniszczone: { NAME("location", $location) }.
 mm-location-not-hit = To nie zostało trafione: { NAME("location", $location) }.
 mm-not-mendable = Tego nie można teraz naprawić: { NAME("location", $location) }.
@@ -12,7 +12,7 @@ mm-shoot-in-first-round = W pierwszej rundzie obie strony strzelają.
 mm-masts-destroyed = Bez masztów statek może tylko strzelać.
 mm-crew-destroyed = Bez załogi nie ma abordażu.
 mm-no-bounty-on-loser = Tej nagrody za pokonanego kapitana nie ma: { NAME("nation", $nation) }.
-mm-nation-wants-you = { NAME("nation", $nation) } ściga ciebie i nic ci nie płaci.
+mm-nation-wants-you = Ta nacja ({ NAME("nation", $nation) }) ściga ciebie i nic ci nie płaci.
 mm-weapon-of-no-use = Ta broń nic tu nie da: { NAME("weapon", $weapon) }.
 
 # Karty
@@ -68,7 +68,7 @@ mm-goods-missing = Nie masz towarów do misji { NAME("mission", $mission) }. { N
 mm-mission-attempt-used = W tej akcji portowej była już próba podjęcia misji.
 mm-no-mission-here = { NAME("zone", $zone) }: nie ma tu teraz misji.
 mm-mission-not-on-offer = Misji { NAME("mission", $mission) } nie można tu podjąć.
-mm-mission-needs-no-bounty = Misja { NAME("mission", $mission) } nie jest dla ściganych. { NAME("nation", $nation) } wyznaczyła nagrodę: { $bounty }.
+mm-mission-needs-no-bounty = Misja { NAME("mission", $mission) } nie jest dla ściganych. Nagroda za twoją głowę ({ NAME("nation", $nation) }): { $bounty }.
 mm-mission-needs-gold = Misja { NAME("mission", $mission) } kosztuje { COUNT("ducat", $price) }; na pokładzie masz { $gold }.
 mm-mission-needs-crew = Misja { NAME("mission", $mission) } wymaga załogi { $wanted }; masz { $crew }.
 mm-mission-needs-ship = Nie masz statku do misji { NAME("mission", $mission) }. { NAME("does", $mission) }
@@ -105,8 +105,8 @@ mm-hold-too-small = Leży { COUNT("card", $count) }, a wolne miejsca to { $room 
 
 # Tura
 mm-no-actions-left = Nie masz już na to akcji.
-mm-port-closed-bounty = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: ściga cię { NAME("nation", $nation) }.
-mm-port-closed-war = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: z twoją nacją walczy { NAME("nation", $nation) }.
+mm-port-closed-bounty = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: ściga cię nacja { NAME("nation", $nation) }.
+mm-port-closed-war = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: z twoją nacją walczy nacja { NAME("nation", $nation) }.
 mm-rumour-elsewhere = To nie jest miejsce twojej pogłoski.
 mm-retire-in-port = Służbę kończy się w porcie.
 mm-retire-too-late = Służbę kończy się przed pierwszą akcją.

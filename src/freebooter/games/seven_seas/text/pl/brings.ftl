@@ -48,7 +48,7 @@ brings-shipwright = { $most ->
    *[other] kupujesz do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (masz { $chests })
 }{ alone-shipwright }
 brings-governor = dostajesz { COUNT("ship", $reserve) } i naród (wolne { $free }), ale też czaszkę ({ $points }){ alone-governor }
-brings-captain = łupisz: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-captain = napad: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
 brings-aborigine = otwierasz port: { COUNT("port-card", $count) }; ładunek wart teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
 brings-shaman = klątwa na wszystkich: { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
 brings-merchant = twój ładunek jest wart { $chests } ({ NAME("port", $port) }){ alone-merchant }

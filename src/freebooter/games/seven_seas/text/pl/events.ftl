@@ -2,7 +2,7 @@
 
 event-new-round = Runda { $round }. Pierwszy gracz: { $player }.
 event-role-called = { NAME("role", $role) }: { $players }.
-event-roles-skipped = Nikt nie gra: { LIST("role", $roles) }.
+event-roles-skipped = Nikt nie wybrał: { LIST("role", $roles) }.
 event-cards-back = Wszystkie postacie wracają na rękę: { $players }.
 event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie ostatnia.
 event-game-ends = Gra kończy się po rundzie { $round }.
@@ -35,7 +35,7 @@ event-corsair = { $player } zostaje Korsarzem { NAME("nation", $nation, case: "g
 event-card-drawn = { $player } dobiera kartę: { NAME("card", $card) }.
 event-card-drawn-hidden = { $player } dobiera kartę przygody.
 
-event-caravan-played = { $player } napada konwój: { NAME("nation", $nation) }, { COUNT("ship", $size) }.
+event-caravan-played = { $player } napada na konwój: { NAME("nation", $nation) }, { COUNT("ship", $size) }.
 event-port-played = { $player } otwiera port: { NAME("port", $port) }.
 event-curse-played = { $player } rzuca klątwę: { NAME("curse", $curse) }.
 event-ritual = { $player } odprawia rytuał: { NAME("ritual", $ritual) }, za { COUNT("token", $cost) } (zostaje { $tokens }).
@@ -57,7 +57,7 @@ event-battle-end = { $end ->
 }
 event-ships-sunk = { $player } ma zatopione: { COUNT("ship", $count) }{ $saved ->
     [0] {""}
-   *[other] , z tego { $saved } niezatapialne wracają
+   *[other] , z tego jako niezatapialne wraca: { $saved }
 }.
 event-booty-reshuffled = Talia łupów się skończyła; z kart odrzuconych powstaje nowa: { COUNT("booty-card", $count) }.
 
@@ -93,5 +93,5 @@ term-token-sets = Trójki żetonów
 term-black-spots = Czaszki
 term-hand-spots = Czaszki za karty na ręce
 term-total = Razem
-term-tie-corsair-tiles = Remis: mniej płytek Korsarza
+term-tie-corsair-tiles = Remis: mniej kafelków Korsarza
 term-tie-black-spots = Remis: mniej czaszek

@@ -1,7 +1,7 @@
 # Rzeczowniki gry „Piraci 7 mórz”.
 
 game-seven-seas = Piraci 7 mórz
-aim-seven-seas = Napadaj konwoje, sprzedawaj łupy w porcie, zbieraj skrzynie. Co rundę wszyscy w tajemnicy wybierają postać; kto jest z nią sam, dostaje przywilej. Wygrywa najwięcej punktów: liczą się skrzynie, talizmany i trójki żetonów, czaszki kosztują.
+aim-seven-seas = Napadaj na konwoje, sprzedawaj łupy w porcie, zbieraj skrzynie. Co rundę wszyscy w tajemnicy wybierają postać; kto jest z nią sam, dostaje przywilej. Wygrywa najwięcej punktów: liczą się skrzynie, talizmany i trójki żetonów, czaszki kosztują.
 
 seat-1 = Zielony
 seat-2 = Biały

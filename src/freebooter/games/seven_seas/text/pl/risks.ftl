@@ -1,3 +1,3 @@
 # O co się martwić przed odpowiedzią
-risk-no-empty-ship = Żaden twój statek nie jest pusty: jeśli Kapitan zaatakuje, nie wyślesz żadnego i weźmiesz czaszkę ({ $points })
+risk-no-empty-ship = Żaden twój statek nie jest pusty: jeśli Kapitan ruszy do napadu, nie wyślesz żadnego i weźmiesz czaszkę ({ $points })
 risk-hand = { COUNT("card", $count) } na ręce: gdyby gra skończyła się teraz, kosztowałoby to { $points }

@@ -7,6 +7,7 @@ import msgspec
 
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
@@ -95,6 +96,13 @@ class Game:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.
 
         Clients draw it and never work such things out themselves.
+        """
+        return None
+
+    def duel(self, state: State) -> Duel | None:
+        """The duel under way, if rounds are fought in which the same is asked again and again.
+
+        The rules need it for nothing: tables use it to let people agree to fight it out without being asked each round.
         """
         return None
 

@@ -17,7 +17,7 @@ from freebooter.server import bodies, codes, levels, replay, shelf, speech, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, WATCH, Right
 from freebooter.server.link import CLOSED_SEAT_GONE, Link, encode, held
 from freebooter.server.plain import plain
-from freebooter.server.rows import BOT, CLOCK, PERSON, PLAYER, Chair, Row
+from freebooter.server.rows import BOT, BY_ORDER, CLOCK, PERSON, PLAYER, Chair, Row
 from freebooter.server.rows import STAND_IN as BY_STAND_IN
 from freebooter.server.store import Statement
 from freebooter.server.table import PUBLIC, Table
@@ -54,6 +54,7 @@ class Room:
         self._seen: dict[Seat, float] = {}
         self._born = time.monotonic()
         self._bots: dict[Seat, asyncio.Task[None]] = {}
+        self._orders: dict[Seat, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
         self._clock_at = 0
         self._failures: dict[Seat, int] = {}
@@ -119,6 +120,10 @@ class Room:
                 return table.agree(seat, command.request, command.yes, name, at)
             if isinstance(command, wire.Pass):
                 return table.pass_ahead(seat, command.prompt, command.on, name, at)
+            if isinstance(command, wire.Order):
+                return table.order(seat, wire.Ordered(command.move, command.passing, command.careful), name, at)
+            if isinstance(command, wire.Halt):
+                return table.halt(seat, name, at)
             assert isinstance(command, wire.Say)
             return table.say(seat, plain(command.text), name, at)
         except Refused:
@@ -314,12 +319,14 @@ class Room:
     # Bots and the clock
 
     def arrange(self) -> None:
-        """Let bots think for the seats that are theirs, and set the clock."""
+        """Let bots think for the seats that are theirs, carry out what was ordered, and set the clock."""
         match = self.table.match
         for seat in match.asked:
             level = self.table.chairs[seat].plays
             if level and seat not in self._bots:
                 self._bots[seat] = self.house.spawn(self._let_think(seat, level, BOT))
+            elif seat not in self._orders and self.table.orders.answer(seat) is not None:
+                self._orders[seat] = self.house.spawn(self._obey(seat))
         deadline = self.teller.deadline()
         if deadline != self._clock_at:
             self._clock_at = deadline
@@ -352,6 +359,28 @@ class Room:
             return  # it could not be stored; whoever comes next reads the table again
         finally:
             self._bots.pop(seat, None)
+            if not self.gone and not self.house.stopping:
+                self.arrange()
+
+    async def _obey(self, seat: Seat) -> None:
+        """Make the move that a seat has ordered; a pause before each round lets people look, and break it off."""
+        try:
+            asked_at = self.table.question_row
+            if self.table.orders.begins_round():
+                await asyncio.sleep(self.house.settings.order_seconds)
+            async with self.lock:
+                if self.gone or self.table.question_row != asked_at:
+                    return
+                rows = self.table.obey(seat, f"{BY_ORDER}{self.table.number(seat)}:{asked_at}", self.house.now())
+                if rows:
+                    await self.commit(rows)
+        except Refused:
+            return  # it could not be stored; whoever comes next reads the table again
+        except Exception:
+            log.exception("an order failed at table %s", self.table.sheet.id)
+            self.leave_memory()
+        finally:
+            self._orders.pop(seat, None)
             if not self.gone and not self.house.stopping:
                 self.arrange()
 
@@ -453,7 +482,7 @@ class Room:
         self.gone = True
         if self._clock is not None:
             self._clock.cancel()
-        for task in self._bots.values():
+        for task in [*self._bots.values(), *self._orders.values()]:
             task.cancel()
 
     @property
@@ -461,6 +490,7 @@ class Room:
         return (
             not self.links
             and not self._bots
+            and not self._orders
             and not self._clock_at
             and not self.lock.locked()
             and time.monotonic() - self.touched > self.house.settings.idle_seconds

@@ -12,12 +12,14 @@ SAY = "say"
 SEAT = "seat"
 REQUEST = "request"
 AGREE = "agree"
+ORDER = "order"
 
 # Who gave a command; the rest of it is the client's own id.
 PLAYER = "c:"
 STAND_IN = "i:"
 BOT = "b:"
 CLOCK = "k:"
+BY_ORDER = "o:"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -31,7 +33,7 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def by(self) -> str:
         """Who did it, if not the seat's own player."""
-        return {BOT: "bot", CLOCK: "clock", STAND_IN: "stand-in"}.get(self.command[:2], "")
+        return {BOT: "bot", CLOCK: "clock", BY_ORDER: "order", STAND_IN: "stand-in"}.get(self.command[:2], "")
 
     def read(self) -> dict[str, Any]:
         said: dict[str, Any] = msgspec.json.decode(self.body)

@@ -27,6 +27,8 @@ class Settings:
 
     workers: int = 1
     bot_deadline: float = 20.0
+    order_seconds: float = 2.0
+    """Between the rounds of a duel that is fought out by agreement: time to look, and to break it off."""
     bot_memory: int = 2048
     """Megabytes that one process of bots may take."""
 

@@ -19,7 +19,9 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.record import Reader, entry_line, header_line
 from freebooter.kernel.refusal import Refusal, Refused, refused
 from freebooter.learn.lessons import Lesson, find_lesson
-from freebooter.server.rows import AGREE, ENTRY, REQUEST, SAY, SEAT, Chair, Row, Sheet, body
+from freebooter.server import orders
+from freebooter.server.rows import AGREE, ENTRY, ORDER, REQUEST, SAY, SEAT, Chair, Row, Sheet, body
+from freebooter.server.wire import Ordered
 
 PUBLIC = -1
 MOST_PASSED = 40
@@ -50,6 +52,7 @@ class Table:
         self.commands: dict[tuple[Seat, str], int] = {}
         self.request: Open | None = None
         self.passing: list[set[str]] = [set() for _ in range(match.seats)]
+        self.orders = orders.Orders(match, chairs)
         self.question_row = 0
         """The row since which the question stands as it is."""
         self._question: object = None
@@ -90,6 +93,7 @@ class Table:
             table._mark_question(entry)
         for _rest in entries:
             raise AssertionError("a record with more entries than rows")
+        table.orders.go_on()
         return table
 
     def _mark_question(self, entry: Entry) -> None:
@@ -126,6 +130,8 @@ class Table:
                 self.request.agreed.add(row.seat)
             else:
                 self.request = None
+        elif row.kind == ORDER:
+            self.orders.read(row.seat, row.read())
 
     def _note_passing(self, entry: Entry) -> None:
         if entry.undone == 1:
@@ -284,12 +290,34 @@ class Table:
         self.match.pass_ahead(seat, prompt, on)
         return self._enter(first, command, at)
 
+    def order(self, seat: Seat, order: Ordered, command: str, at: int) -> list[Row]:
+        """Say what a seat does round after round, once all agree to fight it out."""
+        said = self.orders.give(seat, order)
+        return [self._note(ORDER, seat, command, at, body(**said)), *self._review(at, False)]
+
+    def halt(self, seat: Seat, command: str, at: int) -> list[Row]:
+        return [self._note(ORDER, seat, command, at, body(ended=self.orders.halt(seat)))]
+
+    def obey(self, seat: Seat, command: str, at: int) -> list[Row]:
+        """Make the move that a seat has ordered; none if it must decide itself."""
+        move = self.orders.answer(seat)
+        return [] if move is None else self.play(seat, move.name, command, at)
+
+    @property
+    def running(self) -> bool:
+        """Is everyone who is asked now answered for by an order?"""
+        return bool(self.match.asked) and all(self.orders.answer(seat) is not None for seat in self.match.asked)
+
     def say(self, seat: Seat, text: str, command: str, at: int) -> list[Row]:
         return [self._note(SAY, seat, command, at, body(text=text))]
 
     def note_seat(self, seat: Seat, what: str, at: int, **more: str) -> list[Row]:
         """Tell everyone about a change of seats."""
-        return [self._note(SEAT, seat, "", at, body(what=what, **more))]
+        rows = [self._note(SEAT, seat, "", at, body(what=what, **more))]
+        duel = self.orders.duel
+        if self.orders.given and duel is not None and seat in duel.seats:
+            rows.append(self._note(ORDER, seat, "", at, body(ended=orders.SEAT)))
+        return rows
 
     def move_named(self, name: str) -> Move:
         move = self.match.game.moves.by_name(name)
@@ -317,7 +345,15 @@ class Table:
             rows.append(row)
         # Entries that follow a move are the passing of others; how it stands after the last of them is what counts.
         self._mark_question(self.match.history[-1])
-        return rows
+        return rows + self._review(at, any(entry.kind == UNDO for entry in self.match.history[first:]))
+
+    def _review(self, at: int, taken_back: bool) -> list[Row]:
+        """Do the orders still stand? If not, everyone is told."""
+        ending = self.orders.ending(taken_back)
+        if ending is None:
+            return []
+        why, seat = ending
+        return [self._note(ORDER, self.rows[-1].seat if seat < 0 else seat, "", at, body(ended=why))]
 
 
 def _line(entry: Entry) -> str:

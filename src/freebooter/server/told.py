@@ -9,8 +9,8 @@ from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
 from freebooter.kernel.refusal import Note
-from freebooter.server import speech
-from freebooter.server.rows import AGREE, REQUEST, SAY, Row
+from freebooter.server import orders, speech
+from freebooter.server.rows import AGREE, ORDER, REQUEST, SAY, Row
 from freebooter.server.table import PUBLIC, Table
 from freebooter.server.wire import Asked, Ended, LogLine, Request, Said, SheetLine, State, Take, Update
 from freebooter.words import Words
@@ -82,7 +82,7 @@ class Teller:
         entry = self.table.entry_of.get(row.n)
         game = self.table.match.game
         if entry is None:
-            return [self._house_line(words, row)]
+            return self._house_lines(words, row)
         if entry.kind == UNDO:
             if entry.consent:
                 return [LogLine(words.say("taken-back-together"), "taken-back-together")]
@@ -102,7 +102,7 @@ class Teller:
             told.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out"))
         return told
 
-    def _house_line(self, words: Words, row: Row) -> LogLine:
+    def _house_lines(self, words: Words, row: Row) -> list[LogLine]:
         said = row.read()
         kind = row.kind
         if row.kind == SAY:
@@ -112,10 +112,14 @@ class Teller:
             said.setdefault("moves", 0)  # not counted in older logs
         elif row.kind == AGREE:
             kind = "take-back-agreed" if said["yes"] else "take-back-refused"
+        elif row.kind == ORDER:
+            kind = f"order-{said.get('ended') or said['said']}"
+            if said.get("ended") == orders.OVER:
+                return []  # the game has told how it ended
         else:
             kind = f"seat-{said.pop('what')}"
         params = {name: value for name, value in said.items() if name in ("text", "level", "name", "moves")}
-        return LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)
+        return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)]
 
     # How things stand
 
@@ -133,13 +137,15 @@ class Teller:
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
         told = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
-        told.waiting = list(match.asked)
+        # What an order answers is not asked of anyone.
+        told.waiting = [other for other in match.asked if table.orders.answer(other) is None]
         told.sealed = table.sealed
         if seat is not None:
-            told.ask = self._ask(words, seat)
+            told.ask = self._ask(words, seat) if table.orders.answer(seat) is None else None
             told.outlook = self._outlook(seat)
             told.take = self._take(words, seat)
             told.passing = sorted(table.passing[seat])
+        told.duel = table.orders.told(seat)
         told.request = self._request(words, reader)
         told.deadline = self.deadline()
         if match.over:
@@ -247,6 +253,8 @@ class Teller:
         table = self.table
         if not table.sheet.clock or table.match.over or not all(chair.taken for chair in table.chairs):
             return 0
+        if table.running:
+            return 0
         return table.rows[table.question_row].at + 1000 * table.sheet.clock
 
     def _now(self, words: Words, told: State) -> str:
@@ -256,6 +264,8 @@ class Teller:
             players = ", ".join(speech.player(words, game, seat) for seat in winners)
             return speech.text(words, Note("now-over", players=players, count=len(winners)))
         waiting = ", ".join(speech.player(words, game, seat) for seat in told.waiting)
+        if told.ask is None and not told.waiting:
+            return speech.text(words, Note("now-fought-out"))
         if told.ask is None:
             return speech.text(words, Note("now-waiting", players=waiting))
         if told.ask.sealed:

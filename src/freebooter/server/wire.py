@@ -64,6 +64,24 @@ class Pass(Command, tag="pass"):
     on: bool = True
 
 
+class Order(Command, tag="order"):
+    """In a duel: make this move round after round, as soon as all who decide in it have said so.
+
+    `passing` passes what can be passed in advance, `careful` asks again when the next round may be the last.
+    """
+
+    id: CommandId
+    move: MoveName
+    passing: bool = False
+    careful: bool = False
+
+
+class Halt(Command, tag="halt"):
+    """Break off what was ordered, or do not agree to it."""
+
+    id: CommandId
+
+
 class Why(Command, tag="why"):
     """Why is this move not on offer?"""
 
@@ -105,9 +123,11 @@ class Ping(Command, tag="ping"):
     pass
 
 
-FromPlayer: TypeAlias = Move | Undo | Rewind | Agree | Pass | Why | Hint | Say | Look | Speak | Sync | Ping
+FromPlayer: TypeAlias = (
+    Move | Undo | Rewind | Agree | Pass | Order | Halt | Why | Hint | Say | Look | Speak | Sync | Ping
+)
 FromWatcher: TypeAlias = Look | Speak | Sync | Ping
-ByHttp: TypeAlias = Move | Undo | Rewind | Agree | Pass | Why | Hint | Say
+ByHttp: TypeAlias = Move | Undo | Rewind | Agree | Pass | Order | Halt | Why | Hint | Say
 
 
 # What the server says
@@ -191,6 +211,28 @@ class Request(msgspec.Struct):
     text: str
 
 
+class Ordered(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a seat does round after round in a duel."""
+
+    move: str
+    passing: bool = False
+    careful: bool = False
+
+
+class DuelNow(msgspec.Struct, omit_defaults=True):
+    """A duel under way: who must agree to fight it out, and who has."""
+
+    seats: list[int]
+    given: list[int] = []
+    agreed: bool = False
+    choices: list[str] = []
+    """What can be ordered, for those who decide in it."""
+    order: Ordered | None = None
+    """My own."""
+    dire: bool = False
+    """For me the next round may be the last."""
+
+
 class SheetLine(msgspec.Struct, omit_defaults=True):
     name: str
     text: str
@@ -227,6 +269,7 @@ class State(msgspec.Struct, omit_defaults=True):
     """When the clock of those who are waited for runs out, in milliseconds since 1970; 0 without a clock."""
     passing: list[str] = []
     """Prompts that this seat passes in advance."""
+    duel: DuelNow | None = None
     result: Ended | None = None
     lesson: str = ""
     """At the table of a lesson: `open`, `reached` (and so it stays), or `missed`: better begin again."""
@@ -291,12 +334,12 @@ class Update(Answer, tag="update"):
     n: int
     at: int
     kind: str
-    """setup, move, undo, rewind, request, agree, refuse, say, seat, rekey, pass"""
+    """setup, move, undo, rewind, request, agree, refuse, say, seat, rekey, pass, order"""
     seat: int = -1
     move: str = ""
     """The move, if it was my own."""
     by: str = ""
-    """bot, clock or stand-in when the seat's own player did not do it."""
+    """bot, clock, order or stand-in when the seat's own player did not do it just now."""
     lines: list[LogLine] = []
     events: list[Happened] = []
     to: int = 0

@@ -5,6 +5,7 @@ from typing import Final, cast
 import msgspec
 
 from freebooter.games.marauders import modules, outlook, refusals, scoring, setup, stories, turn, views, worlds
+from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.cards.glory import chest as _chest
 from freebooter.games.marauders.cards.glory import cutlass as _cutlass
 from freebooter.games.marauders.cards.glory import wheel as _wheel
@@ -15,6 +16,7 @@ from freebooter.games.marauders.options import Options, rules_of
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
@@ -63,6 +65,9 @@ class Marauders(Game):
 
     def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
         return outlook.outlook(cast(Table, state), seat)
+
+    def duel(self, state: State) -> Duel | None:
+        return duel.duel_of(cast(Table, state))
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)

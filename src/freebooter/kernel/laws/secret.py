@@ -42,15 +42,17 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 
 
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
-    """All that a seat is told beside its view when it has to decide: the question, risks, previews, its outlook."""
+    """All that a seat is told beside its view when it has to decide: duel, question, risks, previews, its outlook."""
     game, state, question = run.game, run.state, run.question
     outlook = game.outlook(state, seat)
+    duel = game.duel(state)
+    fought = [] if duel is None else duel.facts()
     if isinstance(question, Together) and seat in question.seats:
         question = question.ask_of(seat)
     if not isinstance(question, Ask) or question.seat != seat:
-        return (outlook,)
+        return outlook, fought
     previews = [game.brings(state, question, move) for move in question.options]
-    return outlook, game.about(state, question), game.risks(state, question), previews
+    return outlook, fought, game.about(state, question), game.risks(state, question), previews
 
 
 class Tally:

@@ -37,6 +37,19 @@ passes-ahead = You pass these questions from now on.
 passes-no-more = You are asked these questions again.
 said = { $player }: { $text }
 
+# Fighting it out
+now-fought-out = It is being fought out as agreed; it can be broken off before every round.
+order-proposed = { $player } proposes to fight it out, without asking anyone each round.
+order-agreed = { $player } agrees: it is fought out round after round.
+order-alone = { $player } fights it out, round after round.
+order-broken = { $player } breaks it off: from now on each round is decided anew.
+order-withdrawn = { $player } withdraws the proposal.
+order-refused = { $player } does not agree to fight it out.
+order-dire = The next blow may be the last for { $player }: from now on each round is decided anew.
+order-impossible = { $player } has to choose again: from now on each round is decided anew.
+order-taken-back = Moves were taken back: from now on each round is decided anew.
+order-seat = Somebody else decides for { $player }: from now on each round is decided anew.
+
 # Why not
 stale = The table has moved on meanwhile.
 no-table = There is no such table.
@@ -63,6 +76,11 @@ request-yours = You asked for it yourself.
 request-stands = There is already a request to take back.
 nothing-of-yours = You have made no move that could be taken back.
 cannot-pass-ahead = So many kinds of questions cannot be passed in advance.
+order-no-duel = There is nothing to be fought out now.
+order-not-yours = You do not decide in this fight.
+order-stands = You have said what you do; break it off before you say something else.
+order-no-such = “{ $move }” is not decided round after round.
+order-none = There is nothing to break off.
 hint-not-asked = A hint needs a question; nothing is asked of you now.
 hint-failed = The bot could not think of anything.
 replay-not-yours = As long as a game runs, it can be replayed from one's own seat only.

@@ -37,6 +37,19 @@ passes-ahead = Odtąd pasujesz przy tych pytaniach.
 passes-no-more = Znów usłyszysz te pytania.
 said = { $player }: { $text }
 
+# Walka do końca
+now-fought-out = Walka toczy się do końca, jak uzgodniono; przed każdą rundą można ją przerwać.
+order-proposed = { $player } proponuje walkę do końca, bez pytania w każdej rundzie.
+order-agreed = { $player } zgadza się: walka toczy się runda po rundzie.
+order-alone = { $player } walczy do końca, runda po rundzie.
+order-broken = { $player } przerywa: odtąd każdą rundę rozstrzyga się osobno.
+order-withdrawn = { $player } wycofuje propozycję.
+order-refused = { $player } nie zgadza się na walkę do końca.
+order-dire = { $player }: następny cios może być ostatni; odtąd każdą rundę rozstrzyga się osobno.
+order-impossible = { $player } musi wybrać na nowo: odtąd każdą rundę rozstrzyga się osobno.
+order-taken-back = Cofnięto ruchy: odtąd każdą rundę rozstrzyga się osobno.
+order-seat = { $player }: decyduje teraz ktoś inny; odtąd każdą rundę rozstrzyga się osobno.
+
 # Dlaczego nie
 stale = Tymczasem na stole coś się zmieniło.
 no-table = Nie ma takiego stołu.
@@ -63,6 +76,11 @@ request-yours = To twoja własna prośba.
 request-stands = Jest już prośba o cofnięcie.
 nothing-of-yours = Nie masz ruchu, który można by cofnąć.
 cannot-pass-ahead = Nie można z góry spasować przy tylu rodzajach pytań.
+order-no-duel = Nie ma teraz walki, którą można by stoczyć do końca.
+order-not-yours = Nie decydujesz w tej walce.
+order-stands = Twoja decyzja już stoi; najpierw ją przerwij.
+order-no-such = „{ $move }” nie jest czymś, co wybiera się w każdej rundzie.
+order-none = Nie ma czego przerywać.
 hint-not-asked = Rada wymaga pytania, a teraz nikt cię o nic nie pyta.
 hint-failed = Bot nic nie wymyślił.
 replay-not-yours = Póki gra trwa, powtórkę można oglądać tylko z własnego miejsca.

@@ -1,0 +1,42 @@
+"""A duel: seats that answer the same question against each other, round after round, until it is fought out."""
+
+from typing import final
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.moves import Move
+
+
+@final
+class Duel:
+    """What a game tells of a duel under way; all of it is open to everyone.
+
+    `seats` decide in it, each round by the question `prompt`, with one of `choices`. `who` tells one duel from the
+    next, `round` counts up. For the seats in `dire` the next round may be the last.
+    """
+
+    __slots__ = ("choices", "dire", "prompt", "round", "seats", "who")
+
+    def __init__(
+        self,
+        who: tuple[int, ...],
+        round_: int,
+        seats: list[Seat],
+        prompt: str,
+        choices: list[Move],
+        dire: list[Seat],
+    ) -> None:
+        self.who = who
+        self.round = round_
+        self.seats = seats
+        self.prompt = prompt
+        self.choices = choices
+        self.dire = dire
+
+    def facts(self) -> list[object]:
+        """All of it, to be compared."""
+        choices = [move.name for move in self.choices]
+        return [self.who, self.round, self.seats, self.prompt, choices, self.dire]
+
+    def goes_on(self, now: "Duel | None") -> bool:
+        """Is this still the same duel, as far or further?"""
+        return now is not None and now.who == self.who and now.seats == self.seats and now.round >= self.round

@@ -232,7 +232,8 @@ def heard_of(order: Json, server: Server) -> list[Json]:
     fight.a.ask(do="order", **order)
     fight.b.rest(0.3), public.rest(0.1)
     frames = [json.loads(text) for text in (*fight.b.heard, *public.heard)]
-    fight.close(), public.__exit__()
+    fight.close()
+    public.__exit__()
     told = [frame for frame in frames if frame["is"] == "update"]
     for frame in told:
         del frame["at"]

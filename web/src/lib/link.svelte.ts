@@ -4,7 +4,7 @@ import { language } from "../words/words.svelte";
 import { api, freshId } from "./api";
 import { shared } from "./share";
 import { play } from "./sound";
-import type { Answer, Happened, Hello, LogLine, Option, Said, State, TableInfo, Update } from "./wire";
+import type { Answer, Happened, Hello, LogLine, Option, Ordered, Said, State, TableInfo, Update } from "./wire";
 
 export interface Entry extends LogLine {
   n: number;
@@ -113,6 +113,12 @@ export class Link {
   /** Pass every coming question of this kind, or be asked again. */
   async pass(prompt: string, on: boolean): Promise<void> {
     const reply = await this.command({ do: "pass", prompt, on });
+    if (reply.is === "refused") this.said = reply.reason;
+  }
+
+  /** In a duel: do this round after round as soon as all agree, or have no more of it. */
+  async order(order: Ordered | null): Promise<void> {
+    const reply = await this.command(order ? { do: "order", ...order } : { do: "halt" });
     if (reply.is === "refused") this.said = reply.reason;
   }
 

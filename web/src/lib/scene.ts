@@ -1,6 +1,6 @@
 // What a board gets: a view to draw, the question if there is one, and two verbs.
 import type { Naming } from "./names.svelte";
-import type { Asked, Happened, SeatInfo, State, TableInfo } from "./wire";
+import type { Asked, Happened, Ordered, SeatInfo, State, TableInfo } from "./wire";
 
 export interface Scene {
   table: TableInfo;
@@ -17,6 +17,9 @@ export interface Scene {
   name: Naming;
   choose: (move: string) => void;
   why: (move: string) => void;
+  /** In a duel: do this round after round, or have no more of it. */
+  order: (order: Ordered) => void;
+  halt: () => void;
   told: () => void;
   rule: (id: string) => void;
 }

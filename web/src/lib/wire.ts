@@ -50,6 +50,24 @@ export interface UndoRequest {
   text: string;
 }
 
+/** What a seat does round after round in a duel. */
+export interface Ordered {
+  move: string;
+  passing?: boolean;
+  careful?: boolean;
+}
+
+export interface Duel {
+  /** Who must agree to fight it out, and who has. */
+  seats: number[];
+  given?: number[];
+  agreed?: boolean;
+  /** Only for those who decide in it: what can be ordered, my own order, and whether the next round may be my last. */
+  choices?: string[];
+  order?: Ordered;
+  dire?: boolean;
+}
+
 export interface SheetLine {
   name: string;
   text: string;
@@ -81,6 +99,7 @@ export interface State {
   request?: UndoRequest;
   deadline?: number;
   passing?: string[];
+  duel?: Duel;
   result?: Ended;
 }
 

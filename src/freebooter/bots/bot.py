@@ -35,6 +35,10 @@ class Lookout:
         """What the seat may know, field by field."""
         return self._run.game.view(self._run.state, self.seat)
 
+    def prudent(self) -> list[Move]:
+        """The options that are worth a thought."""
+        return self._run.game.prudent(self._run.state, self.ask)
+
     def world(self, chance: Chance) -> Run:
         """A run of one's own in which all that the seat cannot know is dealt anew by `chance`."""
         return world(self._run, self.seat, chance)

@@ -26,7 +26,7 @@ class GreedyBot(Bot):
 
     def decide(self, lookout: Lookout) -> Move:
         self.decisions += 1
-        options = lookout.ask.options
+        options = lookout.prudent()
         totals: list[float] = [0.0] * len(options)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds

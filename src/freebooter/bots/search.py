@@ -63,6 +63,8 @@ class SearchBot(Bot):
 
     def decide(self, lookout: Lookout) -> Move:
         self.decisions += 1
+        if len(lookout.prudent()) == 1:
+            return lookout.prudent()[0]
         search = Search(lookout, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
@@ -80,13 +82,14 @@ class Search:
     """One decision being thought about."""
 
     __slots__ = (
-        "chance", "count", "habits", "keys", "lookout", "means", "root", "settings", "spreads", "squares",
+        "chance", "count", "habits", "keys", "lookout", "means", "options", "root", "settings", "spreads", "squares",
     )  # fmt: skip
 
     def __init__(self, lookout: Lookout, chance: SearchChance, settings: Settings) -> None:
         self.lookout = lookout
         self.chance = chance
         self.settings = settings
+        self.options = lookout.prudent()
         self.root = Node()
         self.keys = Keys()
         world = lookout.world(chance)
@@ -118,7 +121,7 @@ class Search:
         while question is not None:
             seen = UNSEEN
             if isinstance(question, Ask):
-                edge = self.take(node, question.seat, question.options, path)
+                edge = self.take(node, question.seat, question.options if path else self.options, path)
                 seen = edge.move.code
                 run.answer(edge.move)
             else:

@@ -76,9 +76,17 @@ class Game:
         """The places and the score sheet of a finished game."""
         raise TypeError(f"{self.name} must say who has won")
 
+    def ending(self, state: State) -> Note | None:
+        """Why the game is over, where it can end in more than one way."""
+        return None
+
     def standing(self, state: State) -> list[int]:
         """Points of each seat if the game ended now, from what is open to all and the seats' own hands."""
         return list(self.result(state).scores)
+
+    def prudent(self, state: State, ask: Ask) -> list[Move]:
+        """The options worth a thought, at least one, from what the asked seat knows; bots that search try no others."""
+        return ask.options
 
     def why(self, state: State, ask: Ask, move: Move) -> Refusal:
         """Why a move of this game is not among the options of `ask`."""

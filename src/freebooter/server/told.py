@@ -285,7 +285,9 @@ class Teller:
             )
             for term in result.sheet
         ]
-        return Ended(list(result.places), list(result.scores), sheet)
+        why = match.game.ending(match.run.state)
+        told = None if why is None else speech.say(words, why, match.game)
+        return Ended(list(result.places), list(result.scores), sheet, told)
 
     def hides(self, seat: Seat) -> bool:
         """Does the seat see anything that the public does not?"""

@@ -241,10 +241,12 @@ class SheetLine(msgspec.Struct, omit_defaults=True):
     counts: list[int] | None = None
 
 
-class Ended(msgspec.Struct):
+class Ended(msgspec.Struct, omit_defaults=True):
     places: list[int]
     scores: list[int]
     sheet: list[SheetLine]
+    why: Said | None = None
+    """Why the game is over, where it can end in more than one way."""
 
 
 class State(msgspec.Struct, omit_defaults=True):

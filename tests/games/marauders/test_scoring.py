@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import scoring, turn
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.names import BY_COMBAT, NASSAU, ST_MAARTEN, TORTUGA
 from freebooter.games.marauders.state import (
@@ -16,6 +17,8 @@ from freebooter.games.marauders.state import (
     ROUND_ENDS,
     TURN_BEGINS,
 )
+from freebooter.kernel.refusal import Note
+from freebooter.words import LANGUAGES, Words
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -174,6 +177,25 @@ def test_the_game_is_over_at_once_when_no_captain_is_left() -> None:
 def test_the_event_deck_bounds_the_game() -> None:
     game = standing((0, 0), (0, 0))
     assert game.t.decks.events.left == 34
+
+
+def test_the_end_says_why() -> None:
+    game = standing((10, 0), (12, 0), (1, 0))
+    assert scoring.ending(game.t) is None
+    for player in game.t.players[:2]:
+        player.declared = True
+    told = []
+    for why in (BY_POINTS, BY_EVENTS, BY_CAPTAINS):
+        game.t.ending = why
+        told.append(scoring.ending(game.t))
+    assert told == [
+        Note("ended-by-points", "MM-END-02", seat=1, count=2, goal=10),
+        Note("ended-by-events", "MM-END-05"),
+        Note("ended-by-captains", "MM-DEATH-08"),
+    ]
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        assert all(words.say(note, GAME) for note in told if note is not None)
 
 
 def test_the_sheet_tells_where_points_came_from() -> None:

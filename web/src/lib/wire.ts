@@ -80,6 +80,8 @@ export interface Ended {
   places: number[];
   scores: number[];
   sheet: SheetLine[];
+  /** Why the game is over, where it can end in more than one way. */
+  why?: Said;
 }
 
 export interface State {

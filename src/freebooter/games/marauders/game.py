@@ -4,7 +4,18 @@ from typing import Final, cast
 
 import msgspec
 
-from freebooter.games.marauders import modules, outlook, refusals, scoring, setup, stories, turn, views, worlds
+from freebooter.games.marauders import (
+    modules,
+    outlook,
+    prudence,
+    refusals,
+    scoring,
+    setup,
+    stories,
+    turn,
+    views,
+    worlds,
+)
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.cards.glory import chest as _chest
 from freebooter.games.marauders.cards.glory import cutlass as _cutlass
@@ -51,8 +62,14 @@ class Marauders(Game):
     def result(self, state: State) -> Result:
         return scoring.result(cast(Table, state))
 
+    def ending(self, state: State) -> Note | None:
+        return scoring.ending(cast(Table, state))
+
     def standing(self, state: State) -> list[int]:
         return scoring.standing(cast(Table, state))
+
+    def prudent(self, state: State, ask: Ask) -> list[Move]:
+        return prudence.prudent(cast(Table, state), ask)
 
     def why(self, state: State, ask: Ask, move: Move) -> Refusal:
         return refusals.why_not(cast(Table, state), ask, move)

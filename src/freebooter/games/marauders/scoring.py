@@ -3,8 +3,9 @@
 from freebooter.games.marauders.hooks import query_stash_points
 from freebooter.games.marauders.names import DEEDS
 from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import BY_POINTS, Table
+from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
 from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.kernel.refusal import Note
 from freebooter.kernel.result import Result, Term, places_by
 
 
@@ -64,6 +65,17 @@ def result(t: Table) -> Result:
         Term("tie-stash", stashes, "MM-END-04"),
     )
     return Result(places_by([merits(t, player) for player in players]), totals, sheet)
+
+
+def ending(t: Table) -> Note | None:
+    """Why the game is over: somebody had enough points, or a deck ran out (MM-END-02, 05, MM-DEATH-08)."""
+    if t.ending == BY_POINTS:
+        declared = [player.seat for player in t.players if player.declared]
+        goal = t.rules.points_to_win
+        return Note("ended-by-points", "MM-END-02", seat=declared[0] + 1, count=len(declared), goal=goal)
+    if t.ending == BY_EVENTS:
+        return Note("ended-by-events", "MM-END-05")
+    return Note("ended-by-captains", "MM-DEATH-08") if t.ending == BY_CAPTAINS else None
 
 
 def standing(t: Table) -> list[int]:

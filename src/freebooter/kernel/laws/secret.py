@@ -52,7 +52,8 @@ def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     if not isinstance(question, Ask) or question.seat != seat:
         return outlook, fought
     previews = [game.brings(state, question, move) for move in question.options]
-    return outlook, fought, game.about(state, question), game.risks(state, question), previews
+    prudent = [move.name for move in game.prudent(state, question)]
+    return outlook, fought, game.about(state, question), game.risks(state, question), previews, prudent
 
 
 class Tally:

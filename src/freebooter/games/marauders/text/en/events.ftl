@@ -16,6 +16,12 @@ event-game-ends = { $by ->
     [event-deck] The game ends: there is no event left.
    *[captain-deck] The game ends: there is no captain left.
 }
+ended-by-points = { $count ->
+    [one] { $player } had { COUNT("point", $goal) }, and the round was played to its end.
+   *[other] { $count } players had { COUNT("point", $goal) }, and the round was played to its end.
+}
+ended-by-events = No event card was left, so the game was over at once.
+ended-by-captains = No captain was left to take over, so the game was over at once.
 event-points-declared = { $player } declares { COUNT("point", $points) }, with { $stash } gold in the stash.
 
 # Moving and scouting

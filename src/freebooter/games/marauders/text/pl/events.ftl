@@ -16,6 +16,12 @@ event-game-ends = { $by ->
     [event-deck] Koniec gry: nie ma już wydarzeń.
    *[captain-deck] Koniec gry: nie ma już kapitanów.
 }
+ended-by-points = { $count ->
+    [one] { $player } ma { COUNT("point", $goal) }, więc rozegrano rundę do końca.
+   *[other] Dość punktów ({ $goal }) mają gracze: { $count }, więc rozegrano rundę do końca.
+}
+ended-by-events = Nie było już karty wydarzenia, więc gra skończyła się od razu.
+ended-by-captains = Nie było już kapitana, który objąłby ster, więc gra skończyła się od razu.
 event-points-declared = { $player } ogłasza { COUNT("point", $points) }; w skrytce { COUNT("ducat", $stash) }.
 
 # Ruch i zwiad

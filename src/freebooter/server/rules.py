@@ -12,7 +12,7 @@ from freebooter.learn import examples
 from freebooter.learn.handbook import TEXTS, covering, handbook
 from freebooter.server import speech
 from freebooter.server.bodies import Moment
-from freebooter.server.wire import SeatInfo, TableInfo
+from freebooter.server.wire import LogLine, SeatInfo, TableInfo
 from freebooter.words import Words
 from freebooter.words.ledger import rules
 
@@ -144,7 +144,15 @@ def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment
         body.lines = speech.lines(words, found, list(moment.events))
         body.events = [speech.happened(event) for event in moment.events]
         told.append(body)
+    if not any(rule in line.rules for line in told[-1].lines):
+        told[-1].lines += _passed_over(words, found, rule, seen[-1])
     return Example(rule, place.seat, _table(found, words, examples.read_record(place.record).seats), told)
+
+
+def _passed_over(words: Words, game: Game, rule: str, moment: examples.Moment) -> list[LogLine]:
+    """What the log passes over, as that a ship is chosen before it sails: here it is what the example is about."""
+    cited = [event for event in moment.events if rule in event.rules]
+    return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]
 
 
 def _table(game: Game, words: Words, seats: int) -> TableInfo:

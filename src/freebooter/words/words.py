@@ -89,6 +89,10 @@ class Words:
         """What happened, as the game tells it to people."""
         return [self._line(game, event) for event in game.lines(list(events))]
 
+    def passed_over(self, game: Game, event: Event) -> Line:
+        """Something that goes without saying in a log, where it is what matters: in an example of its rule."""
+        return self._line(game, event)
+
     def term(self, game: Game, term: Term) -> str:
         """A line of the score sheet."""
         return self._say(game, f"term-{term.name}", {}, term.name)

@@ -21,11 +21,11 @@ def lines(events: list[Event]) -> list[Event]:
         if kind in PAID:
             told.append(deed(event))
         elif kind == "doubloons-gained" and before is not None and before.kind in PAID:
-            told[-1] = retell(before, before.kind, **{**before.data, **paid(before, event)})
+            told[-1] = merge(before, event, paid(event))
         elif kind == "merchant-docked":
             told.append(retell(event, kind, **data, good="", count=0))
         elif kind == "goods-loaded" and before is not None and before.kind in ("goods-sold", "merchant-docked"):
-            told[-1] = retell(before, before.kind, **{**before.data, **loaded(before, event)})
+            told[-1] = merge(before, event, loaded(before, event))
         elif kind == "sailed":
             told.append(sailed(event))
         elif kind == "doubloons-taken":
@@ -35,6 +35,8 @@ def lines(events: list[Event]) -> list[Event]:
             if before is not None and before.kind == kind and before.data["seat"] == data["seat"]:
                 count += cast(int, told.pop().data["count"])
             told.append(retell(event, kind, seat=data["seat"], count=count))
+        elif follows_from_the_card(event) and before is not None and before.kind == "movement-played":
+            told[-1] = merge(before, event, {})
         elif kind not in UNTOLD and not follows_from_the_card(event):
             told.append(event)
     return told
@@ -53,7 +55,13 @@ def deed(event: Event) -> Event:
     return retell(event, event.kind, **data)
 
 
-def paid(before: Event, event: Event) -> dict[str, Datum]:
+def merge(before: Event, event: Event, more: dict[str, Datum]) -> Event:
+    """One line for both, under the rules of both."""
+    rules = before.rules + tuple(rule for rule in event.rules if rule not in before.rules)
+    return Event(before.kind, rules, {**before.data, **more}, before.only, before.but)
+
+
+def paid(event: Event) -> dict[str, Datum]:
     data = event.data
     return {"seat": data["seat"], "gained": data["count"], "doubloons": data["doubloons"]}
 

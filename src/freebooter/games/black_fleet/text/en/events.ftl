@@ -8,6 +8,7 @@ event-movement-played = { $player } plays { NAME("movement", $card) }.
 event-movement-discarded = { $player } discards the movement card { NAME("movement", $card) }.
 event-movement-drawn = { $player } draws the movement card { NAME("movement", $card) }.
 event-navy-commanded = { $player } commands { NAME("ship", $ship) } with { COUNT("step", $steps) }.
+event-ship-activated = { $player } chooses which ship sails now: the { NAME("crew", $crew) }.
 event-fortune-played = { $player } plays { NAME("fortune", $card) }: { NAME("effect", $card) }.
 event-fortune-discarded = { $player } discards { NAME("fortune", $card) }.
 event-fortune-drawn = { $player } draws { NAME("fortune", $card) }: { NAME("effect", $card) }.

@@ -8,6 +8,7 @@ event-movement-played = { $player } zagrywa kartę ruchu: { NAME("movement", $ca
 event-movement-discarded = { $player } odrzuca kartę ruchu: { NAME("movement", $card) }.
 event-movement-drawn = { $player } dobiera kartę ruchu: { NAME("movement", $card) }.
 event-navy-commanded = { $player } dowodzi: { NAME("ship", $ship) }, ruch { $steps }.
+event-ship-activated = { $player } wybiera, co teraz płynie: { NAME("crew", $crew) }.
 event-fortune-played = { $player } zagrywa: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
 event-fortune-discarded = { $player } odrzuca kartę: { NAME("fortune", $card) }.
 event-fortune-drawn = { $player } dobiera kartę: { NAME("fortune", $card) } ({ NAME("effect", $card) }).

@@ -49,7 +49,9 @@ def test_undo_by_consent(window: Window) -> None:
     asked = host.locator("[data-asked]")
     expect(asked).to_contain_text("You asked to take back 1 move, back to before your “Shipwright”; guest-")
     expect(asked).to_contain_text("must agree")
-    expect(guest.locator("[data-request]")).to_contain_text("asks to take back 1 move, back to before “Shipwright: guest-")
+    expect(guest.locator("[data-request]")).to_contain_text(
+        "asks to take back 1 move, back to before “Shipwright: guest-"
+    )
     guest.get_by_role("button", name="Refuse").click()
     expect(host.get_by_role("log")).to_contain_text("does not agree")
     expect(host.locator("[data-asked]")).to_have_count(0)

@@ -140,7 +140,9 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
         for reader in range(PUBLIC, seats):
             for language in ("en", "pl"):
                 request = teller.state(reader, language).request
-                assert request is not None and request.moves == len([one for one in moves if one.number >= entry.number])
+                assert request is not None and request.moves == len(
+                    [one for one in moves if one.number >= entry.number]
+                )
                 said = re.search(r"[„“](.*)”", request.text, re.DOTALL)
                 assert said is not None or reader != entry.seat
                 if reader == entry.seat:

@@ -15,7 +15,9 @@ GAMES = {"seven-seas": "Pirates of the 7 Seas", "black-fleet": "Black Fleet", "m
 def ruled_out(game: str) -> list[str]:
     """The beginnings of words in the third column."""
     part = GLOSSARY.read_text(encoding="utf-8").split(f"## {GAMES[game]}\n")[1].split("\n## ")[0]
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")
+    ]
     return [word.strip() for row in rows[1:] for word in row[2].split(",") if word.strip()]
 
 

@@ -18,5 +18,5 @@ def prudent(t: Table, ask: Ask) -> list[Move]:
     """
     options = ask.options
     if RETIRE in options and t.players[ask.seat].ship.tracks[HULL] > LAST_PLANK:
-        return [move for move in options if move is not RETIRE]
+        return [move for move in options if move is not RETIRE] or options
     return options

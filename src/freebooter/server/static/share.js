@@ -1,0 +1,1 @@
+function e(e,t){return n(e,t)}function t(){let t;return n=>t=e(t,n)}function n(e,t){if(e===t||!r(e)||!r(t)||Array.isArray(e)!==Array.isArray(t))return t;let i=Object.keys(t),a=i.length===Object.keys(e).length;for(let r of i){let i=e[r],o=n(i,t[r]);(o!==i||!(r in e))&&(a=!1),t[r]=o}return a?e:t}function r(e){return typeof e==`object`&&!!e}export{e as n,t};

@@ -97,6 +97,43 @@ def test_a_seat_is_lent_to_another_person_and_taken_back(window: Window) -> None
     expect(friend.get_by_text("This seat was given to somebody else.")).to_be_visible()
 
 
+def test_a_wrong_code_is_told_beside_the_field(window: Window) -> None:
+    """On a phone the top of the lobby is far away."""
+    page = window(390, 844)
+    join(page, "AAAA-AAAA")
+    said = page.get_by_role("region", name="Join by code").get_by_role("alert")
+    expect(said).to_contain_text("This code is not known")
+    expect(said).to_be_in_viewport()
+    page.get_by_label("Code", exact=True).fill("B")
+    expect(said).to_have_count(0)
+
+
+def test_a_seat_that_is_still_free_leads_to_its_invitation(window: Window) -> None:
+    host, guest = window(), window()
+    open_table(host, HERE, INVITE)
+    free = host.locator("[data-free]")
+    expect(free).to_contain_text("1 seat is still free.")
+    free.get_by_role("button").click()
+    code = host.get_by_role("dialog", name="Table").locator("[data-code]").first.inner_text()
+    shut(host)
+    assert faults(host) == []
+    join(guest, code)
+    expect(free).to_have_count(0)
+
+
+def test_whoever_wants_to_be_forgotten_is(window: Window) -> None:
+    page = window()
+    page.get_by_role("button", name="Change name").click()
+    page.get_by_label("Your name").fill("Mary")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Ahoy, Mary")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Delete my data").click()
+    assert faults(page) == []
+    page.get_by_role("button", name="Yes, delete it all").click()
+    expect(page.get_by_text(re.compile("Ahoy, guest-"))).to_be_visible()
+
+
 def test_open_tables_stand_in_the_lobby_and_can_be_joined(window: Window) -> None:
     host, guest = window(), window()
     make(host, HERE, INVITE, name="Lunch", open=True)

@@ -29,7 +29,7 @@ def test_my_games_are_counted_and_drawn(window: Window, ship: Ship) -> None:
         finish(page, "seven-seas", f"statistics {number}", url=ship.url, round_limit=3)
     page.goto(ship.url + "/statistics")
     expect(page.locator("[data-games='2']")).to_contain_text("2 finished games", timeout=60_000)
-    expect(page.get_by_role("heading", name="Favourite roles: Pirates of the 7 Seas")).to_be_visible()
+    expect(page.get_by_role("heading", name="Favourite characters: Pirates of the 7 Seas")).to_be_visible()
     expect(page.get_by_role("img", name="Pirates of the 7 Seas: ")).to_be_visible()
     expect(page.get_by_role("img", name="Results over time")).to_be_visible()
     expect(page.get_by_role("row", name="Pirates of the 7 Seas 2")).to_be_visible()

@@ -30,7 +30,7 @@ lesson-mm-rumour-goal = Ask for rumours here, leave the harbour office, and act 
 lesson-mm-rumour-hint = Ask for rumours (2 gold and an Influence roll), then done. The rumour is about this very port: act on it.
 lesson-mm-rumour-why = A rumour says where it can be tested, and by which skill. If it is true you get what it tells of, and a glory point. Trying it at the right place takes one action.
 
-lesson-mm-stash-title = Gold into the chest
+lesson-mm-stash-title = Gold into the stash
 lesson-mm-stash-goal = You are in your home port with 21 gold. Stash 20 of it.
 lesson-mm-stash-hint = Take the Port action, stash gold, choose 2 × 10 and no single gold.
 lesson-mm-stash-why = Every 10 gold in the stash is a point, up to five, and nobody sees how much you have. Gold on board is lost when your captain dies; the stash stays. Ten points win the game.

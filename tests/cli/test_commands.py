@@ -27,7 +27,11 @@ def test_games_are_listed_with_players_and_options() -> None:
     assert done.lines("seven-seas: Pirates of the 7 Seas, 2 to 4 players")
     assert done.lines("    --option edition=en|pl [en]")
     assert done.lines("        Points for a Black Spot")
+    assert done.lines("          two-spots: two Black Spots")
+    assert done.lines("    --option black_spot_vp=-100..0 [en: -3, pl: -2]")
+    assert done.lines("          10,20,20: seat by seat")
     polish = freebooter("games", "--language", "pl")
+    assert polish.lines("          two-spots: dwie czaszki")
     assert polish.lines("seven-seas: Piraci 7 mórz, od 2 do 4 graczy")
 
 

@@ -28,16 +28,15 @@ def games(
 
 def _tell(text: Words, game: Game, option: Choosable) -> None:
     """How it is typed, what it does, and each value in words."""
-    values = [spelt(value) for value, _words in option.values]
+    values = [spelt(value) for value, _said in option.values]
     bounds = option.schema["items"] if option.parts else option.schema
-    one = "|".join(values) or f"{bounds.get('minimum', '')}..{bounds.get('maximum', '')}"
-    between = ";" if values and "," in values[0] else ","
-    form = between.join([one] * len(option.parts)) if option.parts and not values else one
-    form = between.join(["..."] * len(option.parts)) if option.parts and values else form
+    form = "|".join(values) or f"{bounds.get('minimum', '')}..{bounds.get('maximum', '')}"
+    if option.parts:  # lists of lists have a semicolon between them
+        form = ";".join(["..." for _part in option.parts]) if values else ",".join([form for _part in option.parts])
     print(f"    --option {option.name}={form}{_preset(game, option)}")
     print(f"        {option.text}. {option.help}")
-    for value, words in option.values:
-        print(f"          {spelt(value)}: {words}")
+    for value, said in option.values:
+        print(f"          {spelt(value)}: {said}")
     if option.each:
         print(f"          {values[0]},{values[-1]},{values[-1]}: {option.each}")
     if option.parts:

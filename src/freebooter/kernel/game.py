@@ -53,7 +53,7 @@ class Game:
             raise refused("bad-option", reason=str(error), game=self.name) from None
 
     def editions(self) -> dict[str, dict[str, object]]:
-        """What stands for options that are None, by the value of the option `edition`; empty if there are no editions."""
+        """What options that are None stand for, by the value of the option `edition`; empty without editions."""
         return {}
 
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:

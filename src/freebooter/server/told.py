@@ -234,10 +234,10 @@ class Teller:
             named = event.data.get("seats")
             if event.data.get("seat") == entry.seat or (isinstance(named, list) and entry.seat in named):
                 return words.say("before-line", line=line.text)
-        line = self._last_line(words, reader, entry)
-        if not line:
+        last = self._last_line(words, reader, entry)
+        if not last:
             return words.say("before-first-choice", game, seat=entry.seat + 1)
-        return words.say("before-choice", game, seat=entry.seat + 1, line=line)
+        return words.say("before-choice", game, seat=entry.seat + 1, line=last)
 
     def _last_line(self, words: Words, reader: int, entry: Entry) -> str:
         """The last line that stood in the reader's log before this entry."""

@@ -200,7 +200,7 @@ export const en = {
   proven: (n: number) => `${count(n, "chance result follows", "chance results follow")} from the secret.`,
   unproven: (n: number) => `${count(n, "result does", "results do")} not.`,
   keyLater: "The secret is opened when the game is over.",
-  verifyHint: "The record file holds all of it; `freebooter verify` checks it on your own machine.",
+  verifyHint: "The record file holds all of it; “freebooter verify” checks it on your own machine.",
   scores: "Score sheet",
   place: "Place",
   ordinal,

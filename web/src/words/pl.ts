@@ -204,7 +204,7 @@ export const pl: Words = {
   proven: (n) => `Wyniki losowe zgodne z sekretem: ${n}.`,
   unproven: (n) => `Niezgodne: ${n}.`,
   keyLater: "Sekret poznamy po końcu gry.",
-  verifyHint: "Wszystko jest w pliku zapisu; `freebooter verify` sprawdzi go na twoim komputerze.",
+  verifyHint: "Wszystko jest w pliku zapisu; „freebooter verify” sprawdzi go na twoim komputerze.",
   scores: "Punktacja",
   place: "Miejsce",
   ordinal: (n) => `${n}.`,

@@ -3,7 +3,6 @@
 from importlib.metadata import version
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 

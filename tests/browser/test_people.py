@@ -100,6 +100,7 @@ def test_a_seat_is_lent_to_another_person_and_taken_back(window: Window) -> None
 def test_a_wrong_code_is_told_beside_the_field(window: Window) -> None:
     """On a phone the top of the lobby is far away."""
     page = window(390, 844)
+    expect(page.locator("[data-play]").last).to_be_visible()
     join(page, "AAAA-AAAA")
     said = page.get_by_role("region", name="Join by code").get_by_role("alert")
     expect(said).to_contain_text("This code is not known")

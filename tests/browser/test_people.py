@@ -122,6 +122,29 @@ def test_a_seat_that_is_still_free_leads_to_its_invitation(window: Window) -> No
     expect(free).to_have_count(0)
 
 
+def test_a_table_is_thrown_away_and_a_seat_is_left(window: Window) -> None:
+    """Else games that nobody goes on with would stand in the lobby for ever."""
+    host, guest = window(), window()
+    open_table(host, HERE, BOT, name="Old")
+    table = open_table(host, HERE, INVITE, name="Kept")
+    join(guest, table["seats"][1]["code"])
+    drawer(guest, "Table")
+    guest.get_by_text("Get up for good").click()
+    assert faults(guest) == []
+    guest.locator("[data-end]").click()
+    expect(guest.locator("[data-play]").first).to_be_visible()
+    expect(guest.get_by_role("region", name="Continue")).to_have_count(0)
+    expect(host.get_by_role("log")).to_contain_text("gets up; the seat is free")
+    host.get_by_role("link", name="Back to the lobby").click()
+    running = host.get_by_role("region", name="Continue").get_by_role("listitem")
+    running.filter(has_text="Old").get_by_role("link").click()
+    drawer(host, "Table")
+    host.get_by_text("Throw this table away").click()
+    host.locator("[data-end]").click()
+    expect(running).to_have_count(1)
+    expect(running).to_contain_text("Kept")
+
+
 def test_whoever_wants_to_be_forgotten_is(window: Window) -> None:
     page = window()
     page.get_by_role("button", name="Change name").click()

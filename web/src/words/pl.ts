@@ -75,8 +75,9 @@ export const pl: Words = {
   board: "Plansza",
   playersTitle: "Gracze",
   undo: "Cofnij",
-  undoWhat: (what) => `Cofnij: ${what}`,
-  undoAsk: (what) => `Poproś o cofnięcie: ${what}`,
+  undoWhat: (what, moves) => (moves > 1 ? `Cofnij ${count(moves, "ruch", "ruchy", "ruchów")}: ${what}` : `Cofnij: ${what}`),
+  undoAsk: (what, moves) =>
+    moves > 1 ? `Poproś o cofnięcie ${moves} ruchów: ${what}` : `Poproś o cofnięcie: ${what}`,
   undoLast: "ostatni ruch",
   hint: "Rada",
   hintIs: "Bot wybrałby to:",

@@ -16,7 +16,7 @@ def make_table(page: Page, rounds: int) -> None:
     page.get_by_role("button", name="New table").first.click()
     page.get_by_label("Seat 2", exact=True).select_option(label="bot: Deckhand (easy)")
     page.get_by_text("Edition and rule switches").click()
-    page.get_by_label("The round after which the game ends in any case").fill(str(rounds))
+    page.get_by_label("Last round in any case").fill(str(rounds))
     page.get_by_role("button", name="Set sail").click()
     expect(page.locator("[data-choice]").first).to_be_visible()
 

@@ -84,6 +84,7 @@ def test_what_has_no_default_has_one_in_every_edition() -> None:
 
 def test_an_option_that_leaves_nothing_to_choose_is_not_shown() -> None:
     assert "modules" not in {option.name for option in options_of("marauders", "en")}
+    assert "map" not in {option.name for option in options_of("black-fleet", "en")}, "there is one map"
 
 
 def test_a_price_for_each_seat_can_be_typed() -> None:

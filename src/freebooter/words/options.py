@@ -36,11 +36,15 @@ class Choosable(NamedTuple):
 
 def choosable(words: Words, game: Game) -> list[Choosable]:
     """All options of a game that leave something to choose."""
+    return [option for option in described(words, game) if _leaves_a_choice(option)]
+
+
+def described(words: Words, game: Game) -> list[Choosable]:
+    """All options of a game."""
     known = msgspec.json.schema(game.options_type)
     properties = known["$defs"][game.options_type.__name__]["properties"] if "$defs" in known else known["properties"]
     defaults = msgspec.to_builtins(game.options({}))
-    found = [_described(words, game, name, schema, defaults.get(name)) for name, schema in properties.items()]
-    return [option for option in found if _leaves_a_choice(option)]
+    return [_described(words, game, name, schema, defaults.get(name)) for name, schema in properties.items()]
 
 
 def wanted_messages(game: Game) -> list[str]:
@@ -48,7 +52,7 @@ def wanted_messages(game: Game) -> list[str]:
     needed: list[str] = []
     for name in game.options_type.__struct_fields__:
         needed += [_message(name), _message(name, "help")]
-    for option in choosable(Words(), game):
+    for option in described(Words(), game):
         needed += [_message(option.name, value_word(each.value)) for each in option.values]
         needed += [_message(option.name, f"part-{number}") for number in range(1, len(option.parts) + 1)]
         if option.each:
@@ -86,8 +90,8 @@ def _is_parted(schema: Schema) -> bool:
 
 
 def _leaves_a_choice(option: Choosable) -> bool:
-    """A list of free words, like the modules of a game that has none, does not."""
-    return bool(option.values or option.parts or option.schema.get("type") == "integer")
+    """One value does not, nor a list of free words, like the modules of a game that has none."""
+    return len(option.values) > 1 or bool(option.parts) or option.schema.get("type") == "integer"
 
 
 def _message(name: str, more: str = "") -> str:

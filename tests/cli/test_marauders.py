@@ -110,3 +110,23 @@ def test_the_chart_shows_where_one_can_sail_and_nothing_is_too_wide(language: st
         match.play(ask.seat, choose(ask, match, chance))
     assert min(battles, raids, numbered) > 0
     assert picture_of(MARAUDERS, match.view(None), words, []).below == []
+
+
+def test_before_the_first_round_none_is_counted() -> None:
+    done = play(typed=["1"])
+    assert done.lines("Before the first round. Events left: ") and not done.lines("Round 0")
+
+
+def test_what_was_chosen_in_port_is_told_while_more_is_chosen() -> None:
+    done = play(typed=["1", "take the port", "buy goods", "1", "1"])
+    drawn = done.lines("Drawn: ")
+    chosen = done.lines("Chosen so far: ")
+    assert drawn and len(chosen) == 1
+    assert chosen[0].removeprefix("Chosen so far: ").rstrip(".") in drawn[0]
+    assert any(re.match(r"\d\. done: 1 card for \d gold; the rest goes back", line) for line in done.out.splitlines())
+
+
+def test_what_is_aboard_is_explained() -> None:
+    done = play(typed=["1", "take the port", "shipyard", "buy grappling hooks"])
+    told = done.lines("You have aboard: grappling hooks (")
+    assert told and "roll any of your dice again" in told[0]

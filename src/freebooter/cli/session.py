@@ -134,7 +134,8 @@ class Session:
     def picture(self, seat: Seat) -> Picture:
         ask = self.match.ask_of(seat)
         options = [] if ask is None else [(move, self.brings(ask, move)) for move in ask.options]
-        return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options)
+        outlook = self.match.outlook(seat)
+        return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options, outlook)
 
     def log(self, seat: Seat | None, last: int = 0) -> list[Line]:
         """The whole log as a seat may know it, or its last lines."""

@@ -15,19 +15,35 @@ from freebooter.words import Words
 Offered: TypeAlias = Sequence[tuple[Move, Note | None]]
 """The options of the question that the viewer is asked, each with what it brings."""
 
-TABLES: dict[str, Callable[[Game, msgspec.Struct, Words, list[int], Offered], Picture]] = {
+Drawer: TypeAlias = Callable[[Game, msgspec.Struct, Words, list[int], Offered, msgspec.Struct | None], Picture]
+
+TABLES: dict[str, Drawer] = {
     "seven-seas": seven_seas.picture,
     "black-fleet": black_fleet.picture,
     "marauders": marauders.picture,
 }
 
 
-def picture_of(game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: Offered = ()) -> Picture:
-    """The table as a view shows it; `asked` are the seats that have to decide."""
-    return TABLES.get(game.name, any_picture)(game, view, words, asked, options)
+def picture_of(
+    game: Game,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: Offered = (),
+    outlook: msgspec.Struct | None = None,
+) -> Picture:
+    """The table as a view shows it; `asked` have to decide, `outlook` is the game's for the viewer."""
+    return TABLES.get(game.name, any_picture)(game, view, words, asked, options, outlook)
 
 
-def any_picture(game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: Offered) -> Picture:
+def any_picture(
+    game: Game,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: Offered,
+    outlook: msgspec.Struct | None = None,
+) -> Picture:
     """A game without a table of its own: what the view says, field by field."""
     title: list[str] = []
     rows: list[Row] = []

@@ -20,7 +20,12 @@ DONE, NOW, TO_COME = "[x]", "[>]", "[ ]"
 
 
 def picture(
-    game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: Sequence[tuple[Move, Note | None]] = ()
+    game: Game,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: Sequence[tuple[Move, Note | None]] = (),
+    outlook: object = None,
 ) -> Picture:
     return BlackFleetTable(game, cast(TableView, view), words).picture(asked, options)
 

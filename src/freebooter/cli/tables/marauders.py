@@ -8,6 +8,7 @@ import msgspec
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables.caribbean_chart import CaribbeanChart
 from freebooter.games.marauders.names import ACTIVITIES, LOCATIONS, ST_MAARTEN, ZONES
+from freebooter.games.marauders.outlook import Outlook
 from freebooter.games.marauders.tables import GLORY_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.kernel.game import Game
@@ -23,13 +24,20 @@ DONE, CAN, CANNOT = "[x]", "[ ]", "[-]"
 
 
 def picture(
-    game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: Sequence[tuple[Move, Note | None]] = ()
+    game: Game,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: Sequence[tuple[Move, Note | None]] = (),
+    outlook: msgspec.Struct | None = None,
 ) -> Picture:
-    return MaraudersTable(game, cast(TableView, view), words).picture(asked, options)
+    table = MaraudersTable(game, cast(TableView, view), words, cast(Outlook | None, outlook))
+    return table.picture(asked, options)
 
 
 class MaraudersTable:
-    def __init__(self, game: Game, view: TableView, words: Words) -> None:
+    def __init__(self, game: Game, view: TableView, words: Words, outlook: Outlook | None) -> None:
+        self.outlook = outlook
         self.game = game
         self.view = view
         self.words = words
@@ -241,6 +249,9 @@ class MaraudersTable:
         lines.append(self.say("mm-hold", cards=self.names("cargo", view.cargo) or "-"))
         if view.drawn:
             lines.append(self.say("mm-drawn", cards=", ".join(self.any_card(card) for card in view.drawn)))
+        port = None if self.outlook is None else self.outlook.port
+        if port is not None and port.chosen:
+            lines.append(self.say("mm-chosen", cards=self.names("cargo", port.chosen)))
         if view.hand:
             lines.append(self.say("mm-hand", cards=self.names("glory", view.hand)))
         if view.rumour:
@@ -248,6 +259,11 @@ class MaraudersTable:
         if own.mission:
             lines.append(self.say("mm-own-mission", mission=own.mission))
         return lines
+
+    def aboard(self, own: PlayerView) -> list[str]:
+        modifications = [] if own.ship is None else own.ship.modifications
+        things = [("specialist", own.specialists), ("weapon", own.weapons), ("modification", modifications)]
+        return [self.explained(kind, values) for kind, values in things if values]
 
     def any_card(self, card: str) -> str:
         kind = "rumour" if card in RUMOUR_NAMES else "glory" if card in GLORY_NAMES else "cargo"
@@ -258,10 +274,13 @@ class MaraudersTable:
         return self.say("mm-sheet", captain=own.captain, home=own.home, skills=skills)
 
     def more(self) -> list[str]:
-        """What the cards do, and which missions are on offer."""
+        """What the cards and the things aboard do, and which missions are on offer."""
         lines = []
         if self.view.hand:
             lines.append(self.explained("glory", self.view.hand))
+        things = [] if self.view.seat is None else self.aboard(self.view.players[self.view.seat])
+        if things:
+            lines.append(self.say("mm-aboard", things="; ".join(things)))
         offered = [mission for zone in self.view.zones for mission in zone.missions]
         if offered:
             lines.append(self.say("mm-offered", missions=self.explained("mission", offered)))

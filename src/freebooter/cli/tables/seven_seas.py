@@ -14,7 +14,9 @@ COLOURS = ["green", "bold white", "bright_blue", "yellow"]
 COLUMNS = ["ships", "places", "chests", "tokens", "talismans", "spots", "points", "cards"]
 
 
-def picture(game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: object = ()) -> Picture:
+def picture(
+    game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
+) -> Picture:
     return SevenSeasTable(game, cast(TableView, view), words).picture(asked)
 
 

@@ -77,7 +77,10 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
 
 
 class PortOutlook(msgspec.Struct, frozen=True):
-    """What things cost in the port where the captain is. `modification`: the open one, with its price."""
+    """What things cost in the port where the captain is. `modification`: the open one, with its price.
+
+    `chosen`: cargo that he has said he buys or sells, while he is asked for more.
+    """
 
     draw: int
     repair: int
@@ -90,6 +93,7 @@ class PortOutlook(msgspec.Struct, frozen=True):
     crew_wanted: int
     rumour: int
     fee: int
+    chosen: list[str]
 
 
 class CardOutlook(msgspec.Struct, frozen=True):
@@ -267,6 +271,7 @@ def of_port(t: Table, player: Player) -> PortOutlook:
         crew_wanted=player.crew_wanted(),
         rumour=prices.rumour_price(t, player),
         fee=0 if t.visit is None else fee(t, player),
+        chosen=[] if t.visit is None else [CARGO_NAMES[card] for card in t.visit.chosen],
     )
 
 

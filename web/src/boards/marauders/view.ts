@@ -150,6 +150,8 @@ export interface PortOutlook {
   crew_wanted: number;
   rumour: number;
   fee: number;
+  /** Cargo that I have said I buy or sell, while I am asked for more. */
+  chosen: string[];
 }
 
 export interface RaidOutlook {

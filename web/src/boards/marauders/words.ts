@@ -6,7 +6,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 const en = {
   map: "Map of the Caribbean",
   sea: "The Caribbean",
-  round: (n: number) => `Round ${n}`,
+  round: (n: number) => (n ? `Round ${n}` : "Before round 1"),
   eventsLeft: (n: number) => plural(n, "event left", "events left"),
   goal: (n: number) => `${n} glory points win`,
   war: "War",
@@ -118,6 +118,7 @@ const en = {
   windowNone: "None of your cards fits here",
   windowWhy: "You are asked all the same, so that nobody learns which cards you hold.",
   market: "The market",
+  soFar: "So far",
   sum: (gold: number) => `${gold} gold`,
   event: "Event",
   skip: "Skip",
@@ -141,7 +142,7 @@ const ducats = (n: number): string => form(n, "dukat", "dukaty", "dukatów");
 const pl: MaraudersWords = {
   map: "Mapa Karaibów",
   sea: "Karaiby",
-  round: (n) => `Runda ${n}`,
+  round: (n) => (n ? `Runda ${n}` : "Przed 1. rundą"),
   eventsLeft: (n) => `wydarzeń: ${n}`,
   goal: (n) => `wygrywa ${n} pkt sławy`,
   war: "Wojna",
@@ -253,6 +254,7 @@ const pl: MaraudersWords = {
   windowNone: "Żadna z twoich kart tu nie pasuje",
   windowWhy: "Pytanie i tak pada, żeby nikt nie poznał, jakie masz karty.",
   market: "Targ",
+  soFar: "Dotąd",
   sum: (gold) => ducats(gold),
   event: "Wydarzenie",
   skip: "Pomiń",

@@ -11,7 +11,10 @@ mark-masts = m
 mark-crew = w
 mark-cannons = c
 
-mm-title = Round { $round }{ $turn ->
+mm-title = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}{ $turn ->
     [0] .
    *[other] . On turn: { $player }, { COUNT("action", $actions) }.
 } Events left: { $events }. { COUNT("point", $points) } win.
@@ -36,6 +39,8 @@ mm-mission = mission { NAME("mission", $mission) }
 mm-sheet = { NAME("captain", $captain) }, home { NAME("zone", $home) }: { $skills }. { NAME("does", $captain) }
 mm-hold = Your hold: { $cards }.
 mm-drawn = Drawn: { $cards }.
+mm-chosen = Chosen so far: { $cards }.
+mm-aboard = You have aboard: { $things }
 mm-hand = Your glory cards: { $cards }.
 mm-rumour = Your rumour: { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 mm-own-mission = Your mission: { NAME("mission", $mission) }. { NAME("does", $mission) }

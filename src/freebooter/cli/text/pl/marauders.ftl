@@ -11,7 +11,10 @@ mark-masts = m
 mark-crew = z
 mark-cannons = d
 
-mm-title = Runda { $round }{ $turn ->
+mm-title = { $round ->
+    [0] Przed pierwszą rundą
+   *[other] Runda { $round }
+}{ $turn ->
     [0] .
    *[other] . Tura: { $player }, { COUNT("action", $actions) }.
 } Wydarzenia w talii: { $events }. Do wygranej: { COUNT("point", $points) }.
@@ -36,6 +39,8 @@ mm-mission = misja { NAME("mission", $mission) }
 mm-sheet = { NAME("captain", $captain) }, dom { NAME("zone", $home) }: { $skills }. { NAME("does", $captain) }
 mm-hold = Twoja ładownia: { $cards }.
 mm-drawn = Dobrane: { $cards }.
+mm-chosen = Dotąd wybrane: { $cards }.
+mm-aboard = Na pokładzie masz: { $things }
 mm-hand = Twoje karty sławy: { $cards }.
 mm-rumour = Twoja pogłoska: { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 mm-own-mission = Twoja misja: { NAME("mission", $mission) }. { NAME("does", $mission) }

@@ -1,6 +1,7 @@
 """What an option would bring or cost, told to the seat before it chooses: from what it can know, and nothing else."""
 
 from freebooter.games.marauders import dice, effects, odds, prices
+from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import (
     BUY,
     INFLUENCE,
@@ -50,6 +51,8 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         demanded = int(t.board.demand[player.zone] == good)
         glory = int(demanded and move.value >= DEMAND_FOR_GLORY)
         return Note("mm-brings-sale", "MM-SELL-03 MM-SELL-07", gold=gold, demanded=demanded, glory=glory)
+    if prompt in ("buy", "sell") and move is DONE:
+        return of_bargain(t, player, prompt)
     if prompt == "buy" and move.verb == "buy":
         return of_purchase(t, player, move)
     if prompt in ("shipyard", "offer-ship"):
@@ -147,6 +150,18 @@ def of_delivery(t: Table, player: Player) -> Note:
     chance = odds.percent(odds.at_least(count)) if task.then else 100
     further = int(task.kind == "carry" and player.mission_step + 1 < len(task.legs))
     return Note("mm-brings-earn", "MM-MISSION-07", gold=mission.earn.gold, dice=count, chance=chance, further=further)
+
+
+def of_bargain(t: Table, player: Player, prompt: str) -> Note | None:
+    """What has been chosen so far, all together."""
+    visit = t.visit
+    chosen = () if visit is None else visit.chosen
+    if not chosen:
+        return None
+    if prompt == "buy":
+        price = prices.purchase_price(t, player, chosen)
+        return Note("mm-brings-bought", "MM-BUY-05", count=len(chosen), gold=price)
+    return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=prices.proceeds(t, player, chosen))
 
 
 def of_purchase(t: Table, player: Player, move: Move) -> Note:

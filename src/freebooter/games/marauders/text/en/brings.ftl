@@ -2,6 +2,8 @@
 
 mm-brings-retirement = your captain is lost with ship, cargo and { $gold } gold on board; the stash stays, a new captain comes next turn
 mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold
+mm-brings-bought = { COUNT("card", $count) } for { $gold } gold; the rest goes back
+mm-brings-sold = { COUNT("card", $count) } for { $gold } gold
 mm-brings-sale = { $gold } gold{ $demanded ->
     [0] {""}
    *[other] , in demand

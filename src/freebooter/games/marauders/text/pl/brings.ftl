@@ -2,6 +2,8 @@
 
 mm-brings-retirement = tracisz kapitana, statek, ładunek i { COUNT("ducat", $gold) } na pokładzie; skrytka zostaje, nowy kapitan w następnej turze
 mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }
+mm-brings-bought = { COUNT("card", $count) } za { COUNT("ducat", $gold) }; reszta wraca
+mm-brings-sold = { COUNT("card", $count) } za { COUNT("ducat", $gold) }
 mm-brings-sale = { COUNT("ducat", $gold) }{ $demanded ->
     [0] {""}
    *[other] , towar poszukiwany

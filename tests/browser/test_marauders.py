@@ -40,6 +40,7 @@ def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
     assert {"port-action", "leave-port"} <= moves
     assert any(move.startswith("sail-") for move in moves)
     sheet = page.locator(".results")
+    expect(sheet.locator("[data-why]")).to_contain_text(re.compile("had 2 points|No event card|No captain"))
     expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     expect(sheet.get_by_role("row", name=re.compile("Stash"))).to_be_visible()
     expect(sheet.get_by_role("img", name="Points by round")).to_be_visible(timeout=30_000)
@@ -151,6 +152,30 @@ def test_a_finger_looks_first_and_sails_then(window: Window, ship: Ship) -> None
     zone = page.locator(f"[data-zone={move.removeprefix('sail-')}]")
     expect(zone).to_be_visible()
     zone.locator(f'[data-choice="{move}"]').click()
+    expect(page.locator(f'[data-map] [data-choice="{move}"]')).to_have_count(0)
+
+
+def test_what_can_be_done_is_in_reach_on_a_phone(window: Window, ship: Ship) -> None:
+    """Without scrolling: the map, and each action in a bar above the tabs."""
+    page = window(390, 844)
+    begin(page, ship, "reach")
+    to_sea(page)
+    page.evaluate("scrollTo(0, 0)")
+    bar = page.locator("[data-actions]")
+    expect(bar.locator('[data-choice="end-turn"]')).to_be_in_viewport(ratio=1)
+    expect(bar.locator("[data-choice]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-map] .looked")).to_be_in_viewport(ratio=0.5)
+    box, tabs = bar.bounding_box(), page.get_by_role("navigation", name="More").bounding_box()
+    assert box and tabs and box["y"] + box["height"] <= tabs["y"] + 1, "nothing lies under the tabs"
+    assert all(
+        one.bounding_box()["height"] >= 44  # type: ignore[index]
+        for one in bar.locator("[data-choice]").all()
+    )
+    # Whatever zone is looked at can be sailed to from the bar.
+    lit = page.locator('[data-map] [data-choice^="sail-"]').first
+    move = str(lit.get_attribute("data-choice"))
+    lit.evaluate("one => one.dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))")
+    bar.locator(f'[data-choice="{move}"]').click()
     expect(page.locator(f'[data-map] [data-choice="{move}"]')).to_have_count(0)
 
 

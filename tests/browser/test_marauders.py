@@ -121,6 +121,27 @@ def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:
     assert faults(page) == []
 
 
+def test_headings_and_landmarks_are_in_order(window: Window, ship: Ship) -> None:
+    """From the first question to the replay not even moderate faults are left."""
+    page = window()
+    begin(page, ship, "order")
+    found = {"start": faults(page)}
+    sail(page, 1, until=ACTION)
+    found["action"] = faults(page)
+    table = page.url
+    page.goto(f"{table}/replay")
+    expect(page.locator("[data-board]")).to_be_visible(timeout=30_000)
+    found["replay"] = faults(page)
+    page.goto(ship.url)
+    page.locator("[data-learn=marauders]").click()
+    page.locator("[data-topic=deeds] > summary").click()
+    page.locator('[data-topic=deeds] [data-rule="MM-GLORY-02"] > summary').click()
+    page.locator('[data-example="MM-GLORY-02"]').click()
+    expect(page.locator("[data-example-of] [data-board]")).to_be_visible(timeout=30_000)
+    found["example"] = faults(page)
+    assert {screen: what for screen, what in found.items() if what} == {}
+
+
 def test_the_map_by_keyboard(window: Window, ship: Ship) -> None:
     page = window()
     begin(page, ship, "keys")

@@ -1,94 +1,26 @@
 """The board of Black Fleet: whole games through it, what it shows before one chooses, and what it tells the ear."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
+from tests.browser.skipper import sail
+from tests.browser.tables import BOT, HERE, open_table
 
 PATIENCE = 60_000
-
-# A seeded captain who presses what is lit: deeds that pay first, then ships that have not sailed, then anything.
-CAPTAIN = """async ({ seed, moves, until }) => {
-    let a = seed >>> 0;
-    const random = () => {
-        a = (a + 0x6d2b79f5) >>> 0;
-        let t = Math.imul(a ^ (a >>> 15), a | 1);
-        t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-    };
-    const pause = () => new Promise((done) => setTimeout(done, 4));
-    const far = (one, other) => {
-        const [a, b] = [one, other].map(({ dataset: { space } }) => [space.charCodeAt(0), Number(space.slice(1))]);
-        return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-    };
-    const named = (words) => [...document.querySelectorAll('.space')].filter((one) => words.test(one.ariaLabel));
-    // Merchants head for a port that pays, pirates for a merchant or, with a treasure, for a beach.
-    const nearer = (one) => {
-        if (!/^sail-to/.test(one.dataset.choice ?? '') || !one.matches('.space')) return false;
-        const merchant = document.querySelector('.under [data-move="activate-merchant"]');
-        const pirate = document.querySelector('.under [data-move="activate-pirate"]');
-        const [ship] = named(merchant ? /your merchant|twój kupiec/ : /your pirate|twój pirat/);
-        if (!ship || !(merchant || pirate)) return random() < 0.2;
-        const laden = /treasure|skarb/.test(ship.ariaLabel);
-        const goals = named(merchant ? /cargo: \\d|ładunek: \\d/ : laden ? /beach|plaża/ : /merchant of|kupiec gracza/);
-        const away = (from) => Math.min(99, ...goals.map((goal) => far(from, goal)));
-        const best = Math.min(...named(/./).filter((cell) => cell.dataset.choice).map(away));
-        return away(one) === best && best < away(ship);
-    };
-    const wanted = [
-        (one) => /^buy-(victory|14|11|8|5)/.test(one.dataset.choice ?? ''),
-        (one) => /^(sell|bury|attack)/.test(one.dataset.choice ?? ''),
-        (one) => /(sell|attack-\\S+)$/.test(one.dataset.plan ?? ''),
-        (one) => one.matches('.space') && one.querySelector('.coin') && /^sail-to/.test(one.dataset.choice ?? ''),
-        (one) => /^(activate|play|dock-at|discard)/.test(one.dataset.choice ?? ''),
-        nearer,
-        (one) => /^(finish|end-sailing|no-purchase)/.test(one.dataset.choice ?? ''),
-    ];
-    const verbs = new Set();
-    let made = 0;
-    let since = performance.now();
-    while (made < moves && !document.querySelector('.results') && !(until && document.querySelector(until))) {
-        const all = [...document.querySelectorAll('[data-choice], [data-plan]')];
-        const lit = all.filter((one) => one.ariaDisabled === 'false' && one.offsetParent !== null);
-        if (!lit.length) {
-            const now = document.querySelector('[data-now]')?.textContent;
-            if (performance.now() - since > 60000) return { stuck: now, made };
-            await pause();
-            continue;
-        }
-        const liked = wanted.map((likes) => lit.filter(likes)).find((found) => found.length) ?? lit;
-        const one = liked[Math.floor(random() * liked.length)];
-        verbs.add((one.dataset.choice ?? one.dataset.plan.split(' ').at(-1)).split('-')[0]);
-        one.click();
-        made += 1;
-        since = performance.now();
-        await pause();
-    }
-    return { stuck: '', made, verbs: [...verbs] };
-}"""
+LIT = "[data-choice][aria-disabled=false], [data-plan][aria-disabled=false]"
 
 
-def begin(page: Page, seed: str = "board", **options: object) -> None:
-    seats = [{"kind": "here"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
-    origin = "/".join(page.url.split("/")[:3])
+def begin(page: Page, seed: str = "board", bots: int = 2, wait: str = "dock-at", **options: object) -> None:
     expect(page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)  # the guest has a name by now
-    data = {"game": "black-fleet", "seats": seats, "seed": seed, "options": options}
-    made = page.request.post(f"{origin}/api/tables", data=data)
-    page.goto(f"{origin}/table/{made.json()['table']['id']}")
-    expect(page.locator('[data-choice^="dock-at"]').first).to_be_visible(timeout=PATIENCE)
-
-
-def sail(page: Page, seed: int, moves: int = 3000, until: str = "") -> tuple[int, set[str]]:
-    found: dict[str, Any] = page.evaluate(CAPTAIN, {"seed": seed, "moves": moves, "until": until})
-    assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
-    return int(found["made"]), set(found["verbs"])
+    open_table(page, HERE, *[BOT] * bots, game="black-fleet", seed=seed, options=options)
+    expect(page.locator(f'[data-choice^="{wait}"]').first).to_be_visible(timeout=PATIENCE)
 
 
 def dock_and_wait(page: Page) -> None:
-    page.locator('[data-choice="dock-at-G10"], [data-choice="dock-at-E10"]').first.click()
+    page.locator('.berths [data-choice="dock-at-G10"], .berths [data-choice="dock-at-E10"]').first.click()
     expect(page.locator('[data-choice^="play-"]').first).to_be_visible(timeout=PATIENCE)
 
 
@@ -97,12 +29,22 @@ def space(page: Page, name: str) -> Locator:
 
 
 def test_a_whole_game_on_a_desktop(window: Window) -> None:
+    """To its real end: somebody buys the victory card, and that round is the last."""
     page = window()
-    begin(page, round_limit=5)
+    begin(page)
     made, verbs = sail(page, seed=1)
-    assert made > 25
-    assert {"play", "activate", "sell"} <= verbs
-    expect(page.get_by_role("row", name=re.compile("^Sales"))).to_be_visible(timeout=PATIENCE)
+    assert made > 60
+    assert {"play", "activate", "sell", "buy"} <= verbs
+    results = page.locator(".results")
+    expect(results).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-now]")).to_contain_text("has won")
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(re.compile(r"buys the victory card for 10 \(\d+ doubloons? left\)"))
+    expect(log).to_contain_text(re.compile(r"Round (\d+) is the last.*The game ends after round \1\.", re.DOTALL))
+    for term in ("Sales", "Robberies", "Spent", "Victory card"):
+        expect(results.get_by_role("row", name=re.compile(f"^{term}"))).to_be_visible()
+    spent = results.get_by_role("row", name=re.compile("^Spent")).locator("td").all_inner_texts()
+    assert any("48" in cell for cell in spent), "whoever won has paid 5 + 8 + 11 + 14 + 10"
     plot = page.get_by_role("region", name="Income by source and round")
     expect(plot.get_by_role("img", name=re.compile(r"sales \d+, robberies \d+"))).to_have_count(3)
     expect(page.get_by_role("img", name="Points by round")).to_be_visible(timeout=PATIENCE)
@@ -111,15 +53,121 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
 
 def test_a_whole_game_on_a_phone_in_polish(window: Window) -> None:
     page = window(390, 844, locale="pl-PL")
-    begin(page, round_limit=3)
+    begin(page, seed="b")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    sizes = page.locator('[data-choice^="dock-at"]').evaluate_all("(all) => all.map((one) => one.offsetWidth)")
-    assert min(sizes) >= 44, sizes
     made, verbs = sail(page, seed=2)
-    assert made > 10
-    assert {"play", "activate"} <= verbs
-    expect(page.get_by_role("region", name="Dochody według źródeł i rund")).to_be_visible(timeout=PATIENCE)
+    assert made > 60
+    assert {"play", "activate", "sell", "buy"} <= verbs
+    expect(page.locator(".results")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Dochody według źródeł i rund")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="Dziennik").click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("kupuje kartę zwycięstwa"))
+
+
+def test_four_at_the_table_two_of_them_at_one_screen(window: Window) -> None:
+    page = window()
+    expect(page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)
+    open_table(page, HERE, HERE, BOT, BOT, game="black-fleet", seed="hot", options={"round_limit": 2})
+    seen: set[str] = set()
+    end = page.locator(".results")
+    lift = page.get_by_role("button", name=re.compile("^I am "))
+    while True:
+        expect(end.or_(lift).or_(page.locator(LIT)).first).to_be_visible(timeout=PATIENCE)
+        if end.is_visible():
+            break
+        if lift.is_visible():  # between two who share a screen nobody's cards are to be seen
+            assert page.locator(".hand").count() == 0
+            seen.add(lift.inner_text())
+            lift.click()
+        sail(page, seed=len(seen), moves=40, until=".curtain")
+    assert len(seen) == 2
+    rows = page.get_by_role("region", name="Income by source and round").get_by_role("img")
+    expect(rows).to_have_count(4)
+
+
+def test_four_tracks_on_a_phone(window: Window) -> None:
+    page = window(390, 844)
+    begin(page, bots=3)
+    dock_and_wait(page)
+    page.get_by_role("button", name="Players", exact=True).click()
+    for track in page.locator(".player .track").all():
+        expect(track).to_be_in_viewport(ratio=1)
+        assert len(track.locator("li").all()) == 5
+    assert page.locator(".player .track").count() == 4
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert faults(page) == []
+
+
+def test_the_variant_with_chosen_developments(window: Window) -> None:
+    """OV-2: all eight are seen at once; what was put away does not come back."""
+    page = window()
+    begin(page, wait="keep", seed="choose", choose_developments=True)
+    table = page.get_by_role("region", name="Developments to choose from")
+    expect(table.locator("li")).to_have_count(4)
+    expect(table.locator("small")).to_have_count(8)
+    assert faults(page) == []
+    kept, away = [], []
+    for price in (5, 8, 11, 14):
+        expect(page.locator("[data-now]")).to_contain_text(f"developments for {price} ", timeout=PATIENCE)
+        pair = table.locator(f'[data-choice^="keep-D{price}-"]')
+        expect(pair).to_have_count(2)
+        kept.append(pair.nth(1).locator("b").inner_text())
+        away.append(pair.nth(0).locator("b").inner_text())
+        pair.nth(1).click()
+    expect(page.locator('[data-choice^="dock-at"]').first).to_be_visible(timeout=PATIENCE)
+    mine = page.get_by_role("region", name="Developments")
+    for name in kept:
+        expect(mine).to_contain_text(name)
+    for name in away:
+        expect(mine).not_to_contain_text(name)
+
+
+def test_the_variant_on_a_phone(window: Window) -> None:
+    page = window(390, 844, locale="pl-PL")
+    begin(page, wait="keep", seed="choose", choose_developments=True)
+    for choice in page.locator('[data-choice^="keep"]').all():
+        expect(choice).to_be_in_viewport(ratio=1)  # without scrolling
+        assert (choice.bounding_box() or {"height": 0})["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert faults(page) == []
+    page.locator('[data-choice^="keep-D5"]').first.click()
+    expect(page.locator(".kept")).to_contain_text("✓", timeout=PATIENCE)
+
+
+def test_a_turn_on_a_phone_needs_no_panning(window: Window) -> None:
+    """Docks as buttons; all of the sea for a card; a touch on it brings a place closer; ships to look at."""
+    page = window(390, 844)
+    begin(page)
+    docks = page.get_by_role("region", name="Ports and docks")
+    expect(docks.locator("li").nth(3)).to_contain_text(re.compile(r"corn of \d+, bought by Verdemar.3 La Barbaria.2"))
+    sizes = docks.get_by_role("button").evaluate_all("(all) => all.map((one) => [one.offsetWidth, one.offsetHeight])")
+    assert min(min(size) for size in sizes) >= 44, sizes
+    sheet, pane = page.locator(".sheet"), page.locator(".pane")
+    wide = "(one) => one.clientWidth"
+    assert sheet.evaluate(wide) == pane.evaluate(wide), "all of the sea"
+    dock_and_wait(page)
+    expect(page.locator(".ship.own").first).to_be_in_viewport()
+    assert sheet.evaluate(wide) > 2 * pane.evaluate(wide)
+    card = page.locator('[data-choice^="play-"]').first
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    card.dispatch_event("click")
+    expect(page.get_by_role("button", name="Closer")).to_be_visible()
+    assert sheet.evaluate(wide) == pane.evaluate(wide)
+    box = sheet.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.25 * box["height"])  # too small to press: closer
+    expect(page.get_by_role("button", name="Whole chart")).to_be_visible()
+    expect(page.locator(".ship.own").first).not_to_be_in_viewport()
+    expect(space(page, "I3")).to_be_in_viewport()
+    page.get_by_role("button", name="Show your merchant").click()
+    expect(page.locator(".ship.own").first).to_be_in_viewport(ratio=1)
+    card.dispatch_event("click")
+    page.locator('.ships [data-choice="activate-merchant"]').click()
+    stops = page.locator('.space[data-choice^="sail-to"]')
+    expect(stops.first).to_be_visible(timeout=PATIENCE)
+    assert stops.first.evaluate(wide) >= 44
+    expect(page.locator('[data-choice="finish"]')).to_be_in_viewport()
 
 
 def test_a_card_shows_the_reach_of_all_ships_before_it_is_played(window: Window) -> None:
@@ -165,6 +213,25 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
     expect(page.get_by_role("log")).to_contain_text(re.compile(f"the merchant sails .* to {goal}"))
     undo = page.get_by_role("button", name=re.compile(f"^↶ Undo: sail to {goal}"))
     expect(undo).to_be_visible()
+
+
+def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
+    """No ship need be chosen first, and one that can do nothing more is finished; in two steps it is taken back."""
+    page = window()
+    begin(page, seed="e")  # the one fortune card is for the time between ships
+    dock_and_wait(page)
+    page.locator('[data-choice^="play-"]').first.click()
+    expect(page.locator('[data-choice="end-sailing"]')).to_be_visible(timeout=PATIENCE)
+    page.mouse.move(5, 5)
+    last = page.locator('[data-plan^="activate-merchant sail-to"][aria-label$=" 0 left"]').first
+    goal = last.get_attribute("data-space") or ""
+    last.click()
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
+    undo = page.get_by_role("button", name=re.compile("^↶ Undo"))
+    expect(undo).to_contain_text("finish this ship", timeout=PATIENCE)
+    undo.click()
+    expect(page.locator('[data-choice="finish"]')).to_be_visible(timeout=PATIENCE)
+    expect(undo).to_contain_text(f"sail to {goal}")
 
 
 def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
@@ -227,8 +294,10 @@ def test_the_phone_is_accessible_too(window: Window) -> None:
     begin(page)
     sail(page, seed=8, moves=8)
     assert faults(page) == []
-    page.get_by_role("button", name="Whole chart").click()
-    expect(page.get_by_role("button", name="Closer")).to_be_visible()
+    toggle = page.get_by_role("button", name=re.compile("^(Whole chart|Closer)$"))
+    said = toggle.inner_text()
+    toggle.click()
+    expect(toggle).to_have_text("Closer" if said == "Whole chart" else "Whole chart")
 
 
 def test_a_finger_sees_the_reach_first_and_plays_with_the_second_touch(window: Window) -> None:

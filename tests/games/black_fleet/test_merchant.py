@@ -167,7 +167,10 @@ class TestReturn:
         game = table(Captain(None), Captain("B8"), Captain("B9", "rum"))
         assert game.asked == (0, "return-merchant")
         assert len(game.offers("dock-at")) == 15
-        assert game.brings("dock-at-F9").params.items() >= {"count": 3, "good": "corn", "stock": 13}.items()
+        assert (
+            game.brings("dock-at-F9").params.items()
+            >= {"count": 3, "good": "corn", "price": 3, "other": "none"}.items()
+        )
         game.refuses("play-MY-11", "not-this-question", "BF-MERCHANT-10")
         game.does("dock-at-F9")
         assert game.asked == (0, "play-movement")

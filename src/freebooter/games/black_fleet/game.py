@@ -16,9 +16,10 @@ from freebooter.games.black_fleet import (
     views,
     worlds,
 )
+from freebooter.games.black_fleet.cards import PER_TIER, PRICES
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
-from freebooter.games.black_fleet.names import CREWS, SHIPS
+from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, MOST_SEATS
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.turn import crews_left
@@ -72,10 +73,18 @@ class BlackFleet(Game):
         t = cast(Table, state)
         if ask.prompt == "sail" and t.sailing is not None:
             return {"ship": CREWS[ask.about], "steps": t.sailing.steps}
+        if ask.prompt == "keep-development":
+            return {"price": PRICES[ask.options[0].value // PER_TIER]}
         if ask.prompt == "choose-ship":
             return {"ships": crews_left(t).bit_count()}
         if ask.prompt in ("push-to", "whirlpool-other"):
-            return {"ship": SHIPS[ask.about]}
+            crew = stories.crew_of(ask.about)
+            if ask.about >= FIRST_NAVY:
+                return {"crew": crew, "owned": 0}
+            return {"crew": crew, "owned": 1, "seat": ask.about % MOST_SEATS + 1}
+        if ask.prompt == "discard-fortune":
+            p = t.players[ask.seat]
+            return {"limit": p.powers.hand_limit if len(p.fortune) > p.powers.hand_limit else 0}
         if ask.prompt == "purchase":
             return {"doubloons": t.players[ask.seat].doubloons}
         return {}

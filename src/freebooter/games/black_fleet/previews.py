@@ -32,8 +32,7 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
     p = t.players[ask.seat]
     verb = move.verb
     if verb == "dock-at":
-        port = board_of(t).dock_port[CHARTS[t.rules.map].dock_space[move.value]]
-        return Note("bf-brings-cargo", "BF-MERCHANT-10", count=CARGO, good=GOODS[port], stock=t.stock[port])
+        return cargo_of(t, board_of(t).dock_port[CHARTS[t.rules.map].dock_space[move.value]])
     if verb == "play":
         card = move.value
         merchant, pirate = MERCHANT_VALUE[card], PIRATE_VALUE[card]
@@ -53,6 +52,17 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
     if s is None:
         return None
     return sailing_brings(t, p, s, move)
+
+
+def cargo_of(t: Table, colour: int) -> Note:
+    """What a merchant loads at a port, and who pays most for it: two ports are named at most (BF-MERCHANT-03)."""
+    prices = [buyer[colour] for buyer in board_of(t).prices]
+    price = max(prices)
+    ports = [port for port, pays in zip(CHARTS[t.rules.map].ports, prices, strict=True) if pays == price]
+    return Note(
+        "bf-brings-cargo", "BF-MERCHANT-10",
+        count=CARGO, good=GOODS[colour], price=price, port=ports[0], other=ports[1] if len(ports) > 1 else "none",
+    )  # fmt: skip
 
 
 def sailing_brings(t: Table, p: Player, s: Sailing, move: Move) -> Note | None:

@@ -28,6 +28,12 @@ def lines(events: list[Event]) -> list[Event]:
             told[-1] = merge(before, event, loaded(before, event))
         elif kind == "sailed":
             told.append(sailed(event))
+        elif kind == "ship-pushed":
+            moved = {"start": data["start"], "space": data["space"], **owner(data["ship"])}
+            told.append(retell(event, kind, seat=data["seat"], **moved))
+        elif kind == "ships-exchanged":
+            told.append(retell(event, "ship-swept", space=data["space"], **owner(data["ship"])))
+            told.append(retell(event, "ship-swept", space=data["other_space"], **owner(data["other"])))
         elif kind == "doubloons-taken":
             told.append(retell(event, kind, seat=data["seat"], seats=victims(event), count=data["count"]))
         elif kind == "fortune-drawn-hidden":
@@ -77,11 +83,21 @@ def sailed(event: Event) -> Event:
     data = event.data
     if event.rules != ("BF-MOVE-02",):
         return retell(event, "entered", seat=data["seat"], space=data["space"], cost=data["cost"])
-    ship = SHIPS.index(cast(str, data["ship"]))
-    crew = "merchant" if ship < FIRST_PIRATE else "pirate" if ship < FIRST_PIRATE + MOST_SEATS else SHIPS[ship]
+    crew = crew_of(SHIPS.index(cast(str, data["ship"])))
     return retell(
         event, "sailed", seat=data["seat"], crew=crew, start=data["start"], space=data["space"], cost=data["cost"]
     )
+
+
+def crew_of(ship: int) -> str:
+    return "merchant" if ship < FIRST_PIRATE else "pirate" if ship < FIRST_PIRATE + MOST_SEATS else SHIPS[ship]
+
+
+def owner(name: Datum) -> dict[str, Datum]:
+    """A ship by the player it belongs to; a navy ship belongs to nobody."""
+    ship = SHIPS.index(cast(str, name))
+    seats: list[Datum] = [ship % MOST_SEATS] if ship < FIRST_PIRATE + MOST_SEATS else []
+    return {"crew": crew_of(ship), "owned": len(seats), "seats": seats}
 
 
 def victims(event: Event) -> list[Datum]:

@@ -7,11 +7,13 @@ export interface Deed {
   moves: string[];
   crew: Crew | "";
   stop?: Stop;
+  /** What the ship has in all before it sails there. */
+  steps?: number;
   /** Doubloons at once, when the last move pays. */
   gain: number;
   /** The ship that is attacked. */
   target?: string;
-  kind: "sail" | "sell" | "attack" | "dock" | "ship" | "activate";
+  kind: "sail" | "sell" | "bury" | "attack" | "dock" | "pick" | "activate";
 }
 
 export function deedsOf(
@@ -30,7 +32,7 @@ export function deedsOf(
     const space = String(params?.space ?? "");
     if (verb === "dock-at") deeds.set(space, { moves: [move], crew: "merchant", gain: 0, kind: "dock" });
     if (verb === "sail-to" && ask.prompt === "push-to") deeds.set(space, { moves: [move], crew: "", gain: 0, kind: "sail" });
-    if (verb === "ship") deeds.set(spaceOf(String(params?.ship)), { moves: [move], crew: "", gain: 0, kind: "ship" });
+    if (verb === "ship") deeds.set(spaceOf(String(params?.ship)), { moves: [move], crew: "", gain: 0, kind: "pick" });
     if (verb === "attack" && ask.prompt !== "sail") {
       const ship = String(params?.ship);
       deeds.set(spaceOf(ship), { moves: [move], crew: "merchant", gain: 0, target: ship, kind: "attack" });
@@ -42,6 +44,16 @@ export function deedsOf(
     const focused = outlook.ships.find((ship) => ship.crew === focus);
     if (focused) {
       add(deeds, chart, focused, [`activate-${focused.crew}`], spaceOf);
+    } else {
+      // Which ship is meant is clear where only one gets.
+      const each = outlook.ships.map((ship) => {
+        const own = new Map<string, Deed>();
+        add(own, chart, ship, [`activate-${ship.crew}`], spaceOf);
+        return own;
+      });
+      for (const own of each) {
+        for (const [space, deed] of own) if (each.every((other) => other === own || !other.has(space))) deeds.set(space, deed);
+      }
     }
     for (const ship of outlook.ships) {
       const place = spaceOf(shipOf(ship.crew, seat));
@@ -68,7 +80,7 @@ function add(
   ];
   const stops = [...(ship.here ? [ship.here] : []), ...(ship.stops ?? [])].sort((a, b) => a.cost - b.cost);
   for (const stop of stops) {
-    if (stop !== ship.here) deeds.set(stop.space, { moves: way(stop), crew, stop, gain: 0, kind: "sail" });
+    if (stop !== ship.here) deeds.set(stop.space, { moves: way(stop), crew, stop, steps: ship.steps, gain: 0, kind: "sail" });
   }
   for (const stop of stops) {
     for (const { ship: target, doubloons: gain } of stop.attacks ?? []) {
@@ -76,6 +88,7 @@ function add(
       if (deeds.get(space)?.kind === "attack") continue;
       deeds.set(space, { moves: [...way(stop), `attack-${target}`], crew, stop, gain, target, kind: "attack" });
     }
+    if (stop.burial) deeds.set(stop.space, { moves: [...way(stop), "bury"], crew, stop, gain: stop.burial, kind: "bury" });
     const port = stop.sale ? chart.data.ports.find((one) => one.docks.includes(stop.space)) : undefined;
     if (port && !deeds.has(port.space)) {
       deeds.set(port.space, { moves: [...way(stop), "sell"], crew, stop, gain: stop.sale ?? 0, kind: "sell" });

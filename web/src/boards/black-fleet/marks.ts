@@ -7,11 +7,12 @@ export interface Mark {
   gain: number;
 }
 
-export function marksOf(ships: ShipOutlook[]): Map<string, Mark[]> {
+/** `told`: the ships that can be attacked say themselves what that pays. */
+export function marksOf(ships: ShipOutlook[], told: boolean): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>();
   for (const ship of ships) {
     for (const stop of ship.stops ?? []) {
-      marks.set(stop.space, [...(marks.get(stop.space) ?? []), { crew: ship.crew, cost: stop.cost, gain: gainOf(stop) }]);
+      marks.set(stop.space, [...(marks.get(stop.space) ?? []), { crew: ship.crew, cost: stop.cost, gain: gainOf(told ? { ...stop, attacks: [] } : stop) }]);
     }
   }
   return marks;

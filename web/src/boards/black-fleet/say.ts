@@ -20,7 +20,9 @@ function shipWords(scene: Scene, ship: ShipView): string {
   for (const good of ship.goods) counts.set(good, (counts.get(good) ?? 0) + 1);
   const what = [...counts].map(([good, count]) => `${count} ${scene.name("good", good)}`).join(", ");
   const cargo = !what ? "" : ship.kind === "merchant" ? f().carries(what) : f().holds(what);
-  return [shipName(scene, ship.id), cargo].filter(Boolean).join(" ");
+  const threat = outlookOf(scene).threats.find((one) => one.ship === ship.id);
+  const danger = threat ? f().danger(shipName(scene, threat.by), threat.sinks, threat.percent) : "";
+  return [[shipName(scene, ship.id), cargo].filter(Boolean).join(" "), danger].filter(Boolean).join(", ");
 }
 
 export function placeWords(scene: Scene, chart: Chart, cell: Cell): string {
@@ -55,17 +57,20 @@ export function stopWords(scene: Scene, stop: Stop, steps: number): string {
   ].filter(Boolean).join("; ");
 }
 
-function deedWords(scene: Scene, deed: Deed, steps: number): string {
+function deedWords(scene: Scene, deed: Deed): string {
   const { stop } = deed;
   const sails = deed.moves.some((move) => move.startsWith("sail-to"));
-  if (deed.kind === "sail" && stop) return stopWords(scene, stop, steps);
+  if (deed.kind === "sail" && stop) return stopWords(scene, stop, deed.steps ?? stop.cost);
   if (deed.kind === "sell") return sails ? f().willSell(deed.gain, stop?.space ?? "") : f().sellHere(deed.gain);
+  if (deed.kind === "bury") return sails ? f().willBury(deed.gain) : f().buryHere(deed.gain);
   if (deed.kind === "attack" && deed.target) {
     const who = shipName(scene, deed.target);
     return sails ? f().willAttack(who, deed.gain, stop?.space ?? "") : f().attackNow(who, deed.gain);
   }
+  if (deed.kind === "pick") return f().takeThis;
   const option = scene.ask?.options.find((one) => one.move === deed.moves[0]);
-  return [option?.text ?? "", option?.brings?.text ?? ""].filter(Boolean).join(", ");
+  // That it is a dock, and which one, has been said.
+  return [deed.kind === "dock" ? "" : (option?.text ?? ""), option?.brings?.text ?? ""].filter(Boolean).join(", ");
 }
 
 /** All of it: where, who lies there, what a press does, and which ships get there. */
@@ -76,12 +81,11 @@ export function cellWords(
   ships: ShipView[],
   deed: Deed | undefined,
   marks: Mark[],
-  steps: number,
 ): string {
   const reach = marks.map((mark) => f().within(scene.name("crew", mark.crew), mark.cost)).join(", ");
   return [
     placeWords(scene, chart, cell),
     ...ships.filter((ship) => ship.space === cell.name).map((ship) => shipWords(scene, ship)),
-    deed ? deedWords(scene, deed, steps) : reach && !deed ? reach : "",
+    deed ? deedWords(scene, deed) : reach && !deed ? reach : "",
   ].filter(Boolean).join(": ");
 }

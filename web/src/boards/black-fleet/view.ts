@@ -52,6 +52,7 @@ export interface TableView {
   movement: string[];
   fortune: string[];
   developments: string[];
+  put_away: string[];
 }
 
 // The outlook leaves out what is empty.

@@ -1,6 +1,9 @@
 # What an option would bring or cost.
 
-bf-brings-cargo = loads { $count } { NAME("good", $good) } (the port has { $stock })
+bf-brings-cargo = loads { $count } { NAME("good", $good) }; { NAME("port", $port) }{ $other ->
+    [none] {" "}pays
+   *[other] {" "}and { NAME("port", $other) } pay
+} most, { $price } each
 bf-brings-movement = { $symbol ->
     [draw-one] then draw 1 fortune card
     [draw-two] then draw 2 fortune cards

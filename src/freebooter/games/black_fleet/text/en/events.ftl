@@ -25,8 +25,14 @@ event-entered = { $player }: the pirate enters at { $space }{ $cost ->
     [0] , a lair
    *[other] {" "}({ COUNT("step", $cost) })
 }.
-event-ship-pushed = { $player } pushes { NAME("ship", $ship) } from { $start } to { $space }.
-event-ships-exchanged = Two ships change places: { NAME("ship", $ship) } (now { $space }) and { NAME("ship", $other) } (now { $other_space }).
+event-ship-pushed = { $player } pushes { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $players }
+} from { $start } to { $space }.
+event-ship-swept = Places change: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $players }
+} is at { $space } now.
 
 event-goods-sold = { $player } sells { $count } { NAME("good", $good) } at { NAME("port", $port) } for { $gained } ({ COUNT("doubloon", $doubloons) } now){ $loaded ->
     [0] {""}

@@ -1,6 +1,6 @@
 # What is asked, and what can be chosen.
 
-prompt-keep-development = You were dealt two developments of this price: which do you keep? It stays face down until you buy it.
+prompt-keep-development = Which of your two developments for { $price } do you keep? It works only once you have bought it.
 prompt-place-merchant = On which dock does your merchant start? It loads 3 goods of that port; other ports buy them.
 prompt-return-merchant = Your merchant was sunk and comes back: on which dock?
 prompt-play-movement = Which movement card do you play? It says how far your ships sail this turn.
@@ -14,11 +14,20 @@ prompt-sail = { $steps ->
    *[other] You sail the { NAME("crew", $ship) }, { COUNT("step", $steps) } left: where to, or what does it do?
 }
 prompt-push-ship = Contrary Current: which ship do you push?
-prompt-push-to = Where does { NAME("ship", $ship) } drift?
+prompt-push-to = Where does { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+} drift?
 prompt-whirlpool-ship = Whirlpool: which ship changes places?
-prompt-whirlpool-other = With which ship does { NAME("ship", $ship) } change places?
+prompt-whirlpool-other = With which ship does { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+} change places?
 prompt-armed-merchantman = Armed Merchantman: which merchant do you attack?
-prompt-discard-fortune = Which fortune card do you discard?
+prompt-discard-fortune = { $limit ->
+    [0] The movement card you played costs you a fortune card: which do you discard?
+   *[other] You may hold { $limit } fortune cards: which do you discard?
+}
 prompt-purchase = You have { COUNT("doubloon", $doubloons) }: what do you buy? At most one card a turn.
 
 move-keep = { NAME("development", $development) }: { NAME("effect", $development) }

@@ -1,6 +1,9 @@
 # Co da lub ile kosztuje wybór.
 
-bf-brings-cargo = ładuje { $count } × { NAME("good", $good) } (port ma { $stock })
+bf-brings-cargo = ładuje { $count } × { NAME("good", $good) }; najwięcej, po { $price }, płaci { NAME("port", $port) }{ $other ->
+    [none] {""}
+   *[other] {" "}i { NAME("port", $other) }
+}
 bf-brings-movement = { $symbol ->
     [draw-one] potem dobierasz 1 kartę fortuny
     [draw-two] potem dobierasz 2 karty fortuny

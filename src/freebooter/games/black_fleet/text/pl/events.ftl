@@ -25,8 +25,14 @@ event-entered = { $player }: pirat wpływa na { $space }{ $cost ->
     [0] , do kryjówki
    *[other] {" "}(ruch { $cost })
 }.
-event-ship-pushed = { $player } przesuwa { NAME("ship", $ship, case: "accusative") } z { $start } na { $space }.
-event-ships-exchanged = Dwa statki zamieniają się miejscami: { NAME("ship", $ship) } (teraz { $space }) i { NAME("ship", $other) } (teraz { $other_space }).
+event-ship-pushed = { $player } przesuwa z { $start } na { $space }: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $players }
+}.
+event-ship-swept = Zamiana miejsc: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $players }
+} jest teraz na { $space }.
 
 event-goods-sold = { $player } sprzedaje { $count } × { NAME("good", $good) } w porcie { NAME("port", $port) } za { $gained } (ma teraz { COUNT("doubloon", $doubloons) }){ $loaded ->
     [0] {""}

@@ -1,6 +1,6 @@
 # Pytania i możliwe odpowiedzi.
 
-prompt-keep-development = Masz dwa ulepszenia w tej cenie: które zatrzymujesz? Leży zakryte, aż je kupisz.
+prompt-keep-development = Które z dwóch ulepszeń po { $price } zatrzymujesz? Zadziała dopiero, gdy je kupisz.
 prompt-place-merchant = Przy którym nabrzeżu zaczyna twój statek kupiecki? Ładuje tam 3 towary portu; kupują je inne porty.
 prompt-return-merchant = Twój statek kupiecki zatonął i wraca do gry: przy którym nabrzeżu?
 prompt-play-movement = Którą kartę ruchu zagrywasz? Mówi ona, jak daleko płyną twoje statki w tej turze.
@@ -14,11 +14,20 @@ prompt-sail = { $steps ->
    *[other] Płynie { NAME("crew", $ship) }, pozostały ruch: { $steps }. Dokąd, albo co robi?
 }
 prompt-push-ship = Przeciwny prąd: który statek przesuwasz?
-prompt-push-to = Dokąd prąd niesie { NAME("ship", $ship, case: "accusative") }?
+prompt-push-to = Dokąd dryfuje { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+}?
 prompt-whirlpool-ship = Wir: który statek zamienia się miejscem?
-prompt-whirlpool-other = Wir: { NAME("ship", $ship) } zamienia się miejscem – z którym statkiem?
+prompt-whirlpool-other = Wir: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+} zamienia się miejscem – z którym statkiem?
 prompt-armed-merchantman = Uzbrojony kupiec: który statek kupiecki atakujesz?
-prompt-discard-fortune = Którą kartę fortuny odrzucasz?
+prompt-discard-fortune = { $limit ->
+    [0] Zagrana karta ruchu każe odrzucić kartę fortuny: którą odrzucasz?
+   *[other] Wolno mieć { $limit } karty fortuny: którą odrzucasz?
+}
 prompt-purchase = Masz { COUNT("doubloon", $doubloons) }: co kupujesz? Najwyżej jedną kartę na turę.
 
 move-keep = { NAME("development", $development) }: { NAME("effect", $development) }

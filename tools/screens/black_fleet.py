@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.test_black_fleet import sail
+from tests.browser.skipper import sail
 from tools.screens.helm import Picture, begin, settle, still
 
 
@@ -11,7 +11,7 @@ def take(page: Page, picture: Picture) -> None:
     still(page)
     begin(page, "black-fleet")
     picture("fleet-docks")
-    page.locator('[data-choice^="dock-at"]').first.click()
+    page.locator('.berths [data-choice^="dock-at"]').first.click()
     card = page.locator('[data-choice^="play-"]').first
     card.wait_for()
     card.hover()

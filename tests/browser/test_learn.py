@@ -22,10 +22,11 @@ def press(page: Page, move: str, *then: str) -> int:
     row = page.locator(f'[data-plan="{" ".join((move, *then[:1]))}"][aria-disabled=false]:visible')
     expect(choice.or_(row).first).to_be_visible(timeout=SLOW)
     here = choice if choice.count() else row
-    box = here.first.bounding_box()
-    if box and page.locator(".loupe").count() and here.first.evaluate("(one) => !!one.closest('.sheet')"):
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # a small chart: closer first
-        expect(page.locator(".loupe")).to_have_count(0)
+    loupe = page.locator(".loupe")
+    if loupe.count() and here.first.evaluate("(one) => !!one.closest('.sheet')"):  # a small chart: closer first
+        x, y = here.first.evaluate("(one) => [one.offsetLeft, one.offsetTop]")
+        loupe.click(position={"x": x, "y": y})
+        expect(loupe).to_have_count(0)
     here.first.click(timeout=SLOW)
     return 1 if here is choice else 2
 

@@ -211,7 +211,7 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
     space(page, goal).click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
     expect(page.get_by_role("log")).to_contain_text(re.compile(f"the merchant sails .* to {goal}"))
-    undo = page.get_by_role("button", name=re.compile(f"^↶ Undo: sail to {goal}"))
+    undo = page.get_by_role("button", name=re.compile(f"^↶ Undo: “sail to {goal}"))
     expect(undo).to_be_visible()
 
 

@@ -69,7 +69,7 @@ def test_undo_names_what_it_takes_back(window: Window) -> None:
     page.get_by_role("button", name="↶ Undo", exact=True).click(force=True)
     expect(page.get_by_text("You have made no move that could be taken back.")).to_be_visible()
     page.locator('[data-choice="choose-merchant"]').click()
-    undo = page.get_by_role("button", name=re.compile(r"^↶ Undo( \d+ moves)?: Merchant"))
+    undo = page.get_by_role("button", name=re.compile(r"^↶ Undo( \d+ moves)?: “Merchant"))
     undo.click()
     expect(page.locator('[data-choice="choose-merchant"]')).to_be_visible()
     expect(page.get_by_text(re.compile("taken back$"))).to_be_visible()

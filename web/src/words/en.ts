@@ -73,6 +73,7 @@ export const en = {
   table: "Table",
   board: "Board",
   playersTitle: "Players",
+  quoted: (text: string) => `“${text}”`,
   undo: "Undo",
   undoWhat: (what: string, moves: number) => (moves > 1 ? `Undo ${moves} moves: ${what}` : `Undo: ${what}`),
   undoAsk: (what: string, moves: number) => (moves > 1 ? `Ask to undo ${moves} moves: ${what}` : `Ask to undo: ${what}`),

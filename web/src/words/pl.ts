@@ -74,6 +74,7 @@ export const pl: Words = {
   table: "Stół",
   board: "Plansza",
   playersTitle: "Gracze",
+  quoted: (text) => `„${text}”`,
   undo: "Cofnij",
   undoWhat: (what, moves) => (moves > 1 ? `Cofnij ${count(moves, "ruch", "ruchy", "ruchów")}: ${what}` : `Cofnij: ${what}`),
   undoAsk: (what, moves) =>

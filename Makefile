@@ -7,7 +7,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help play terminal test bench bench-web laws load fast web screenshots format lint clean compiled client browser
+.PHONY: help play terminal test bench bench-web laws load fast web screenshots format lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -26,14 +26,14 @@ terminal: ## play a game in the terminal (GAME=seven-seas, black-fleet or maraud
 test: ## run all checks: style, types, layers, rule coverage, tests, compiled engine
 	@echo "Testing Freebooter: lint, rule coverage, the compiled engine, then all tests."
 	@tools/setup dev
-	@$(MAKE) lint
-	@echo "Checking that every rule of an implemented game has a test."
-	@.venv/bin/python tools/rule_coverage.py --check
-	@$(MAKE) compiled
-	@$(MAKE) client
 	@$(MAKE) browser
+	@$(MAKE) -j2 --output-sync=line compiled lint coverage client
 	@echo "Running the tests on two cores."
 	@.venv/bin/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
+
+coverage:
+	@echo "Checking that every rule of an implemented game has a test."
+	@.venv/bin/python tools/rule_coverage.py --check
 
 # The tests of tests/compiled compare both ways of running, and skip themselves when there is no compiled tree.
 compiled:

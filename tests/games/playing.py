@@ -16,10 +16,14 @@ from freebooter.kernel.state import State
 
 
 class Playing:
-    """A game under way, from a laid table on. Without `luck` there is no chance but the scripted one."""
+    """A game under way, from a laid table on. Without `luck` there is no chance but the scripted one.
 
-    def __init__(self, game: Game, state: State, luck: int | None) -> None:
+    `teller` is the game that speaks with people, where `game` plays only a part of it.
+    """
+
+    def __init__(self, game: Game, state: State, luck: int | None, teller: Game | None = None) -> None:
         self.game = game
+        self.teller = teller or game
         self.journal = Journal()
         self.chance = ScriptedChance([], None if luck is None else SearchChance(luck))
         state.chance = self.chance
@@ -36,6 +40,20 @@ class Playing:
         """Nothing is lost, and nothing is as no rule allows."""
         assert self.game.faults(self.run.state) == []
         assert self.game.audit(self.run.state) == self._counts
+        self._tell()
+
+    def _tell(self) -> None:
+        """Whoever is asked is told all about it, as at any table: in no position may that fail."""
+        question, state, teller = self.run.question, self.run.state, self.teller
+        asks = [question] if isinstance(question, Ask) else []
+        if isinstance(question, Together):
+            asks = [question.ask_of(seat) for seat in question.seats]
+        for ask in asks:
+            teller.about(state, ask)
+            teller.risks(state, ask)
+            teller.outlook(state, ask.seat)
+            for move in ask.options:
+                teller.brings(state, ask, move)
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

@@ -10,6 +10,7 @@ kept as a record in build/failures; the campaign goes on and fails at its end.
 import argparse
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -87,9 +88,11 @@ def campaign(plans: list[Plan], first: int, seeds: int, minutes: float) -> int:
             name = plan.game.name
             try:
                 told, made = try_seed(plan, seed)
-            except LawBroken as error:
+            except Exception as error:  # a broken law, or a game that breaks off altogether
                 told, made = f"{name} seed {seed}", 0
-                broken.append(f"{told}: {error}")
+                broken.append(f"{told}: {error or type(error).__name__}")
+                if not isinstance(error, LawBroken):
+                    traceback.print_exc()
                 print(f"\nBROKEN {broken[-1]}", flush=True)
             games[name] += 1
             moves[name] += made

@@ -20,6 +20,7 @@ from freebooter.games.marauders.battle.steps import battle_step
 from freebooter.games.marauders.cards.glory import chest, cutlass, wheel
 from freebooter.games.marauders.checks import audit, faults
 from freebooter.games.marauders.fight import Battle, Side
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, MOVES, PASS, PLAY
 from freebooter.games.marauders.names import BY_TRADE, CARIBBEAN_SEA, NATIONS, NONE, SKULL, SLOOP
 from freebooter.games.marauders.options import Options, rules_of
@@ -133,7 +134,7 @@ class Play(Playing):
     """A game under way. `game[seat]` is that seat's player as the state has it."""
 
     def __init__(self, t: Table, luck: int | None, game: Game) -> None:
-        super().__init__(game, t, luck)
+        super().__init__(game, t, luck, GAME)
         self.t = t
 
     def __getitem__(self, seat: int) -> Player:

@@ -59,7 +59,7 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return at_yard(t, ask, player, move)
     if prompt == "hire-crew":
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=effects.purse(t, player))
-    if prompt in ("stash", "stash-ones", "withdraw-ones"):
+    if prompt in ("stash", "stash-tens", "stash-ones", "withdraw-ones"):
         return of_stashing(t, ask, player, move)
     if prompt == "choose-ship":
         return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
@@ -121,14 +121,17 @@ def of_activity(t: Table, player: Player, activity: int) -> Note:
 
 
 def of_stashing(t: Table, ask: Ask, player: Player, move: Move) -> Note:
-    """What lies in the chest afterwards, and the points that makes (MM-STASH-02)."""
+    """What lies in the chest afterwards, and the points that makes (MM-STASH-02).
+
+    A courier takes his fee in a Port action only; whom a rumour finds (RU-19) takes none.
+    """
     gold = move.value
-    if ask.prompt == "stash":
+    if ask.prompt in ("stash", "stash-tens"):
         gold = 10 * move.value
     else:
         gold += 10 * ask.about
     stash = player.stash + (gold if move.verb.startswith("stash") else -gold)
-    price = fee(t, player) if gold and move.verb.startswith("stash") else 0
+    price = fee(t, player) if gold and t.visit is not None and move.verb.startswith("stash") else 0
     points = player.track + points_of_gold(t, player, stash)
     return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
 

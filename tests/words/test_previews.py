@@ -79,10 +79,11 @@ def test_each_role_says_what_it_would_bring_now() -> None:
     game = table(rich, Pirate(), Pirate(), first=0)
     assert [brings(game, 0, CHOOSE[role]) for role in range(7)] == [
         "buy up to 3 ships, 1 chest each (you have 7); if alone: 2 ships free",
-        "get 3 ships and 1 of 4 nations for 1 Black Spot (-3); if alone: 2 spots back",
+        "get 3 ships for 1 Black Spot (-3), and one more whenever the nation you choose is plundered (4 free); "
+        "if alone: 2 spots back",
         "plunder: 2 caravans (up to 4 ships), 2 empty ships; if alone: 4 tokens",
         "open a port: 1 port card; your cargo sells for 11 now, 5 there; if alone: 2 booty cards",
-        "curse everyone: 1 curse; if alone: 6 ships safe",
+        "curse everyone, you too (1 curse in hand); if alone: 6 of your ships safe",
         "your cargo sells for 11 chests at Pirate Bay; if alone: 2 more",
         "draw 1 card (27 left); if alone: up to 2 more",
     ]
@@ -110,7 +111,10 @@ def test_a_shipwright_without_chests_can_buy_nothing() -> None:
 
 def test_characters_that_come_back_are_counted() -> None:
     game = table(Pirate(used=[MERCHANT, GOVERNOR], hand=[curse(IDOL)]), Pirate(), Pirate(), first=1)
-    assert brings(game, 0, CHOOSE[SHAMAN]) == "curse everyone: 1 curse; if alone: 3 ships safe; 2 used characters back"
+    assert (
+        brings(game, 0, CHOOSE[SHAMAN])
+        == "curse everyone, you too (1 curse in hand); if alone: 3 of your ships safe; 2 used characters back"
+    )
     assert brings(game, 0, CHOOSE[CAPTAIN]).endswith("; 2 used characters back")
 
 
@@ -248,7 +252,7 @@ def test_sending_counts_the_ships_that_others_have_sent() -> None:
     card = caravan(SPAIN, 2)
     game = table(Pirate(hand=[card]), Pirate(), Pirate())
     game.alone(CAPTAIN).plays(card).sends(3)
-    assert brings(game, 1, SEND[2]) == "2 booty cards at most; so far 5 pirate ships against 2"
+    assert brings(game, 1, SEND[2]) == "2 booty cards at most; with these 5 pirate ships so far, against 2"
 
 
 def test_loading_tells_room_and_what_is_lost() -> None:

@@ -33,6 +33,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
         "booty": BOOTY,
         "nation": NATIONS,
         "curse": CURSES,
+        "does": CURSES,
         "port": PORTS,
         "card": CARD_NAMES,
         "kind": ["caravan", "port", "curse"],

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from freebooter.cli.errors import INTERRUPTED, Stopped, disk_trouble
+from freebooter.cli.numbers import missing
 from freebooter.cli.screen import EndOfInput
 from freebooter.cli.session import Session
+from freebooter.cli.tables import is_mistake
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.history import MOVE, PASS_AHEAD
+from freebooter.kernel.moves import Move
 from freebooter.kernel.record import save
 from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.words.ledger import find_rule, rules_like
@@ -29,6 +32,8 @@ class Prompt:
         self.screen = session.screen
         self.words = session.words
         self._warned = False
+        self._doubtful: Move | None = None
+        """A sure mistake that was typed once: it is made when it is typed again."""
         obey: dict[str, Callable[[Ask, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
@@ -49,6 +54,7 @@ class Prompt:
         session.hand_over(seat)
         ask = session.match.ask_of(seat)
         assert ask is not None
+        self._doubtful = None
         session.show(seat, ask)
         while not self.obey(ask, self.screen.read()):
             pass
@@ -58,7 +64,7 @@ class Prompt:
         word, _, rest = typed.partition(" ")
         if not typed:
             if self.screen.interactive:
-                self.screen.line(self.session.say("cli-hint", most=len(ask.options)))
+                self.screen.line(self.session.say("cli-hint", **self._range(ask)))
             return False
         if typed.lstrip("-").isdigit():
             return self.choose_number(ask, int(typed))
@@ -72,27 +78,52 @@ class Prompt:
     # Choosing
 
     def choose_number(self, ask: Ask, number: int) -> bool:
-        if not 1 <= number <= len(ask.options):
-            self.screen.error(self.session.say("cli-no-choice", number=number, most=len(ask.options)))
-            return False
-        self.session.play(ask.seat, ask.options[number - 1])
-        return True
+        numbers = self.session.numbers(ask)
+        if number in numbers:
+            return self._choose(ask, ask.options[numbers.index(number)])
+        session = self.session
+        absent = missing(ask, session.game.moves.table, number) if self.screen.interactive else None
+        refusal = None if absent is None else session.match.refuse(ask.seat, absent)
+        if absent is None or refusal is None:
+            self.screen.error(session.say("cli-no-choice", number=number, **self._range(ask)))
+        else:
+            self.screen.error(Finder(session.match, ask, self.words).sentence([absent], refusal))
+        return False
 
     def choose_words(self, ask: Ask, typed: str) -> bool:
         """A choice by its name or its words; what is not on offer says why."""
         finder = Finder(self.session.match, ask, self.words)
-        option = finder.option(typed)
-        if option is not None:
-            self.session.play(ask.seat, option)
-            return True
+        found = finder.options(typed)
+        if len(found) == 1:
+            return self._choose(ask, found[0])
         exact = self.session.game.moves.by_name(typed)
         if exact is not None:
             refusal = self.session.match.refuse(ask.seat, exact)
             assert refusal is not None
             self.screen.error(finder.sentence([exact], refusal))
+        elif found:
+            moves = ", ".join(finder.text(move) for move in found[:MANY])
+            self.screen.error(self.session.say("cli-several", typed=typed, moves=moves))
         else:
-            self.screen.error(self.session.say("cli-not-understood", typed=typed, most=len(ask.options)))
+            self.screen.error(self.session.say("cli-not-understood", typed=typed, **self._range(ask)))
         return False
+
+    def _choose(self, ask: Ask, move: Move) -> bool:
+        """Play it; at a terminal a sure mistake is made only by those who say so twice."""
+        session = self.session
+        doubtful = self.screen.interactive and len(ask.options) > 1 and move is not self._doubtful
+        brings = session.brings(ask, move) if doubtful else None
+        if brings is not None and is_mistake(session.game, brings):
+            self._doubtful = move
+            said = self.words.say(brings, session.game)
+            self.screen.line(session.say("cli-mistake", move=self.words.move(session.game, move), brings=said), "risk")
+            return False
+        session.play(ask.seat, move)
+        return True
+
+    def _range(self, ask: Ask) -> dict[str, int]:
+        numbers = self.session.numbers(ask)
+        return {"count": len(numbers), "least": min(numbers), "most": max(numbers)}
 
     # Commands
 
@@ -108,7 +139,7 @@ class Prompt:
         moves = finder.moves(what)
         offered = [move for move in moves if move in ask.options]
         for move in offered[:MANY]:
-            number = ask.options.index(move) + 1
+            number = self.session.numbers(ask)[ask.options.index(move)]
             self.screen.line(self.session.say("cli-why-offered", number=number, move=finder.text(move)))
         reasons = finder.reasons(moves)
         for together, refusal in reasons[:MANY]:

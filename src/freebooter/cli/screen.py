@@ -93,10 +93,13 @@ class Screen:
         if picture.legend and self.height >= SMALL:
             self.line(picture.legend, "note")
 
-    def choices(self, choices: Sequence[tuple[str, str]], chart: Chart | None = None) -> None:
+    def choices(
+        self, choices: Sequence[tuple[str, str]], chart: Chart | None = None, numbers: Sequence[int] = ()
+    ) -> None:
         """Numbered, each with what it brings; at a terminal those that stand on a chart are not listed again."""
+        numbers = numbers or range(1, len(choices) + 1)
         if not self.interactive:
-            for number, (text, brings) in enumerate(choices, start=1):
+            for number, (text, brings) in zip(numbers, choices, strict=True):
                 self.line(f"{number}. {text}: {brings}" if brings else f"{number}. {text}")
             return
         grid = Table.grid(padding=(0, 2))
@@ -106,7 +109,7 @@ class Screen:
         numbered = frozenset() if chart is None else chart.numbered
         for at, (text, brings) in enumerate(choices):
             if at not in numbered:
-                grid.add_row(str(at + 1), Text(text), Text(brings))
+                grid.add_row(str(numbers[at]), Text(text), Text(brings))
         if chart is not None and numbered:
             self.line(chart.hint)
         self._console.print(grid)

@@ -6,6 +6,7 @@ from pathlib import Path
 from freebooter.bots import Bot, safe_choose
 from freebooter.cli.errors import Stopped, disk_trouble
 from freebooter.cli.language import words
+from freebooter.cli.numbers import numbers_of
 from freebooter.cli.picture import Picture
 from freebooter.cli.screen import Screen
 from freebooter.cli.tables import picture_of
@@ -118,7 +119,11 @@ class Session:
         for risk in self.risks(ask):
             self.screen.line(f"! {risk}", "risk")
         self.screen.line(f"{self.words.player(self.game, ask.seat)} - {prompt}", "title")
-        self.screen.choices([self.option(ask, move) for move in ask.options], table.chart)
+        self.screen.choices([self.option(ask, move) for move in ask.options], table.chart, self.numbers(ask))
+
+    def numbers(self, ask: Ask) -> list[int]:
+        """What is typed for each option."""
+        return numbers_of(ask.options, kept=self.screen.interactive)
 
     def risks(self, ask: Ask) -> list[str]:
         """What to worry about before answering."""

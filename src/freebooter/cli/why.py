@@ -36,9 +36,15 @@ class Finder:
     def text(self, move: Move) -> str:
         return self.words.move(self.match.game, move)
 
-    def option(self, typed: str) -> Move | None:
-        """The option that is meant, if one only can be."""
-        return self._only(typed, self.ask.options)
+    def options(self, typed: str) -> list[Move]:
+        """The options that may be meant: the one that has this name, or all that have these words."""
+        for move in self.ask.options:
+            if typed in (move.name, self.text(move)):
+                return [move]
+        wanted = tokens(typed)
+        found = [move for move in self.ask.options if wanted and fits(wanted, self._said(move))]
+        started = [move for move in found if self._starts(wanted, move)]
+        return started if len(started) == 1 else found
 
     def moves(self, typed: str) -> list[Move]:
         """The moves of the game that may be meant; those of this question if there are any."""
@@ -77,13 +83,11 @@ class Finder:
             named = f"{self.text(moves[0])} … {self.text(moves[-1])}"
         return f"{named}: {self.words.refusal(self.match.game, refusal)}"
 
-    def _only(self, typed: str, among: list[Move]) -> Move | None:
-        for move in among:
-            if typed in (move.name, self.text(move)):
-                return move
-        wanted = tokens(typed)
-        found = [move for move in among if wanted and fits(wanted, self._said(move))]
-        return found[0] if len(found) == 1 else None
+    def _starts(self, wanted: list[str], move: Move) -> bool:
+        """Does what people read begin so? Then a letter or two are enough."""
+        said = tokens(self.text(move))
+        pairs = zip(wanted, said, strict=False)
+        return len(wanted) <= len(said) and all(fits([word], [other]) for word, other in pairs)
 
     def _said(self, move: Move) -> list[str]:
         return tokens(f"{move.name} {self.text(move)}")

@@ -23,6 +23,13 @@ TABLES: dict[str, Drawer] = {
     "marauders": marauders.picture,
 }
 
+MISTAKES: dict[str, tuple[str, ...]] = {"seven-seas": seven_seas.MISTAKES}
+"""How the previews of choices begin that only cost something, and that nobody makes on purpose."""
+
+
+def is_mistake(game: Game, brings: Note) -> bool:
+    return brings.message.startswith(MISTAKES.get(game.name, ()))
+
 
 def picture_of(
     game: Game,

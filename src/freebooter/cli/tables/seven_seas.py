@@ -5,6 +5,7 @@ from typing import cast
 import msgspec
 
 from freebooter.cli.picture import Head, Picture, Row
+from freebooter.games.seven_seas.names import CURSES
 from freebooter.games.seven_seas.views import PlayerView, TableView
 from freebooter.kernel.game import Game
 from freebooter.words import Words
@@ -12,6 +13,8 @@ from freebooter.words import Words
 EMPTY, GUARD, RESERVE = "△", "▲", "▽"
 COLOURS = ["green", "bold white", "bright_blue", "yellow"]
 COLUMNS = ["ships", "places", "chests", "tokens", "talismans", "spots", "points", "cards"]
+
+MISTAKES = ("brings-mistake-", "brings-decline", "brings-send-none")
 
 
 def picture(
@@ -33,7 +36,7 @@ class SevenSeasTable:
             heads.append(Head(self.say(message), self.say(f"{message}-short"), name == "ships"))
         rows = [self.row(player, player.seat in asked) for player in self.view.players]
         legend = self.say("p7-legend", empty=EMPTY, guard=GUARD, reserve=RESERVE)
-        return Picture(self.title(), heads, rows, legend, self.below())
+        return Picture(self.title(), heads, rows, legend, self.below(), more=self.more())
 
     def say(self, message: str, **params: object) -> str:
         return self.words.say(message, self.game, **params)
@@ -74,6 +77,10 @@ class SevenSeasTable:
         if self.view.chosen and not self.view.players[self.view.seat].revealed:
             lines[0] += " " + self.say("p7-chosen", role=self.view.chosen)
         return lines
+
+    def more(self) -> list[str]:
+        """What the curses in hand do."""
+        return [self.say("p7-does", card=card) for card in self.view.hand if card in CURSES]
 
     def player(self, seat: int) -> str:
         name = self.words.player(self.game, seat)

@@ -85,7 +85,8 @@ class SevenSeas(Game):
         if ask.prompt == "gift":
             return {"role": ROLES[ask.about]}
         if ask.prompt == "load-goods":
-            return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
+            drawn = t.quay[ask.about]
+            return {"good": GOODS[ask.about], "drawn": drawn, "others": sum(t.quay) - drawn}
         if ask.prompt == "sell-goods":
             return {"good": GOODS[ask.about], "price": t.rules.prices[t.port][ask.about]}
         if ask.prompt == "give-die":

@@ -6,23 +6,25 @@ cli-game = { $name }: { $title }, { $fewest } to { $most } players
 
 # Playing
 cli-greeting = { $game }, { $players } players. At the keyboard: { $people }.
-cli-greeting-help = Type the number of your choice, or help.
+cli-greeting-help = Type the number of your choice or its first letters; help tells the rest.
 cli-thinking = { $player } is thinking ...
 cli-pass-keyboard = Pass the keyboard to { $player }.
 cli-press-enter = { "[" }Enter] when ready
 cli-more = { "[" }Enter] to go on
-cli-hint = { $most ->
-    [1] Type 1, or help.
-   *[other] Type a number from 1 to { $most }, or help.
+cli-hint = { $count ->
+    [1] Type { $least }, or help.
+   *[other] Type a number from { $least } to { $most } or the first letters of a choice, or help.
 }
-cli-no-choice = { $most ->
-    [1] There is no choice { $number }; the only one is 1.
-   *[other] There is no choice { $number }; choose from 1 to { $most }.
+cli-no-choice = { $count ->
+    [1] There is no choice { $number }; the only one is { $least }.
+   *[other] There is no choice { $number }; choose from { $least } to { $most }.
 }
-cli-not-understood = { $most ->
-    [1] "{ $typed }" is neither a command nor a choice; type 1, or help.
-   *[other] "{ $typed }" is neither a command nor a choice; type a number from 1 to { $most }, or help.
+cli-not-understood = { $count ->
+    [1] "{ $typed }" is neither a command nor a choice; type { $least }, or help.
+   *[other] "{ $typed }" is neither a command nor a choice; type a number from { $least } to { $most }, or help.
 }
+cli-several = "{ $typed }" may be: { $moves }. Type more of it, or its number.
+cli-mistake = { $move }: { $brings }. If you mean it, type it again.
 cli-winner = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
@@ -43,7 +45,7 @@ cli-command-quit = quit
 cli-undo-all = all
 cli-yes = yes
 
-cli-help-1 = 1, 2, 3 ...      choose; you may also type the words of a choice
+cli-help-1 = 1, 2, 3 ...      choose; you may also type words of a choice or their first letters
 cli-help-2 = why              what is not on offer now, and why
 cli-help-3 = why WORDS        why that is not on offer: why governor, why send 5
 cli-help-4 = undo             take back your last choice, if nobody has learnt anything by it

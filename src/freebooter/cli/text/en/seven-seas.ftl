@@ -14,13 +14,14 @@ p7-port = { NAME("port", $port) } pays for three or more: rum { $rum }, coffee {
 p7-plunder = { $player } plunders { NAME("nation", $nation) } ({ COUNT("ship", $size) }). Sent: { $sent }.
 p7-tavern = Tavern dice to give: { $faces }.
 p7-hand = Your hand: { $cards }.
+p7-does = { NAME("card", $card) }: { NAME("does", $card) }.
 p7-hand-empty = Your hand is empty.
 p7-chosen = Chosen: { NAME("role", $role) }.
 p7-you = { $name } (you)
 p7-plays = { NAME("role", $role) } now
 p7-used = used: { $roles }
 p7-corsair = Corsair of { $nations }
-p7-legend = Ships: { $empty } empty, R C F loaded, { $guard } guard, { $reserve } reserve. Points: if the game ended now.
+p7-legend = Ships: { $empty } empty, R C F loaded, { $guard } guard, { $reserve } reserve. Points: if the game ended now, cargo sold and cards in hand charged.
 
 p7-head-ships = Ships
 p7-head-ships-short = Ships

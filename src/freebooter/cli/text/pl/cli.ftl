@@ -6,23 +6,25 @@ cli-game = { $name }: { $title }, od { $fewest } do { $most } graczy
 
 # Gra
 cli-greeting = { $game }, graczy: { $players }. Przy klawiaturze: { $people }.
-cli-greeting-help = Wpisz numer wyboru albo: pomoc.
+cli-greeting-help = Wpisz numer wyboru lub jego pierwsze litery; resztę mówi: pomoc.
 cli-thinking = { $player } myśli ...
 cli-pass-keyboard = Przekaż klawiaturę: { $player }.
 cli-press-enter = { "[" }Enter], gdy gotowe
 cli-more = { "[" }Enter], żeby iść dalej
-cli-hint = { $most ->
-    [1] Wpisz 1 albo: pomoc.
-   *[other] Wpisz liczbę od 1 do { $most } albo: pomoc.
+cli-hint = { $count ->
+    [1] Wpisz { $least } albo: pomoc.
+   *[other] Wpisz liczbę od { $least } do { $most } lub pierwsze litery wyboru albo: pomoc.
 }
-cli-no-choice = { $most ->
-    [1] Nie ma wyboru { $number }; jedyny to 1.
-   *[other] Nie ma wyboru { $number }; wybierz od 1 do { $most }.
+cli-no-choice = { $count ->
+    [1] Nie ma wyboru { $number }; jedyny to { $least }.
+   *[other] Nie ma wyboru { $number }; wybierz od { $least } do { $most }.
 }
-cli-not-understood = { $most ->
-    [1] „{ $typed }” to ani polecenie, ani wybór; wpisz 1 albo: pomoc.
-   *[other] „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od 1 do { $most } albo: pomoc.
+cli-not-understood = { $count ->
+    [1] „{ $typed }” to ani polecenie, ani wybór; wpisz { $least } albo: pomoc.
+   *[other] „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od { $least } do { $most } albo: pomoc.
 }
+cli-several = „{ $typed }” może znaczyć: { $moves }. Wpisz więcej liter albo numer.
+cli-mistake = { $move }: { $brings }. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
 cli-winner = { $count ->
     [one] Wygrywa { $players }.
    *[other] Zwycięstwem dzielą się: { $players }.
@@ -43,7 +45,7 @@ cli-command-quit = koniec
 cli-undo-all = wszyscy
 cli-yes = tak
 
-cli-help-1 = 1, 2, 3 ...       wybór; można też wpisać jego słowa
+cli-help-1 = 1, 2, 3 ...       wybór; można też wpisać jego słowa lub ich pierwsze litery
 cli-help-2 = dlaczego          czego teraz nie można wybrać i dlaczego
 cli-help-3 = dlaczego SŁOWA    dlaczego tego nie można, np. dlaczego wyślij 5
 cli-help-4 = cofnij            cofa ostatni wybór, jeśli nikt się z niego nic nie dowiedział

@@ -14,13 +14,14 @@ p7-port = { NAME("port", $port) } płaci od trzech kart: rum { $rum }, kawa { $c
 p7-plunder = { $player } napada: { NAME("nation", $nation) }, { COUNT("ship", $size) }. Wysłano: { $sent }.
 p7-tavern = Kości tawerny do rozdania: { $faces }.
 p7-hand = Na ręce: { $cards }.
+p7-does = { NAME("card", $card) }: { NAME("does", $card) }.
 p7-hand-empty = Nie masz kart na ręce.
 p7-chosen = Wybór: { NAME("role", $role) }.
 p7-you = { $name } (ty)
 p7-plays = teraz { NAME("role", $role) }
 p7-used = zużyte: { $roles }
 p7-corsair = Korsarz: { $nations }
-p7-legend = Statki: { $empty } pusty, R K O ładunek, { $guard } straż, { $reserve } rezerwa. Punkty: gdyby to był koniec.
+p7-legend = Statki: { $empty } pusty, R K O ładunek, { $guard } straż, { $reserve } rezerwa. Punkty: gdyby to był koniec, z ładunkiem i kartami z ręki.
 
 p7-head-ships = Statki
 p7-head-ships-short = Statki

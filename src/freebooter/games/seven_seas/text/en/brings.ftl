@@ -21,7 +21,7 @@ alone-aborigine = { $gift ->
 }
 alone-shaman = { $gift ->
     [0] {""}
-   *[other] ; if alone: { $safe } ships safe
+   *[other] ; if alone: { $safe } of your ships safe
 }
 alone-merchant = { $gift ->
     [0] {""}
@@ -47,10 +47,10 @@ brings-shipwright = { $most ->
     [0] { COUNT("ship", $reserve) } in reserve, but no chest to pay with
    *[other] buy up to { COUNT("ship", $most) }, 1 chest each (you have { $chests })
 }{ alone-shipwright }
-brings-governor = get { COUNT("ship", $reserve) } and 1 of { $free } nations for 1 Black Spot ({ $points }){ alone-governor }
+brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and one more whenever the nation you choose is plundered ({ $free } free){ alone-governor }
 brings-captain = plunder: { COUNT("caravan", $count) } (up to { COUNT("ship", $largest) }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
 brings-aborigine = open a port: { COUNT("port-card", $count) }; your cargo sells for { $now } now, { $best } there{ alone-aborigine }{ characters-back }
-brings-shaman = curse everyone: { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
+brings-shaman = curse everyone, you too ({ COUNT("curse", $count) } in hand){ alone-shaman }{ characters-back }
 brings-merchant = your cargo sells for { COUNT("chest", $chests) } at { NAME("port", $port) }{ alone-merchant }
 brings-cartographer = draw 1 card ({ $left } left){ alone-cartographer }
 brings-mistake-shipwright = your reserve is empty: { a-mistake }
@@ -94,8 +94,8 @@ brings-buy = { COUNT("chest", $chests) } left, fleet { $fleet }, { COUNT("guard"
 brings-buy-none = no mistake, but no gift either
 brings-tile = Black Spots: 1 now ({ $points }), 1 for each caravan of it ({ $left } left, you hold { $own })
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), no booty
-brings-send = { COUNT("booty-card", $count) } at most; so far { COUNT("pirate-ship", $pirates) } against { $size }
-brings-send-corsair = { COUNT("booty-card", $count) } at most; so far { COUNT("pirate-ship", $pirates) } against { $size }; 1 Black Spot as Corsair ({ $points })
+brings-send = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }
+brings-send-corsair = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }; 1 Black Spot as Corsair ({ $points })
 brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } more{ $left ->
     [0] {""}
    *[other] ; { $left } discarded

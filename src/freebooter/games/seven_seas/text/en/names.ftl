@@ -39,6 +39,16 @@ curse-idol = Idol
 curse-salary = Salary
 curse-tavern = Tavern
 
+# What a curse does, as short as it stands on its card
+does-kraken = each 1 thrown costs a fruit
+does-iceberg = each 2 thrown costs a coffee
+does-sirens = each 3 thrown costs a rum
+does-riot = each 4 thrown costs one of the dearest good
+does-whirlpool = ships near the red die cost a talisman
+does-idol = everyone gives a good you name
+does-salary = 2 chests for each guard
+does-tavern = you give everyone a die, good or bad
+
 port-pirate-bay = Pirate Bay
 port-port-1 = Gull Harbour
 port-port-2 = Lantern Quay

@@ -20,7 +20,7 @@ alone-aborigine = { $gift ->
 }
 alone-shaman = { $gift ->
     [0] {""}
-   *[other] ; samemu: bezpieczne statki: { $safe }
+   *[other] ; samemu: twoje bezpieczne statki: { $safe }
 }
 alone-merchant = { $gift ->
     [0] {""}
@@ -47,10 +47,10 @@ brings-shipwright = { $most ->
     [0] w rezerwie { COUNT("ship", $reserve) }, ale nie masz skrzyń
    *[other] kupujesz do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (masz { $chests })
 }{ alone-shipwright }
-brings-governor = dostajesz { COUNT("ship", $reserve) } i naród (wolne { $free }), ale też czaszkę ({ $points }){ alone-governor }
+brings-governor = dostajesz { COUNT("ship", $reserve) } za czaszkę ({ $points }); kolejna przy każdym napadzie na wybrany naród (wolne { $free }){ alone-governor }
 brings-captain = napad: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
 brings-aborigine = otwierasz port: { COUNT("port-card", $count) }; ładunek wart teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
-brings-shaman = klątwa na wszystkich: { COUNT("curse", $count) }{ alone-shaman }{ characters-back }
+brings-shaman = klątwa na wszystkich, na ciebie też (na ręce { COUNT("curse", $count) }){ alone-shaman }{ characters-back }
 brings-merchant = twój ładunek jest wart { $chests } ({ NAME("port", $port) }){ alone-merchant }
 brings-cartographer = dobierasz 1 kartę (w talii { $left }){ alone-cartographer }
 brings-mistake-shipwright = twoja rezerwa jest pusta: { a-mistake }
@@ -94,8 +94,8 @@ brings-buy = potem { COUNT("chest", $chests) }, flota { $fleet }, na straży { $
 brings-buy-none = to nie pomyłka, ale i bez przywileju
 brings-tile = czaszki: 1 teraz ({ $points }), 1 za każdy jej konwój (zostało { $left }, masz { $own })
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), bez łupów
-brings-send = do { COUNT("booty-card", $count, case: "genitive") }; na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }
-brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }; 1 czaszka dla Korsarza ({ $points })
+brings-send = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }
+brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }; 1 czaszka dla Korsarza ({ $points })
 brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }{ $left ->
     [0] {""}
    *[other] ; odrzucasz { $left }

@@ -49,6 +49,16 @@ curse-idol = Idol
 curse-salary = Wypłata
 curse-tavern = Tawerna
 
+# Co robi klątwa, tak krótko, jak na karcie
+does-kraken = za każdą wyrzuconą 1 owoce
+does-iceberg = za każdą wyrzuconą 2 kawa
+does-sirens = za każdą wyrzuconą 3 rum
+does-riot = za każdą wyrzuconą 4 najdroższy towar
+does-whirlpool = statki blisko czerwonej kości kosztują talizman
+does-idol = każdy oddaje towar, który wskażesz
+does-salary = 2 skrzynie za statek na straży
+does-tavern = każdemu dajesz kość, dobrą albo złą
+
 port-pirate-bay = Zatoka Piratów
 port-port-1 = Mewia Przystań
 port-port-2 = Nabrzeże Latarni

@@ -79,9 +79,8 @@ def test_each_role_says_what_it_would_bring_now() -> None:
     game = table(rich, Pirate(), Pirate(), first=0)
     assert [brings(game, 0, CHOOSE[role]) for role in range(7)] == [
         "buy up to 3 ships, 1 chest each (you have 7); if alone: 2 ships free",
-        "get 3 ships for 1 Black Spot (-3), and one more whenever the nation you choose is plundered (4 free); "
-        "if alone: 2 spots back",
-        "plunder: 2 caravans (up to 4 ships), 2 empty ships; if alone: 4 tokens",
+        "get 3 ships for 1 Black Spot (-3), and 1 more for each raid on the nation you pick; if alone: 2 spots back",
+        "plunder: 2 caravans (up to 4 ships), 2 empty ships to send; if alone: 4 tokens",
         "open a port: 1 port card; your cargo sells for 11 now, 5 there; if alone: 2 booty cards",
         "curse everyone, you too (1 curse in hand); if alone: 6 of your ships safe",
         "your cargo sells for 11 chests at Pirate Bay; if alone: 2 more",
@@ -263,8 +262,8 @@ def test_loading_tells_room_and_what_is_lost() -> None:
     game.seat(1).sends(0)
     game.seat(2).sends(0)
     assert brings(game, 0, KEEP[RUM][0]) == "2 rum discarded; no ship is loaded"
-    assert brings(game, 0, KEEP[RUM][1]) == "1 rum aboard, room for 2 more; 1 discarded"
-    assert brings(game, 0, KEEP[RUM][2]) == "2 rum aboard, room for 1 more"
+    assert brings(game, 0, KEEP[RUM][1]) == "1 rum aboard, room for 2 more; your cargo then sells for 1; 1 discarded"
+    assert brings(game, 0, KEEP[RUM][2]) == "2 rum aboard, room for 1 more; your cargo then sells for 2"
 
 
 def test_a_tile_counts_the_caravans_still_to_come() -> None:

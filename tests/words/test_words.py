@@ -92,11 +92,11 @@ def test_the_battle_of_the_rulebook_is_told_fight_by_fight() -> None:
     told = Event("battle", ("P7-CAPTAIN-10",), {"seat": 0, **data})
     assert ENGLISH.event(GAME, told).splitlines() == [
         "Green throws: 3 caravan dice against 5 of the pirates.",
-        "Fight 1, 10.0 mm: caravan 2, Green 1 - Green sinks.",
+        "Fight 1, 10.0 mm: caravan 2, Green 1 - the pirate sinks.",
         "Fight 2, 15.0 mm: caravan 2, White 2 - both sink.",
-        "Fight 3, 20.0 mm: caravan 6, Blue 3 - Blue sinks.",
+        "Fight 3, 20.0 mm: caravan 6, Blue 3 - the pirate sinks.",
         "Fight 4, 25.0 mm: caravan 4, Blue 6 - the caravan sinks.",
-        "Fight 5, 30.0 mm: caravan 6, White 3 - White sinks.",
+        "Fight 5, 30.0 mm: caravan 6, White 3 - the pirate sinks.",
         "Fight 6, 74.3 mm: caravan 6, Blue 6 - both sink.",
         "The last ships sink together: no booty.",
     ]
@@ -118,8 +118,8 @@ def test_what_was_said_is_not_said_again() -> None:
     assert [line.text for line in ENGLISH.log(GAME, events)] == [
         "Nobody chose: Shipwright, Governor.",
         "Green sells 3 rum for 9 chests.",
-        "Green takes 2 Black Spots (4 now).",
-        "White takes 1 Black Spot (1 now).",
+        "Green takes 2 Black Spots for cards left in hand (4 now).",
+        "White takes 1 Black Spot for cards left in hand (1 now).",
         "All characters back in hand: Green, Blue.",
     ]
 

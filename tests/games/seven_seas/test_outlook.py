@@ -97,3 +97,16 @@ def test_cards_in_hand_are_warned_of_in_the_last_rounds_only() -> None:
     game.t.last_round = game.t.round + 3
     (risk,) = GAME.risks(game.t, game.ask_of(0))
     assert (risk.message, risk.params) == ("risk-hand", {"count": 2, "points": 2 * game.t.rules.spot_points})
+
+
+@rule("P7-AMB-61")
+def test_a_limit_of_rounds_is_told_when_it_comes_near() -> None:
+    game = table(Pirate(), Pirate(), Pirate())
+    game.t.round = game.t.rules.round_limit - 4
+    assert GAME.risks(game.t, game.ask_of(0)) == []
+    for left in (3, 0):
+        game.t.round = game.t.rules.round_limit - left
+        (risk,) = GAME.risks(game.t, game.ask_of(0))
+        assert (risk.message, risk.params) == ("risk-round-limit", {"left": left})
+    game.t.last_round = game.t.round
+    assert GAME.risks(game.t, game.ask_of(0)) == [], "Last Rounds stands on the table itself"

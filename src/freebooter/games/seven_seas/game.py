@@ -85,8 +85,7 @@ class SevenSeas(Game):
         if ask.prompt == "gift":
             return {"role": ROLES[ask.about]}
         if ask.prompt == "load-goods":
-            drawn = t.quay[ask.about]
-            return {"good": GOODS[ask.about], "drawn": drawn, "others": sum(t.quay) - drawn}
+            return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
         if ask.prompt == "sell-goods":
             return {"good": GOODS[ask.about], "price": t.rules.prices[t.port][ask.about]}
         if ask.prompt == "give-die":

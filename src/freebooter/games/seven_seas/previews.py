@@ -133,8 +133,9 @@ def choosing_captain(t: Table, player: Player, gift: int, back: int) -> Note:
     sizes = [t.rules.caravan_sizes[card] for card in player.hand if is_caravan(card)]
     if not sizes:
         return Note("brings-mistake-captain", "P7-CAPTAIN-03", points=t.rules.spot_points, back=back)
-    count, empty = len(sizes), empty_ships(player)
-    return Note("brings-captain", "P7-CAPTAIN-01", count=count, largest=max(sizes), empty=empty, gift=gift, back=back)
+    count, largest, empty, points = len(sizes), max(sizes), empty_ships(player), t.rules.spot_points
+    rule = "P7-CAPTAIN-01" if empty else "P7-CAPTAIN-07"
+    return Note("brings-captain", rule, count=count, largest=largest, empty=empty, points=points, gift=gift, back=back)
 
 
 def choosing_aborigine(t: Table, player: Player, gift: int, back: int) -> Note:
@@ -306,9 +307,12 @@ def loading(t: Table, player: Player, good: int, count: int) -> Note:
     left = t.quay[good] - count
     if count == 0:
         return Note("brings-load-none", "P7-CAPTAIN-25", good=GOODS[good], left=left)
-    aboard = player.cargo[good] + count
-    space = room(player) - count
-    return Note("brings-load", "P7-CAPTAIN-24", good=GOODS[good], aboard=aboard, left=left, room=space)
+    cargo = player.cargo[:]
+    cargo[good] += count
+    value, space = value_of(t, cargo), room(player) - count
+    return Note(
+        "brings-load", "P7-CAPTAIN-24", good=GOODS[good], aboard=cargo[good], left=left, room=space, value=value
+    )
 
 
 def selling(t: Table, player: Player, good: int, count: int) -> Note:

@@ -14,6 +14,14 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The rules of lines that stand for a part of an event only."""
 
+SPOTS_FOR: Final[dict[str, str]] = {
+    "P7-CAPTAIN-07": "absent",
+    "P7-CAPTAIN-08": "corsair",
+    "P7-GOVERNOR-01": "governor",
+    "P7-END-04": "hand",
+}
+"""What a Black Spot is for, where nothing in the line before it says so."""
+
 
 def lines(events: list[Event]) -> list[Event]:
     """These events line by line. Roles that nobody chose share a line, and so do players who do the same together."""
@@ -99,7 +107,8 @@ def black_spots(told: list[Event], event: Event) -> Event:
     if told and told[-1].kind == "black-spot" and told[-1].data["seat"] == event.data["seat"]:
         if told[-1].rules == event.rules:
             count += cast(int, told.pop().data["count"])
-    return retell(event, "black-spot", seat=event.data["seat"], count=count, spots=event.data["spots"])
+    why = next((SPOTS_FOR[rule] for rule in event.rules if rule in SPOTS_FOR), "")
+    return retell(event, "black-spot", seat=event.data["seat"], count=count, spots=event.data["spots"], why=why)
 
 
 def guards(event: Event) -> Event:

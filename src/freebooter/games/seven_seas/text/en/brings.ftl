@@ -47,8 +47,11 @@ brings-shipwright = { $most ->
     [0] { COUNT("ship", $reserve) } in reserve, but no chest to pay with
    *[other] buy up to { COUNT("ship", $most) }, 1 chest each (you have { $chests })
 }{ alone-shipwright }
-brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and one more whenever the nation you choose is plundered ({ $free } free){ alone-governor }
-brings-captain = plunder: { COUNT("caravan", $count) } (up to { COUNT("ship", $largest) }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and 1 more for each raid on the nation you pick{ alone-governor }
+brings-captain = plunder: { COUNT("caravan", $count) } (up to { COUNT("ship", $largest) }), { $empty ->
+    [0] but no empty ship to send, which costs 1 Black Spot ({ $points })
+   *[other] { COUNT("empty-ship", $empty) } to send
+}{ alone-captain }{ characters-back }
 brings-aborigine = open a port: { COUNT("port-card", $count) }; your cargo sells for { $now } now, { $best } there{ alone-aborigine }{ characters-back }
 brings-shaman = curse everyone, you too ({ COUNT("curse", $count) } in hand){ alone-shaman }{ characters-back }
 brings-merchant = your cargo sells for { COUNT("chest", $chests) } at { NAME("port", $port) }{ alone-merchant }
@@ -96,7 +99,7 @@ brings-tile = Black Spots: 1 now ({ $points }), 1 for each caravan of it ({ $lef
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), no booty
 brings-send = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }
 brings-send-corsair = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }; 1 Black Spot as Corsair ({ $points })
-brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } more{ $left ->
+brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } more; your cargo then sells for { $value }{ $left ->
     [0] {""}
    *[other] ; { $left } discarded
 }

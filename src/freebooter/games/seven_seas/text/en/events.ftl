@@ -8,7 +8,13 @@ event-last-rounds = { $player } draws Last Rounds: round { $last } will be the l
 event-game-ends = The game ends after round { $round }.
 
 event-mistake = { $player } makes a mistake.
-event-black-spot = { $player } takes { COUNT("spot", $count) } ({ $spots } now).
+event-black-spot = { $player } takes { COUNT("spot", $count) } { $why ->
+    [absent] for sending no ship{" "}
+    [corsair] as Corsair of the plundered nation{" "}
+    [governor] as the price of the Governor{" "}
+    [hand] for cards left in hand{" "}
+   *[other] {""}
+}({ $spots } now).
 event-spots-returned = { $player } gives back { COUNT("spot", $count) } ({ $spots } left).
 event-gift-taken = { $player } takes the gift of the { NAME("role", $role) }{ $size ->
     [2] , doubled for the first player
@@ -28,7 +34,7 @@ event-final-sale = Final sale: { $player } sells everything for { COUNT("chest",
 
 event-ships-bought = { $player } buys { COUNT("ship", $count) } ({ COUNT("chest", $chests) } left).
 event-ships-gained = { $player } gets { COUNT("ship", $count) } from the reserve (fleet { $fleet }).
-event-ships-lost = { $player } loses { COUNT("ship", $count) } to the reserve (fleet { $fleet }).
+event-ships-lost = { $player } has too little to give and loses { COUNT("ship", $count) } to the reserve (fleet { $fleet }).
 event-guards-go = { $player } must send { COUNT("ship", $count) } on guard, one for each 10 chests ({ $guards } on guard now).
 event-guards-return = { $player } has { COUNT("guard", $count) } back in the fleet ({ $guards } on guard now).
 event-corsair = { $player } becomes Corsair of { NAME("nation", $nation) }.
@@ -37,7 +43,7 @@ event-card-drawn-hidden = { $player } draws an adventure card.
 
 event-caravan-played = { $player } plunders { NAME("nation", $nation) }: a caravan of { COUNT("ship", $size) }.
 event-port-played = { $player } opens { NAME("port", $port) }.
-event-curse-played = { $player } plays the curse { NAME("curse", $curse) }.
+event-curse-played = { $player } plays the curse { NAME("curse", $curse) }: { NAME("does", $curse) }.
 event-ritual = { $player } performs { NAME("ritual", $ritual) } for { COUNT("token", $cost) } ({ $tokens } left).
 
 event-ships-sent = { $player } sends { $count ->
@@ -47,7 +53,7 @@ event-ships-sent = { $player } sends { $count ->
 event-battle = { $player } throws: { $caravan } caravan dice against { $pirates } of the pirates.
 event-battle-fight = Fight { $number }, { TENTHS($distance) } mm: caravan { $caravan }, { $player } { $pirate } - { $sunk ->
     [both] both sink
-    [pirate] { $player } sinks
+    [pirate] the pirate sinks
    *[caravan] the caravan sinks
 }.
 event-battle-end = { $end ->

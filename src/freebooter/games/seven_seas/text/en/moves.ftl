@@ -6,14 +6,13 @@ prompt-buy-ships = Shipwright: how many ships do you buy from your reserve?
 prompt-take-tile = Governor: of which nation do you become Corsair?
 prompt-captain-card = Captain: which caravan do you plunder?
 prompt-send-ships = How many empty ships do you send against { NAME("nation", $nation) } ({ COUNT("ship", $size) })? At most { $limit }.
-prompt-load-goods = You drew { $drawn } { NAME("good", $good) }{ $others ->
-    [0] {""}
-    [1] {" "}and 1 other good, asked next
-   *[other] {" "}and { $others } other goods, asked next
-}: how much { NAME("good", $good) } do you load? The rest is discarded.
+prompt-load-goods = You drew { $drawn } { NAME("good", $good) }: how much do you load? The rest is discarded. Each kind is asked in turn.
 prompt-aborigine-card = Aborigine: which port do you open?
 prompt-shaman-card = Shaman: which curse do you play? It strikes everyone, you too.
-prompt-sell-goods = Merchant: how much { NAME("good", $good) } do you sell? Three or more bring { $price } each, fewer 1 each.
+prompt-sell-goods = Merchant: how much { NAME("good", $good) } do you sell? { $price ->
+    [1] Here it brings 1 each.
+   *[other] Three or more bring { $price } each, fewer 1 each.
+} Each kind is asked in turn.
 prompt-ritual = Do you perform a ritual? You can before and after your action.
 prompt-final-bargain = Final sale: do you bargain before the rest is sold?
 prompt-discard-surplus = Your ships cannot carry all your goods any more: which do you discard?

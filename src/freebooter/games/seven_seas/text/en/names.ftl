@@ -45,9 +45,9 @@ does-iceberg = each 2 thrown costs a coffee
 does-sirens = each 3 thrown costs a rum
 does-riot = each 4 thrown costs one of the dearest good
 does-whirlpool = ships near the red die cost a talisman
-does-idol = everyone gives a good you name
+does-idol = everyone gives a good that its player names
 does-salary = 2 chests for each guard
-does-tavern = you give everyone a die, good or bad
+does-tavern = its player gives everyone a die, good or bad
 
 port-pirate-bay = Pirate Bay
 port-port-1 = Gull Harbour

@@ -47,8 +47,11 @@ brings-shipwright = { $most ->
     [0] w rezerwie { COUNT("ship", $reserve) }, ale nie masz skrzyń
    *[other] kupujesz do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (masz { $chests })
 }{ alone-shipwright }
-brings-governor = dostajesz { COUNT("ship", $reserve) } za czaszkę ({ $points }); kolejna przy każdym napadzie na wybrany naród (wolne { $free }){ alone-governor }
-brings-captain = napad: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { COUNT("empty-ship", $empty) }{ alone-captain }{ characters-back }
+brings-governor = dostajesz { COUNT("ship", $reserve) } za czaszkę ({ $points }); następna za każdy napad na wybrany naród{ alone-governor }
+brings-captain = napad: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { $empty ->
+    [0] ale nie masz pustych statków, za to czaszka ({ $points })
+   *[other] masz { COUNT("empty-ship", $empty) }
+}{ alone-captain }{ characters-back }
 brings-aborigine = otwierasz port: { COUNT("port-card", $count) }; ładunek wart teraz { $now }, tam { $best }{ alone-aborigine }{ characters-back }
 brings-shaman = klątwa na wszystkich, na ciebie też (na ręce { COUNT("curse", $count) }){ alone-shaman }{ characters-back }
 brings-merchant = twój ładunek jest wart { $chests } ({ NAME("port", $port) }){ alone-merchant }
@@ -96,7 +99,7 @@ brings-tile = czaszki: 1 teraz ({ $points }), 1 za każdy jej konwój (zostało 
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), bez łupów
 brings-send = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }
 brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }; 1 czaszka dla Korsarza ({ $points })
-brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }{ $left ->
+brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }; ładunek będzie wart { $value }{ $left ->
     [0] {""}
    *[other] ; odrzucasz { $left }
 }

@@ -8,7 +8,13 @@ event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie 
 event-game-ends = Gra kończy się po rundzie { $round }.
 
 event-mistake = { $player } popełnia pomyłkę.
-event-black-spot = { $player } bierze { COUNT("spot", $count, case: "accusative") } (teraz { $spots }).
+event-black-spot = { $player } bierze { COUNT("spot", $count, case: "accusative") } { $why ->
+    [absent] za niewysłanie statków{" "}
+    [corsair] jako Korsarz napadniętego narodu{" "}
+    [governor] jako cenę Gubernatora{" "}
+    [hand] za karty na ręce{" "}
+   *[other] {""}
+}(teraz { $spots }).
 event-spots-returned = { $player } oddaje { COUNT("spot", $count, case: "accusative") } (zostaje { $spots }).
 event-gift-taken = { $player } bierze przywilej ({ NAME("role", $role) }{ $size ->
     [2] , podwójny dla pierwszego gracza
@@ -28,7 +34,7 @@ event-final-sale = Końcowa sprzedaż: { $player } sprzedaje wszystko za { COUNT
 
 event-ships-bought = { $player } kupuje { COUNT("ship", $count) } (skrzynie: { $chests }).
 event-ships-gained = { $player } dostaje { COUNT("ship", $count) } z rezerwy (flota { $fleet }).
-event-ships-lost = { $player } traci { COUNT("ship", $count) }, do rezerwy (flota { $fleet }).
+event-ships-lost = { $player } ma za mało kart i traci { COUNT("ship", $count) }, do rezerwy (flota { $fleet }).
 event-guards-go = { $player } musi wysłać na straż { COUNT("ship", $count) }, po jednym na każde 10 skrzyń (na straży teraz { $guards }).
 event-guards-return = { $player } ma znów we flocie { COUNT("ship", $count) } ze straży (na straży teraz { $guards }).
 event-corsair = { $player } zostaje Korsarzem { NAME("nation", $nation, case: "genitive") }.
@@ -37,7 +43,7 @@ event-card-drawn-hidden = { $player } dobiera kartę przygody.
 
 event-caravan-played = { $player } napada na konwój: { NAME("nation", $nation) }, { COUNT("ship", $size) }.
 event-port-played = { $player } otwiera port: { NAME("port", $port) }.
-event-curse-played = { $player } rzuca klątwę: { NAME("curse", $curse) }.
+event-curse-played = { $player } rzuca klątwę { NAME("curse", $curse) }: { NAME("does", $curse) }.
 event-ritual = { $player } odprawia rytuał: { NAME("ritual", $ritual) }, za { COUNT("token", $cost) } (zostaje { $tokens }).
 
 event-ships-sent = { $player } { $count ->

@@ -6,13 +6,13 @@ prompt-buy-ships = Cieśla okrętowy: ile statków kupujesz z rezerwy?
 prompt-take-tile = Gubernator: czyim Korsarzem zostajesz?
 prompt-captain-card = Kapitan: na który konwój napadasz?
 prompt-send-ships = Konwój { NAME("nation", $nation, case: "genitive") } ({ COUNT("ship", $size) }): ile pustych statków wysyłasz? Najwyżej { $limit }.
-prompt-load-goods = Z łupów masz teraz { NAME("good", $good, case: "accusative") }, kart: { $drawn }{ $others ->
-    [0] {""}
-   *[other] {" "}(potem inne towary, kart: { $others })
-}. Ile ładujesz? Reszta przepada.
+prompt-load-goods = Z łupów masz teraz { NAME("good", $good, case: "accusative") }, kart: { $drawn }. Ile ładujesz? Reszta przepada. O każdy towar jest osobne pytanie.
 prompt-aborigine-card = Wyspiarka: który port otwierasz?
 prompt-shaman-card = Szaman: którą klątwę rzucasz? Dotyka wszystkich, ciebie też.
-prompt-sell-goods = Kupiec: ile kart { NAME("good", $good, case: "genitive") } sprzedajesz? Od trzech w górę cena { $price }, poniżej 1.
+prompt-sell-goods = Kupiec: ile kart { NAME("good", $good, case: "genitive") } sprzedajesz? { $price ->
+    [1] Tutaj po 1.
+   *[other] Od trzech w górę po { $price }, poniżej po 1.
+} O każdy towar jest osobne pytanie.
 prompt-ritual = Czy odprawiasz rytuał? Można przed swoją akcją i po niej.
 prompt-final-bargain = Końcowa sprzedaż: czy najpierw pertraktujesz?
 prompt-discard-surplus = Twoje statki nie uniosą już całego ładunku: co odrzucasz?

@@ -55,9 +55,9 @@ does-iceberg = za każdą wyrzuconą 2 kawa
 does-sirens = za każdą wyrzuconą 3 rum
 does-riot = za każdą wyrzuconą 4 najdroższy towar
 does-whirlpool = statki blisko czerwonej kości kosztują talizman
-does-idol = każdy oddaje towar, który wskażesz
+does-idol = każdy oddaje towar wskazany przez grającego
 does-salary = 2 skrzynie za statek na straży
-does-tavern = każdemu dajesz kość, dobrą albo złą
+does-tavern = grający daje każdemu kość, dobrą albo złą
 
 port-pirate-bay = Zatoka Piratów
 port-port-1 = Mewia Przystań

@@ -1,0 +1,64 @@
+"""What is typed at a terminal keeps its meaning, and a sure mistake is not made by a slip."""
+
+from freebooter.cli.numbers import missing, numbers_of
+from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
+from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
+from freebooter.kernel.ask import Ask
+from tests.cli.console import GAME, play
+from tests.cli.terminal import ESCAPES, Terminal, terminal
+
+PLAY = ["play", "seven-seas", "--bot", "random", "--seed", "11", "--language", "en"]
+
+
+def test_counts_are_typed_as_they_are() -> None:
+    assert numbers_of(SEND[:4], kept=True) == [0, 1, 2, 3]
+    assert numbers_of(KEEP[RUM][1:3], kept=True) == [1, 2]
+
+
+def test_a_character_keeps_its_number_when_others_are_used() -> None:
+    left = [move for move in CHOOSE if move.value not in (SHIPWRIGHT, CAPTAIN)]
+    assert numbers_of(left, kept=True) == [2, 4, 5, 6, 7]
+    ask = Ask(0, "choose-character", left)
+    assert missing(ask, GAME.moves.table, CAPTAIN + 1) is CHOOSE[CAPTAIN]
+    assert missing(Ask(0, "send-ships", SEND[:3]), GAME.moves.table, 5) is SEND[5]
+    assert missing(Ask(0, "send-ships", SEND[:3]), GAME.moves.table, 99) is None
+
+
+def test_other_choices_are_counted_from_one() -> None:
+    cards = [*PLAY_CARD[3:5], DECLINE]
+    assert numbers_of(cards, kept=True) == [1, 2, 3]
+    assert missing(Ask(0, "captain-card", cards), GAME.moves.table, 4) is None
+
+
+def test_over_a_pipe_everything_is_counted_from_one() -> None:
+    assert numbers_of(SEND[:3], kept=False) == [1, 2, 3]
+    assert numbers_of(CHOOSE[3:], kept=False) == [1, 2, 3, 4]
+
+
+def test_several_that_may_be_meant_are_named() -> None:
+    done = play(typed=["sh"])
+    assert done.err.splitlines() == ['"sh" may be: Shipwright, Shaman. Type more of it, or its number.']
+
+
+def begun(screen: Terminal) -> str:
+    screen.read_until("[Enter] to go on")
+    screen.type("")
+    return ESCAPES.sub("", screen.read_until("more\n> "))
+
+
+def test_a_sure_mistake_is_asked_twice() -> None:
+    with terminal(*PLAY, columns=120, rows=45) as screen:
+        begun(screen)
+        screen.type("6")
+        screen.read_until("Merchant: no goods aboard: a mistake, 1 Black Spot (-3). If you mean it, type it again.\n> ")
+        screen.type("6")
+        screen.read_until("Merchant: ")
+
+
+def test_at_a_terminal_an_absent_number_says_why() -> None:
+    with terminal(*PLAY, columns=120, rows=45) as screen:
+        begun(screen)
+        screen.type("1")
+        screen.read_until("0  buy no ship")
+        screen.type("5")
+        screen.read_until("buy 5 ships: There are not so many ships in your reserve")

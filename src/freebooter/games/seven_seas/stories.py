@@ -22,6 +22,18 @@ SPOTS_FOR: Final[dict[str, str]] = {
 }
 """What a Black Spot is for, where nothing in the line before it says so."""
 
+MISTAKES: Final[dict[str, str]] = {
+    "P7-SHIPWRIGHT-04": "shipwright",
+    "P7-GOVERNOR-04": "governor",
+    "P7-CAPTAIN-03": "captain",
+    "P7-ABORIGINE-03": "aborigine",
+    "P7-SHAMAN-03": "shaman",
+    "P7-MERCHANT-07": "merchant",
+    "P7-MERCHANT-08": "merchant",
+    "P7-CARTOGRAPHER-02": "cartographer",
+}
+"""Whose action was not done."""
+
 
 def lines(events: list[Event]) -> list[Event]:
     """These events line by line. Roles that nobody chose share a line, and so do players who do the same together."""
@@ -33,6 +45,8 @@ def lines(events: list[Event]) -> list[Event]:
             told.extend(whirlpool(event))
         elif event.kind == "curse-thrown":
             told.extend(dice_curse(event))
+        elif event.kind == "mistake":
+            told.append(retell(event, "mistake", seat=event.data["seat"], why=reason(event, MISTAKES)))
         elif event.kind == "black-spot":
             told.append(black_spots(told, event))
         elif event.kind == "guards":
@@ -107,8 +121,16 @@ def black_spots(told: list[Event], event: Event) -> Event:
     if told and told[-1].kind == "black-spot" and told[-1].data["seat"] == event.data["seat"]:
         if told[-1].rules == event.rules:
             count += cast(int, told.pop().data["count"])
-    why = next((SPOTS_FOR[rule] for rule in event.rules if rule in SPOTS_FOR), "")
-    return retell(event, "black-spot", seat=event.data["seat"], count=count, spots=event.data["spots"], why=why)
+    seat, spots, why = event.data["seat"], event.data["spots"], reason(event, SPOTS_FOR)
+    return retell(event, "black-spot", seat=seat, count=count, spots=spots, why=why)
+
+
+def reason(event: Event, known: dict[str, str]) -> str:
+    """What the rules of an event say about its reason."""
+    for rule in event.rules:
+        if rule in known:
+            return known[rule]
+    return ""
 
 
 def guards(event: Event) -> Event:

@@ -47,7 +47,10 @@ brings-shipwright = { $most ->
     [0] { COUNT("ship", $reserve) } in reserve, but no chest to pay with
    *[other] buy up to { COUNT("ship", $most) }, 1 chest each (you have { $chests })
 }{ alone-shipwright }
-brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and 1 more for each raid on the nation you pick{ alone-governor }
+brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and 1 more for each raid on the nation you pick{ $free ->
+    [1] {" "}(only 1 is left: whoever comes first takes it)
+   *[other] {""}
+}{ alone-governor }
 brings-captain = plunder: { COUNT("caravan", $count) } (up to { COUNT("ship", $largest) }), { $empty ->
     [0] but no empty ship to send, which costs 1 Black Spot ({ $points })
    *[other] { COUNT("empty-ship", $empty) } to send

@@ -7,7 +7,15 @@ event-cards-back = All characters back in hand: { $players }.
 event-last-rounds = { $player } draws Last Rounds: round { $last } will be the last.
 event-game-ends = The game ends after round { $round }.
 
-event-mistake = { $player } makes a mistake.
+event-mistake = { $player } makes a mistake: { $why ->
+    [shipwright] the reserve is empty
+    [governor] no nation is free
+    [captain] no caravan is played
+    [aborigine] no port is opened
+    [shaman] no curse is played
+    [merchant] nothing is sold
+   *[cartographer] the deck is empty
+}.
 event-black-spot = { $player } takes { COUNT("spot", $count) } { $why ->
     [absent] for sending no ship{" "}
     [corsair] as Corsair of the plundered nation{" "}

@@ -17,7 +17,7 @@ prompt-ritual = Do you perform a ritual? You can before and after your action.
 prompt-final-bargain = Final sale: do you bargain before the rest is sold?
 prompt-discard-surplus = Your ships cannot carry all your goods any more: which do you discard?
 prompt-name-good = Idol: which good does everyone have to give?
-prompt-give-die = Tavern: which die do you give to { $player }?
+prompt-give-die = Tavern: which die does { $player } get?
 prompt-tavern-goods = Tavern: which good do you lose?
 
 move-choose = { NAME("role", $role) }

@@ -47,7 +47,10 @@ brings-shipwright = { $most ->
     [0] w rezerwie { COUNT("ship", $reserve) }, ale nie masz skrzyń
    *[other] kupujesz do { COUNT("ship", $most, case: "genitive") } po 1 skrzyni (masz { $chests })
 }{ alone-shipwright }
-brings-governor = dostajesz { COUNT("ship", $reserve) } za czaszkę ({ $points }); następna za każdy napad na wybrany naród{ alone-governor }
+brings-governor = dostajesz { COUNT("ship", $reserve) } za czaszkę ({ $points }); następna za każdy napad na wybrany naród{ $free ->
+    [1] {" "}(został tylko 1: bierze go, kto pierwszy)
+   *[other] {""}
+}{ alone-governor }
 brings-captain = napad: { COUNT("caravan", $count) } (do { COUNT("ship", $largest, case: "genitive") }), { $empty ->
     [0] ale nie masz pustych statków, za to czaszka ({ $points })
    *[other] masz { COUNT("empty-ship", $empty) }

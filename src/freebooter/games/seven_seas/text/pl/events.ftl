@@ -7,7 +7,15 @@ event-cards-back = Wszystkie postacie wracają na rękę: { $players }.
 event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie ostatnia.
 event-game-ends = Gra kończy się po rundzie { $round }.
 
-event-mistake = { $player } popełnia pomyłkę.
+event-mistake = { $player } popełnia pomyłkę: { $why ->
+    [shipwright] rezerwa jest pusta
+    [governor] żaden naród nie jest wolny
+    [captain] nie zagrano konwoju
+    [aborigine] nie otwarto portu
+    [shaman] nie rzucono klątwy
+    [merchant] nic nie sprzedano
+   *[cartographer] talia jest pusta
+}.
 event-black-spot = { $player } bierze { COUNT("spot", $count, case: "accusative") } { $why ->
     [absent] za niewysłanie statków{" "}
     [corsair] jako Korsarz napadniętego narodu{" "}

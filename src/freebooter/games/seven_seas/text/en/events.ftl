@@ -71,7 +71,8 @@ event-battle-end = { $end ->
 }
 event-ships-sunk = { $player } has { COUNT("ship", $count) } sunk{ $saved ->
     [0] {""}
-   *[other] , of which { $saved } cannot be sunk and return
+    [one] , but 1 is unsinkable and returns
+   *[other] , but { $saved } are unsinkable and return
 }.
 event-booty-reshuffled = The booty deck is used up; its discard pile makes a new deck of { COUNT("booty-card", $count) }.
 

@@ -50,10 +50,10 @@ curse-salary = Wypłata
 curse-tavern = Tawerna
 
 # Co robi klątwa, tak krótko, jak na karcie
-does-kraken = za każdą wyrzuconą 1 owoce
-does-iceberg = za każdą wyrzuconą 2 kawa
-does-sirens = za każdą wyrzuconą 3 rum
-does-riot = za każdą wyrzuconą 4 najdroższy towar
+does-kraken = każda wyrzucona 1 kosztuje owoce
+does-iceberg = każda wyrzucona 2 kosztuje kawę
+does-sirens = każda wyrzucona 3 kosztuje rum
+does-riot = każda wyrzucona 4 kosztuje najdroższy towar
 does-whirlpool = statki blisko czerwonej kości kosztują talizman
 does-idol = każdy oddaje towar wskazany przez grającego
 does-salary = 2 skrzynie za statek na straży

@@ -1,9 +1,12 @@
 """What is typed at a terminal keeps its meaning, and a sure mistake is not made by a slip."""
 
 from freebooter.cli.numbers import missing, numbers_of
+from freebooter.cli.tables import is_mistake
+from freebooter.games import find_game
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
 from freebooter.kernel.ask import Ask
+from freebooter.kernel.refusal import Note
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
 
@@ -62,3 +65,16 @@ def test_at_a_terminal_an_absent_number_says_why() -> None:
         screen.read_until("0  buy no ship")
         screen.type("5")
         screen.read_until("buy 5 ships: There are not so many ships in your reserve")
+
+
+def test_the_terminal_tells_what_a_port_in_hand_pays() -> None:
+    done = play("--seed", "7", "--players", "3")
+    assert done.lines("Lantern Quay (port): rum 3, coffee 1, fruit 2; your cargo would sell for 0 there.")
+    assert done.lines("Iceberg (curse): each 2 thrown costs a coffee.")
+
+
+def test_a_captain_is_not_given_up_by_a_slip() -> None:
+    marauders, retire = find_game("marauders"), Note("mm-brings-retirement")
+    moves = {move.verb: move for move in marauders.moves.table}
+    assert is_mistake(marauders, moves["retire"], retire)
+    assert not is_mistake(marauders, moves["sell"], Note("mm-brings-sale"))

@@ -113,7 +113,7 @@ class Prompt:
         session = self.session
         doubtful = self.screen.interactive and len(ask.options) > 1 and move is not self._doubtful
         brings = session.brings(ask, move) if doubtful else None
-        if brings is not None and is_mistake(session.game, brings):
+        if brings is not None and is_mistake(session.game, move, brings):
             self._doubtful = move
             said = self.words.say(brings, session.game)
             self.screen.line(session.say("cli-mistake", move=self.words.move(session.game, move), brings=said), "risk")

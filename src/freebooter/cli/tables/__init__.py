@@ -23,12 +23,16 @@ TABLES: dict[str, Drawer] = {
     "marauders": marauders.picture,
 }
 
-MISTAKES: dict[str, tuple[str, ...]] = {"seven-seas": seven_seas.MISTAKES}
-"""How the previews of choices begin that only cost something, and that nobody makes on purpose."""
+MISTAKES: dict[str, tuple[str, ...]] = {
+    "seven-seas": ("brings-mistake-", "brings-decline", "brings-send-none"),
+}
+"""How the previews of choices begin that only cost something, and that are seldom made on purpose."""
+RASH: dict[str, tuple[str, ...]] = {"marauders": ("retire",)}
+"""Verbs of the same kind."""
 
 
-def is_mistake(game: Game, brings: Note) -> bool:
-    return brings.message.startswith(MISTAKES.get(game.name, ()))
+def is_mistake(game: Game, move: Move, brings: Note) -> bool:
+    return move.verb in RASH.get(game.name, ()) or brings.message.startswith(MISTAKES.get(game.name, ()))
 
 
 def picture_of(

@@ -6,6 +6,7 @@ import msgspec
 
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.games.seven_seas.names import CURSES
+from freebooter.games.seven_seas.outlook import Outlook
 from freebooter.games.seven_seas.views import PlayerView, TableView
 from freebooter.kernel.game import Game
 from freebooter.words import Words
@@ -14,20 +15,19 @@ EMPTY, GUARD, RESERVE = "△", "▲", "▽"
 COLOURS = ["green", "bold white", "bright_blue", "yellow"]
 COLUMNS = ["ships", "places", "chests", "tokens", "talismans", "spots", "points", "cards"]
 
-MISTAKES = ("brings-mistake-", "brings-decline", "brings-send-none")
-
 
 def picture(
     game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
 ) -> Picture:
-    return SevenSeasTable(game, cast(TableView, view), words).picture(asked)
+    return SevenSeasTable(game, cast(TableView, view), words, cast("Outlook | None", outlook)).picture(asked)
 
 
 class SevenSeasTable:
-    def __init__(self, game: Game, view: TableView, words: Words) -> None:
+    def __init__(self, game: Game, view: TableView, words: Words, outlook: Outlook | None = None) -> None:
         self.game = game
         self.view = view
         self.words = words
+        self.outlook = outlook
 
     def picture(self, asked: list[int]) -> Picture:
         heads = [Head("", "", True)]
@@ -79,8 +79,11 @@ class SevenSeasTable:
         return lines
 
     def more(self) -> list[str]:
-        """What the curses in hand do."""
-        return [self.say("p7-does", card=card) for card in self.view.hand if card in CURSES]
+        """What the curses in hand do, and what its ports pay."""
+        lines = [self.say("p7-does", card=card) for card in self.view.hand if card in CURSES]
+        faces = [] if self.outlook is None else self.outlook.hand
+        ports = [face for face in faces if face.kind == "port"]
+        return lines + [self.say("p7-pays", card=face.card, cargo=face.cargo, **face.pays) for face in ports]
 
     def player(self, seat: int) -> str:
         name = self.words.player(self.game, seat)

@@ -15,6 +15,7 @@ p7-plunder = { $player } plunders { NAME("nation", $nation) } ({ COUNT("ship", $
 p7-tavern = Tavern dice to give: { $faces }.
 p7-hand = Your hand: { $cards }.
 p7-does = { NAME("card", $card) }: { NAME("does", $card) }.
+p7-pays = { NAME("card", $card) }: rum { $rum }, coffee { $coffee }, fruit { $fruit }; your cargo would sell for { $cargo } there.
 p7-hand-empty = Your hand is empty.
 p7-chosen = Chosen: { NAME("role", $role) }.
 p7-you = { $name } (you)

@@ -15,6 +15,7 @@ p7-plunder = { $player } napada: { NAME("nation", $nation) }, { COUNT("ship", $s
 p7-tavern = Kości tawerny do rozdania: { $faces }.
 p7-hand = Na ręce: { $cards }.
 p7-does = { NAME("card", $card) }: { NAME("does", $card) }.
+p7-pays = { NAME("card", $card) }: rum { $rum }, kawa { $coffee }, owoce { $fruit }; twój ładunek wart tam { $cargo }.
 p7-hand-empty = Nie masz kart na ręce.
 p7-chosen = Wybór: { NAME("role", $role) }.
 p7-you = { $name } (ty)

@@ -136,5 +136,5 @@ brings-die-nothing = { $face ->
 # Rytuały
 brings-bargain = { COUNT("chest", $chests) } za { COUNT("token", $cost) } (zostaje { $tokens })
 brings-double-hold = jeden statek uniesie dwa towary: miejsca jeszcze { $room }, za { COUNT("token", $cost) } (zostaje { $tokens })
-brings-unsinkable-ship = w bitwie do floty wraca { COUNT("ship", $level) } z zatopionych, za { COUNT("token", $cost) } (zostaje { $tokens })
+brings-unsinkable-ship = z zatopionych w bitwie do floty wróci: { COUNT("ship", $level) }, za { COUNT("token", $cost) } (zostaje { $tokens })
 brings-no-ritual = masz { COUNT("token", $tokens) }, na końcu to { COUNT("point", $points) }

@@ -1,6 +1,9 @@
 # What is asked, and what can be chosen.
 
-prompt-action = What do you do? You have { COUNT("action", $actions) }.
+prompt-action = { $actions ->
+    [0] You have no actions left. Do you end the turn?
+   *[other] What do you do? You have { COUNT("action", $actions) }.
+}
 prompt-bargain = Shrewd Bargain: which good becomes cheaper?
 prompt-battle-offer = Do you use this in the battle?
 prompt-buy = What do you buy? The rest goes back when you are done.

@@ -1,6 +1,9 @@
 # O co się pyta i co można wybrać.
 
-prompt-action = Co robisz? Masz { COUNT("action", $actions, case: "accusative") }.
+prompt-action = { $actions ->
+    [0] Nie masz już akcji. Kończysz turę?
+   *[other] Co robisz? Masz { COUNT("action", $actions, case: "accusative") }.
+}
 prompt-bargain = Sprytny targ: który towar tanieje?
 prompt-battle-offer = Czy używasz tego w bitwie?
 prompt-buy = Co kupujesz? Gdy skończysz, reszta wraca.

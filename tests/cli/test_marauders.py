@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end(language: str) -> None:
     assert done.code == 0
     assert done.err == ""
     assert "\x1b" not in done.out
-    assert len(done.lines("Place: Red " if language == "en" else "Miejsce: Czerwony ")) == 1
+    assert len(done.lines("Place: Green " if language == "en" else "Miejsce: Zielony ")) == 1
     assert not re.search(r"\b(mm|event|move|prompt|term|does)-[a-z]", done.out), "everything has words"
     assert done.lines("! "), "risks are told before the question"
 
@@ -42,10 +42,10 @@ def test_a_game_is_played_to_its_end(language: str) -> None:
 def test_the_table_tells_all_that_a_player_needs() -> None:
     done = play(typed=["1", "1", "6", "port action"])
     lines = done.out.splitlines()
-    assert "Old Providence: English; wants rum; a merchant; modification face down; Blue in port." in lines
-    assert "Round 1. On turn: Red, 3 actions. Events left: 33. 10 points win." in lines
+    assert "Old Providence: English; wants rum; a merchant; modification face down; White in port." in lines
+    assert "Round 1. On turn: Green, 3 actions. Events left: 33. 10 points win." in lines
     expected = (
-        "Red (you), Léonard Sauvage: points 0, gold 10, stash 0, at [Tortuga], ship sloop h2 o2 m2 w2 c1, "
+        "Green (you), Léonard Sauvage: points 0, gold 10, stash 0, at [Tortuga], ship sloop h2 o2 m2 w2 c1, "
         "cargo 0, glory cards 1, rumours 0."
     )
     assert expected in lines
@@ -53,7 +53,7 @@ def test_the_table_tells_all_that_a_player_needs() -> None:
     assert sheet in lines
     assert done.lines("Tortuga: At sea: the French navy does not see pirates")
     assert done.lines("7. look for the merchant: found 70 % (3 dice); a raid then succeeds ")
-    assert done.lines("Red enters the port of Tortuga.")
+    assert done.lines("Green enters the port of Tortuga.")
 
 
 def test_the_port_is_a_checklist() -> None:
@@ -72,7 +72,7 @@ def test_why_something_cannot_be_done_is_told_with_its_rule() -> None:
 
 
 def test_a_window_can_be_passed_in_advance_and_be_opened_again() -> None:
-    asked = "Red - The event is "
+    asked = "Green - The event is "
     typed = ["1", *["end the turn", "1"] * 6]
     assert len(play(typed=typed).lines(asked)) > 1
     ahead = ["1", "pass", "end the turn", "pass", *["end the turn"] * 6, "pass off", *["end the turn", "1"] * 3]

@@ -89,17 +89,17 @@ def test_a_battle_is_a_short_dialogue() -> None:
         event("crew-combat-won", "MM-CREW-05", side=0, loser="el-mudo"),
     ]
     assert [line.text for line in ENGLISH.log(GAME, told)] == [
-        "El Mudo attacks Blue!",
-        'Blue: "Set all sail, away!"',
+        "El Mudo attacks White!",
+        'White: "Set all sail, away!"',
         'El Mudo: "Fire!"',
         "El Mudo rolls 2, 2 × skull - 2 successes.",
         "The shots of El Mudo strike: masts, skull (by choice).",
-        "Blue is hit: hull, masts (hull 2).",
-        "Red beats the crew of El Mudo.",
+        "White is hit: hull, masts (hull 2).",
+        "Green beats the crew of El Mudo.",
     ]
     assert [line.text for line in POLISH.log(GAME, told[:3])] == [
-        "Atakuje El Mudo, broni się Niebieski!",
-        "Niebieski: „Wszystkie żagle, uchodzimy!”",
+        "Atakuje El Mudo, broni się Biały!",
+        "Biały: „Wszystkie żagle, uchodzimy!”",
         "El Mudo: „Ognia!”",
     ]
 
@@ -113,8 +113,8 @@ def test_who_loses_is_named_and_a_sale_is_told_once() -> None:
         event("navies-sail", "MM-TURN-06", ships={"el-mudo": "frigate", "commodore-hale": "man-o-war"}),
     ]
     assert [line.text for line in ENGLISH.log(GAME, told)] == [
-        "Red takes 7 gold from Green.",
-        "Red sells 2 cards in Havana, 1 in demand.",
+        "Green takes 7 gold from Blue.",
+        "Green sells 2 cards in Havana, 1 in demand.",
         "The game ends: there is no captain left.",
         "Sailing a frigate now: El Mudo.",
         "Sailing a man-o'-war now: Commodore Hale.",
@@ -123,7 +123,7 @@ def test_who_loses_is_named_and_a_sale_is_told_once() -> None:
 
 def test_a_chance_is_told_before_the_roll() -> None:
     move = next(move for move in MOVES.table if move.verb == "scout-player" and move.value == 1)
-    assert ENGLISH.move(GAME, move) == "look for Blue"
+    assert ENGLISH.move(GAME, move) == "look for White"
     assert Words("pl", names=["Ania", "Bartek"]).move(GAME, move) == "szukaj: Bartek"
     assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=1, chance=70) == "70 % (3 dice)"
     assert ENGLISH.say("mm-brings-check", GAME, dice=3, needed=2, chance=26) == "26 % (3 dice, 2 successes needed)"

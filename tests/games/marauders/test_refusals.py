@@ -368,3 +368,15 @@ def test_every_question_of_the_game_has_a_rule() -> None:
     assert len(asked) > 55
     assert asked - set(RULE_OF_PROMPT) == set()
     assert all(RULE_ID.match(rule) for rule in RULE_OF_PROMPT.values())
+
+
+def test_ending_the_turn_with_enough_points_says_that_the_game_ends() -> None:
+    """Declaring is compulsory, and nobody should be surprised by it (MM-END-01)."""
+    game = table(Captain("CAP-06", zone=TRINIDAD, in_port=True, stash=30), OTHER, game=TURN).begins()
+    game[0].track = 6
+    assert brings(game, "end-turn").message == "mm-brings-end"
+    game[0].track = 7
+    assert brings(game, "end-turn").message == "mm-brings-declaring"
+    assert brings(game, "end-turn").params == {"points": 10, "actions": 3}
+    game[0].declared = True
+    assert brings(game, "end-turn").message == "mm-brings-end"

@@ -1,6 +1,6 @@
 """What an action would bring: the way, the checks, what may be found and who may find the captain."""
 
-from freebooter.games.marauders import dice, odds
+from freebooter.games.marauders import dice, odds, scoring
 from freebooter.games.marauders.actions.move import (
     BY_ABILITY,
     BY_FEE,
@@ -73,6 +73,9 @@ def of_action(t: Table, player: Player, move: Move) -> Note | None:
         return Note("mm-brings-retirement", "MM-DEATH-09", gold=player.gold)
     if verb == "port-action":
         return Note("mm-brings-port", "MM-PORT-01")
+    if verb == "end-turn" and not player.declared and scoring.has_won(t, player):
+        total = scoring.points(t, player)
+        return Note("mm-brings-declaring", "MM-END-01 MM-END-02", points=total, actions=t.turn.actions)
     if verb == "end-turn" and t.turn.actions > 0:
         return Note("mm-brings-end", "MM-TURN-07", actions=t.turn.actions)
     return None

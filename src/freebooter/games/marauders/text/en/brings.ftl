@@ -26,6 +26,10 @@ mm-brings-stashed = { $price ->
 mm-brings-ship = { $price } gold, your own brings { $sale }: { $net } to pay; { mm-brings-ship-values }
 mm-brings-ship-values = hull { $hull }, cargo hold { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; manoeuvrability { $manoeuvrability }
 mm-brings-port = 1 action: sell, buy, shipyard, crew, rumours, mission, stash
+mm-brings-declaring = you declare { COUNT("point", $points) }: the game ends with this round{ $actions ->
+    [0] {""}
+   *[other] ; { COUNT("action", $actions) } unused
+}
 mm-brings-end = { COUNT("action", $actions) } unused
 mm-brings-gold = { $gold } gold
 mm-brings-card-gone = worth { $value }, { NAME("icon", $icon) }

@@ -75,8 +75,8 @@ prompt-spare-timber = Spare Timber: what is repaired?
 prompt-stash = How many tens do you stash?
 prompt-stash-tens = How many tens do you stash?
 prompt-stash-ones = { $count ->
-    [0] How many single gold do you stash?
-   *[other] { $count } tens, and how many single gold?
+    [0] How much gold do you stash?
+   *[other] You stash { $count } × 10 gold. How much more?
 }
 prompt-take-modification = Which modification do you take?
 prompt-transfer = Which modification moves over to the { NAME("ship", $ship) }?
@@ -84,8 +84,8 @@ prompt-use-shot = Do you use a special shot?
 prompt-veer-direction = Veering Wind: where does it sail instead?
 prompt-veer-icon = Veering Wind: which ship of { NAME("happening", $event) } turns?
 prompt-withdraw-ones = { $count ->
-    [0] How many single gold do you take out?
-   *[other] { $count } tens, and how many single gold do you take out?
+    [0] How much gold do you take out?
+   *[other] You take out { $count } × 10 gold. How much more?
 }
 
 # Windows for cards

@@ -3,9 +3,9 @@
 game-marauders = Merchants & Marauders
 aim-marauders = Sail the Caribbean as a merchant or a pirate: trade, raid, fight, follow missions and rumours. Each such deed brings a glory point, and every 10 gold in your stash one more. The first with enough points wins, 10 unless agreed otherwise; a captain who dies is followed by another.
 
-seat-1 = Red
-seat-2 = Blue
-seat-3 = Green
+seat-1 = Green
+seat-2 = White
+seat-3 = Blue
 seat-4 = Yellow
 
 nation-spanish = Spanish

@@ -26,6 +26,10 @@ mm-brings-stashed = { $price ->
 mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: do zapłaty { $net }; { mm-brings-ship-values }
 mm-brings-ship-values = kadłub { $hull }, ładownia { $cargo }, maszty { $masts }, załoga { $crew }, działa { $cannons }; zwrotność { $manoeuvrability }
 mm-brings-port = 1 akcja: sprzedaż, kupno, stocznia, załoga, pogłoski, misja, skrytka
+mm-brings-declaring = ogłaszasz { COUNT("point", $points) }: gra kończy się z tą rundą{ $actions ->
+    [0] {""}
+   *[other] ; niewykorzystane: { COUNT("action", $actions) }
+}
 mm-brings-end = niewykorzystane: { COUNT("action", $actions) }
 mm-brings-gold = { COUNT("ducat", $gold) }
 mm-brings-card-gone = warta { $value }, { NAME("icon", $icon) }

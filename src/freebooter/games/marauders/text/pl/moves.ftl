@@ -75,8 +75,8 @@ prompt-spare-timber = Zapasowe belki: co naprawiasz?
 prompt-stash = Ile dziesiątek chowasz?
 prompt-stash-tens = Ile dziesiątek chowasz?
 prompt-stash-ones = { $count ->
-    [0] Ile pojedynczych dukatów chowasz?
-   *[other] Dziesiątki: { $count }. A ile pojedynczych dukatów?
+    [0] Ile dukatów chowasz?
+   *[other] Chowasz { $count } × 10 dukatów. Ile jeszcze?
 }
 prompt-take-modification = Które ulepszenie bierzesz?
 prompt-transfer = Które ulepszenie przechodzi na nowy statek ({ NAME("ship", $ship) })?
@@ -84,8 +84,8 @@ prompt-use-shot = Czy używasz specjalnej amunicji?
 prompt-veer-direction = Zmienny wiatr: dokąd ma płynąć?
 prompt-veer-icon = Zmienny wiatr: który statek wydarzenia { NAME("happening", $event) } skręca?
 prompt-withdraw-ones = { $count ->
-    [0] Ile pojedynczych dukatów wyjmujesz?
-   *[other] Dziesiątki: { $count }. A ile pojedynczych dukatów wyjmujesz?
+    [0] Ile dukatów wyjmujesz?
+   *[other] Wyjmujesz { $count } × 10 dukatów. Ile jeszcze?
 }
 
 # Okna na karty

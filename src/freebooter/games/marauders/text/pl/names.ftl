@@ -3,9 +3,9 @@
 game-marauders = Kupcy i korsarze
 aim-marauders = Żegluj po Karaibach jako kupiec albo pirat: handluj, rabuj, walcz, wypełniaj misje i sprawdzaj pogłoski. Każdy taki czyn daje punkt sławy, a każde 10 dukatów w skrytce jeszcze jeden. Wygrywa, kto pierwszy ma dość punktów: 10, jeśli nie umówiono się inaczej; po kapitanie, który zginie, przychodzi następny.
 
-seat-1 = Czerwony
-seat-2 = Niebieski
-seat-3 = Zielony
+seat-1 = Zielony
+seat-2 = Biały
+seat-3 = Niebieski
 seat-4 = Żółty
 
 nation-spanish = Hiszpania

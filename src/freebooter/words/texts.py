@@ -81,7 +81,12 @@ class Texts:
         items = list(several.items)
         counts = {item: items.count(item) for item in items}
         names = {item: self._name(kind, item) for item in items}
-        return ", ".join(names[item] if count == 1 else f"{count} × {names[item]}" for item, count in counts.items())
+        parts: list[str] = []
+        for item, count in counts.items():
+            name = names[item]
+            # Two fours of a roll are “4, 4”: “2 × 4” would be read as a sum.
+            parts += [name] * count if count == 1 or name.isdecimal() else [f"{count} × {name}"]
+        return ", ".join(parts)
 
     def _tenths(self, number: Any) -> object:
         return fluent_number(Decimal(int(number)) / 10, minimumFractionDigits=1)

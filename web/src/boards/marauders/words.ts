@@ -164,7 +164,7 @@ const pl: MaraudersWords = {
   atSea: "na morzu",
   home: "twój port macierzysty",
   canSail: "możesz tam popłynąć",
-  sailHow: "aby płynąć, naciśnij podświetlony obszar na mapie",
+  sailHow: "aby płynąć, naciśnij podświetloną strefę na mapie",
   leads: { mission: "tu prowadzi twoja misja", rumour: "tu prowadzi twoja pogłoska" },
   steps: (n) => (n === 0 ? "tutaj" : form(n, "ruch stąd", "ruchy stąd", "ruchów stąd")),
   doors: { open: "otwarty dla ciebie", closed: "zamknięty dla ciebie", guarded: "zamknięty dla ciebie, ale jest sposób" },

@@ -28,9 +28,9 @@ mm-brings-ship-values = kadłub { $hull }, ładownia { $cargo }, maszty { $masts
 mm-brings-port = 1 akcja: sprzedaż, kupno, stocznia, załoga, pogłoski, misja, skrytka
 mm-brings-declaring = ogłaszasz { COUNT("point", $points) }: gra kończy się z tą rundą{ $actions ->
     [0] {""}
-   *[other] ; niewykorzystane: { COUNT("action", $actions) }
+   *[other] ; niezużyte: { COUNT("action", $actions) }
 }
-mm-brings-end = niewykorzystane: { COUNT("action", $actions) }
+mm-brings-end = niezużyte: { COUNT("action", $actions) }
 mm-brings-gold = { COUNT("ducat", $gold) }
 mm-brings-card-gone = warta { $value }, { NAME("icon", $icon) }
 mm-brings-sail = { COUNT("action", $actions) }{ $found ->

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from freebooter.games.marauders import tables
 from freebooter.games.marauders.content import PACKS
 from freebooter.games.marauders.death import bury
 from freebooter.games.marauders.game import GAME
@@ -26,6 +27,7 @@ from freebooter.games.marauders.names import (
     LETTERS,
     NASSAU,
     OLD_PROVIDENCE,
+    PIRATE_FRIGATE,
     PORT_ROYAL,
     RETIRED,
     RUM,
@@ -106,6 +108,18 @@ def test_who_would_look_for_me_where() -> None:
     assert french[0].chance == round(100 * (1 - (2 / 3) ** (2 * french[0].dice))), "they may repeat a failed search"
     assert zone(game, TRINIDAD).seekers == [], "no naval ship sees anyone there"
     assert zone(game, CARACAS).seekers == []
+
+
+@rule("MM-NPC-02")
+def test_who_comes_at_the_end_of_the_round() -> None:
+    """The card lies open, so all know where the ship will be before it is on the map."""
+    game = table(Captain(zone=CARACAS), Captain(), game=TURN)
+    event = tables.event_card("EV-17")
+    game.t.decks.events.take(event)
+    game.t.npcs[PIRATE_FRIGATE].waiting = (event,)
+    assert zone(game, TRINIDAD).arriving == ["pirate-frigate"]
+    assert zone(game, TRINIDAD).seekers == []
+    assert [at for at in (CARACAS, NASSAU, CARIBBEAN_SEA) if zone(game, at).arriving] == []
 
 
 @rule("MM-SCOUT-02", "MM-SETUP-16")

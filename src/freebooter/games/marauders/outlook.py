@@ -34,6 +34,7 @@ from freebooter.games.marauders.tables import (
     CARGO_PACK,
     CARGO_VALUE,
     DEMAND_FOR_GLORY,
+    EVENT_ZONE,
     MISSIONS,
     MODIFICATION_NAMES,
     NEIGHBOURS,
@@ -62,7 +63,8 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
     """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
 
     `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
-    what is in demand bring a point (MM-SELL-07)? `errands`: what leads the captain here, "mission" or "rumour".
+    what is in demand bring a point (MM-SELL-07)? `arriving`: NPCs that come at the end of the round.
+    `errands`: what leads the captain here, "mission" or "rumour".
     """
 
     zone: str
@@ -73,6 +75,7 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
     demanded: int
     glory: bool
     seekers: list[Seeker]
+    arriving: list[str]
     errands: list[str]
 
 
@@ -177,7 +180,9 @@ def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> Z
     there.zone = zone
     seekers = [of_seeker(t, npc, there) for npc in t.npcs if npcs.may_scout(t, npc, there)]
     if zone not in PORTS:
-        return ZoneOutlook(ZONES[zone], steps, "", {}, 0, 0, False, seekers, errands(t, player, zone))
+        return ZoneOutlook(
+            ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
+        )
     ways = port_entry(t, there, zone)
     demanded = prices.copies(player.cargo, t.board.demand[zone])
     return ZoneOutlook(
@@ -189,8 +194,19 @@ def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> Z
         demanded=demanded,
         glory=demanded >= DEMAND_FOR_GLORY,
         seekers=seekers,
+        arriving=arriving(t, zone),
         errands=errands(t, player, zone),
     )
+
+
+def arriving(t: Table, zone: int) -> list[str]:
+    """NPCs whose open cards bring them here at the end of the round (MM-NPC-02, MM-NPC-03, MM-NPC-04)."""
+    found = []
+    for npc in t.npcs:
+        card = npc.waiting[-1] if npc.waiting else npc.card if npc.returning else NONE
+        if card != NONE and EVENT_ZONE[card] == zone:
+            found.append(NPC_NAMES[npc.number])
+    return found
 
 
 def errands(t: Table, player: Player, zone: int) -> list[str]:

@@ -135,6 +135,8 @@ export interface ZoneOutlook {
   demanded: number;
   glory: boolean;
   seekers: { npc: string; dice: number; chance: number }[];
+  /** NPCs that come at the end of the round. */
+  arriving: string[];
   errands: string[];
 }
 

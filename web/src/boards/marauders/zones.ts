@@ -35,6 +35,7 @@ export function zoneText(scene: Scene, zone: string): string {
   if (there?.port && there.port !== "open") parts.push(s().doors[there.port] ?? "");
   if (there?.demanded) parts.push(s().sells(there.cargo, there.demanded));
   for (const seeker of there?.seekers ?? []) parts.push(s().seeks(scene.name("npc", seeker.npc), seeker.dice, seeker.chance));
+  for (const npc of there?.arriving ?? []) parts.push(s().arrives(scene.name("npc", npc)));
   parts.push(...errands.map((errand) => s().leads[errand] ?? errand));
   if (scene.ask?.options.some((one) => one.move === `sail-${zone}`)) parts.push(s().canSail);
   return parts.join(", ");

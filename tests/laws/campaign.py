@@ -90,7 +90,7 @@ def campaign(plans: list[Plan], first: int, seeds: int, minutes: float) -> int:
                 told, made = try_seed(plan, seed)
             except Exception as error:  # a broken law, or a game that breaks off altogether
                 told, made = f"{name} seed {seed}", 0
-                broken.append(f"{told}: {error or type(error).__name__}")
+                broken.append(f"{told}: {type(error).__name__}: {error}")
                 if not isinstance(error, LawBroken):
                     traceback.print_exc()
                 print(f"\nBROKEN {broken[-1]}", flush=True)

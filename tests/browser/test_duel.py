@@ -49,7 +49,7 @@ def test_to_the_end_when_both_agree(window: Window, ship: Ship) -> None:
         page.locator("[data-passing]").check()
         page.locator("[data-careful]").uncheck()
     press(anna, "[data-auto=shoot]")
-    expect(anna.locator("[data-order=proposed]")).to_contain_text("Waiting for Ben")
+    expect(anna.locator("[data-order=proposed]")).to_contain_text("Ben can agree")
     offer = ben.locator("[data-order=offered]")
     expect(offer).to_contain_text("Anna proponuje walkę do końca", timeout=30_000)
     assert "strzela" not in offer.locator("p").inner_text(), "what Anna does is told to nobody"

@@ -5,6 +5,8 @@ from playwright.sync_api import Page
 from tests.browser.skipper import sail
 from tools.screens.helm import Picture, begin, settle, still
 
+ROBBERY = '.space.attack[data-plan*="sail-to"]'
+
 
 def take(page: Page, picture: Picture) -> None:
     page.goto("/")
@@ -21,8 +23,12 @@ def take(page: Page, picture: Picture) -> None:
     page.locator('[data-choice="activate-merchant"]').first.wait_for()
     settle(page)
     picture("fleet-ships")
-    sail(page, seed=4, moves=200, until='.space.attack[data-plan^="sail-to"]')
-    page.locator('.space.attack[data-plan^="sail-to"]').first.hover()
+    for seed in range(4, 20):  # not every game has one before it ends
+        sail(page, seed=seed, moves=200, until=ROBBERY)
+        if page.locator(ROBBERY).count():
+            break
+        begin(page, "black-fleet")
+    page.locator(ROBBERY).first.hover()
     settle(page)
     picture("fleet-robbery")
     sail(page, seed=5, moves=200, until='[data-choice="no-purchase"]')

@@ -46,8 +46,12 @@ def test_a_question_is_passed_ahead_until_one_wants_to_be_asked_again(window: Wi
         sail(page, seed=3, until=ASKED)
         if prompt(heard) == passed:
             return
+        before = len(heard)
         page.locator('[data-choice="pass"]').first.click()
-        expect(page.locator(ASKED)).to_have_count(0)
+        for _look in range(1500):  # another such question may follow at once
+            if len(heard) > before:
+                break
+            page.wait_for_timeout(20)
     raise AssertionError("never asked again")
 
 

@@ -39,14 +39,14 @@ def test_the_loop_does_not_wait_while_bots_think(tmp_path: Path) -> None:
     with running(tmp_path, bot_deadline=12) as server:
         anna = server.browser()
         table = anna.table(game="smugglers", seats="here bot", level="hangs")["id"]
-        wait_for(lambda: server.house.rooms[table]._bots)
+        wait_for(lambda: server.house.rooms[table]._answering)
         slowest = 0.0
         for _request in range(40):
             began = time.monotonic()
             anna.get("/api/about")
             slowest = max(slowest, time.monotonic() - began)
             time.sleep(0.01)
-        assert server.house.rooms[table]._bots, "it still thinks"
+        assert server.house.rooms[table]._answering, "it still thinks"
         assert slowest < 6, "who waited for the bot would wait twelve seconds"
 
 

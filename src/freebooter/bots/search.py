@@ -63,8 +63,9 @@ class SearchBot(Bot):
 
     def decide(self, lookout: Lookout) -> Move:
         self.decisions += 1
-        if len(lookout.prudent()) == 1:
-            return lookout.prudent()[0]
+        prudent = lookout.prudent()
+        if len(prudent) == 1:
+            return prudent[0]
         search = Search(lookout, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds

@@ -7,7 +7,8 @@ on the disk, and when it could not be stored the table is read again as it was b
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from freebooter.kernel.ask import Seat
@@ -53,8 +54,7 @@ class Room:
         self.touched = time.monotonic()
         self._seen: dict[Seat, float] = {}
         self._born = time.monotonic()
-        self._bots: dict[Seat, asyncio.Task[None]] = {}
-        self._orders: dict[Seat, asyncio.Task[None]] = {}
+        self._answering: dict[Seat, asyncio.Task[None]] = {}  # a bot thinks, or an order is carried out
         self._clock: asyncio.Task[None] | None = None
         self._clock_at = 0
         self._failures: dict[Seat, int] = {}
@@ -323,10 +323,10 @@ class Room:
         match = self.table.match
         for seat in match.asked:
             level = self.table.chairs[seat].plays
-            if level and seat not in self._bots:
-                self._bots[seat] = self.house.spawn(self._let_think(seat, level, BOT))
-            elif seat not in self._orders and self.table.orders.answer(seat) is not None:
-                self._orders[seat] = self.house.spawn(self._obey(seat))
+            if level:
+                self._answer(seat, partial(self._let_think, seat, level, BOT))
+            elif self.table.orders.answer(seat) is not None:
+                self._answer(seat, partial(self._obey, seat))
         deadline = self.teller.deadline()
         if deadline != self._clock_at:
             self._clock_at = deadline
@@ -340,49 +340,49 @@ class Room:
         await asyncio.sleep(max(0.0, (deadline - self.house.now()) / 1000))
         self._clock = None
         for seat in list(self.table.match.asked):
-            if not self.table.chairs[seat].plays and seat not in self._bots:
-                self._bots[seat] = self.house.spawn(self._let_think(seat, levels.FOR_PEOPLE[0], CLOCK))
+            if not self.table.chairs[seat].plays:
+                self._answer(seat, partial(self._let_think, seat, levels.FOR_PEOPLE[0], CLOCK))
 
-    async def _let_think(self, seat: Seat, level: str, by: str) -> None:
-        """One decision of a bot; it enters like a person's, and only if the question still stands."""
-        try:
-            asked_at = self.table.question_row
-            name = await self._think(seat, level)
-            async with self.lock:
-                if self.gone or self.table.question_row != asked_at or seat not in self.table.match.asked:
-                    return
-                chair = self.table.chairs[seat]
-                if by == BOT and chair.plays != level:
-                    return
-                await self._enter_thought(seat, name, by)
-        except Refused:
-            return  # it could not be stored; whoever comes next reads the table again
-        finally:
-            self._bots.pop(seat, None)
-            if not self.gone and not self.house.stopping:
-                self.arrange()
+    def _answer(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
+        """Have a seat answered for, unless that is under way already."""
+        if seat not in self._answering:
+            self._answering[seat] = self.house.spawn(self._until_answered(seat, work))
 
-    async def _obey(self, seat: Seat) -> None:
-        """Make the move that a seat has ordered; a pause before each round lets people look, and break it off."""
+    async def _until_answered(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
+        """Whatever comes of it, the table goes on."""
         try:
-            asked_at = self.table.question_row
-            if self.table.orders.begins_round():
-                await asyncio.sleep(self.house.settings.order_seconds)
-            async with self.lock:
-                if self.gone or self.table.question_row != asked_at:
-                    return
-                rows = self.table.obey(seat, f"{BY_ORDER}{self.table.number(seat)}:{asked_at}", self.house.now())
-                if rows:
-                    await self.commit(rows)
+            await work()
         except Refused:
             return  # it could not be stored; whoever comes next reads the table again
         except Exception:
-            log.exception("an order failed at table %s", self.table.sheet.id)
+            log.exception("an answer for a seat failed at table %s", self.table.sheet.id)
             self.leave_memory()
         finally:
-            self._orders.pop(seat, None)
+            self._answering.pop(seat, None)
             if not self.gone and not self.house.stopping:
                 self.arrange()
+
+    async def _let_think(self, seat: Seat, level: str, by: str) -> None:
+        """One decision of a bot; it enters like a person's, and only if the question still stands."""
+        asked_at = self.table.question_row
+        name = await self._think(seat, level)
+        async with self.lock:
+            stale = self.table.question_row != asked_at or seat not in self.table.match.asked
+            if self.gone or stale or (by == BOT and self.table.chairs[seat].plays != level):
+                return
+            await self._enter_thought(seat, name, by)
+
+    async def _obey(self, seat: Seat) -> None:
+        """Make the move that a seat has ordered; a pause before each round lets people look, and break it off."""
+        asked_at = self.table.question_row
+        if self.table.orders.begins_round():
+            await asyncio.sleep(self.house.settings.order_seconds)
+        async with self.lock:
+            if self.gone or self.table.question_row != asked_at:
+                return
+            rows = self.table.obey(seat, f"{BY_ORDER}{self.table.number(seat)}:{asked_at}", self.house.now())
+            if rows:
+                await self.commit(rows)
 
     async def _enter_thought(self, seat: Seat, name: str | None, by: str) -> None:
         table = self.table
@@ -482,15 +482,14 @@ class Room:
         self.gone = True
         if self._clock is not None:
             self._clock.cancel()
-        for task in [*self._bots.values(), *self._orders.values()]:
+        for task in self._answering.values():
             task.cancel()
 
     @property
     def idle(self) -> bool:
         return (
             not self.links
-            and not self._bots
-            and not self._orders
+            and not self._answering
             and not self._clock_at
             and not self.lock.locked()
             and time.monotonic() - self.touched > self.house.settings.idle_seconds

@@ -1,7 +1,5 @@
 """Rumours: hearing them, acting on them, and all 25 one by one."""
 
-from __future__ import annotations
-
 import pytest
 
 from freebooter.games.marauders import tables

@@ -251,9 +251,12 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
 
 def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
     page = window()
-    begin(page, ship, "raid")
     raiding = '[data-raid] [data-choice^="discard-face-"]'
-    sail(page, 3, until=f"{raiding}, .results", like=("scout-merchant", "engage", "leave-port"))
+    for seed in (3, 13, 23):  # not every game has such a raid before it ends
+        begin(page, ship, "raid")
+        sail(page, seed, until=f"{raiding}, .results", like=("scout-merchant", "engage", "leave-port"))
+        if page.locator(raiding).count():
+            break
     expect(page.locator(raiding).first).to_be_visible()
     table = page.locator("[data-raid]")
     expect(table.locator("[data-outcome]")).to_contain_text(re.compile("If it ends now|Plundered"))
@@ -263,8 +266,7 @@ def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
     assert faults(page) == []
     discard = page.locator(raiding).first
     discard.click()
-    if before > 1:
-        expect(cards).to_have_count(before - 1)
+    expect(cards).not_to_have_count(before)  # one less, or the raid is over
     sail(page, 4, until=f"{ACTION}, .results")
     expect(page.get_by_role("log")).to_contain_text(re.compile("merchant"))
 

@@ -80,6 +80,7 @@ def test_four_at_the_table_two_of_them_at_one_screen(window: Window) -> None:
             assert page.locator(".hand").count() == 0
             seen.add(lift.inner_text())
             lift.click()
+            expect(page.locator(".curtain")).to_have_count(0)  # it goes when the server has sent this seat's view
         sail(page, seed=len(seen), moves=40, until=".curtain")
     assert len(seen) == 2
     rows = page.get_by_role("region", name="Income by source and round").get_by_role("img")

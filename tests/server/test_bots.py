@@ -84,3 +84,23 @@ def test_bots_alone_play_to_the_end_and_after_a_restart_too(tmp_path: Path) -> N
         anna = server.browser()
         wait_for(lambda: anna.get(f"/api/tables/{table}")["over"])
         assert anna.get(f"/api/tables/{table}/hello")["state"]["result"]["scores"]
+
+
+def test_a_table_with_a_seed_goes_the_same_way_twice(server: Server) -> None:
+    """Bots think with what follows from the key, whatever the table is called and whoever seals an answer first."""
+
+    def told(seed: str) -> list[list[str]]:
+        anna = server.browser()
+        made = anna.table(seats="here bot bot", level="random", seed=seed, options={"round_limit": 3})
+        with anna.socket(made["id"]) as wire:
+            wire.read()
+            while not wire.state["over"]:
+                if can_answer(wire.state):
+                    wire.move(wire.state["ask"]["options"][0]["move"])
+                else:
+                    wire.read()
+        history = server.house.rooms[made["id"]].table.match.history
+        return [[entry.move.name for entry in history if entry.move and entry.seat == seat] for seat in range(3)]
+
+    once = told("twice")
+    assert once == told("twice") and once != told("another")

@@ -393,7 +393,7 @@ class Room:
             self.house.metrics.bot_failures += 1
             self._failures[seat] = self._failures.get(seat, 0) + 1
             options = ask.options
-            name = options[SearchChance(f"any option {table.sheet.id} {number}").below(len(options))].name
+            name = options[SearchChance(f"any option {table.whim(seat)}").below(len(options))].name
         rows = table.play(seat, name, f"{by}{number}:{table.question_row}", self.house.now())
         also: list[Statement] = []
         if by == BOT and self._failures.get(seat, 0) >= FAILURES:
@@ -419,8 +419,7 @@ class Room:
             reply = lesson.reply(table.match, seat)
             if reply is not None:
                 return reply
-        seed = f"{table.sheet.lesson or table.sheet.id} {table.number(seat)}"
-        job = Job(table.sheet.id, table.record(), seat, level, seed)
+        job = Job(table.sheet.id, table.record(), seat, level, table.whim(seat))
         return await self.house.pool.choose(job, self.house.settings.bot_deadline)
 
     async def _hint(self, seat: Seat, command: wire.Hint, language: str) -> wire.Answer:

@@ -10,6 +10,7 @@ numbers of one reader tell nothing of what another has been told.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from hashlib import blake2b
 
 from freebooter.games import find_game
 from freebooter.kernel.ask import Seat, Together
@@ -178,6 +179,14 @@ class Table:
         """The record of the match; with `upto` only the rows to that one. It holds all secrets of the game."""
         rows = self.rows if upto < 0 else self.rows[: upto + 1]
         return "\n".join([self.sheet.header, *[row.body for row in rows if row.kind == ENTRY], ""]).encode()
+
+    def whim(self, seat: Seat) -> str:
+        """The seed of a bot's thoughts: from the secret key, so that a table with a seed goes the same way twice.
+
+        It does not change while others seal their answers to the same question, whoever is quicker.
+        """
+        entry = bisect_right(self.entry_rows, self.question_row)
+        return blake2b(f"{entry} {seat}".encode(), key=self.match.key or b"", digest_size=16, person=b"bot").hexdigest()
 
     # Who decides
 

@@ -80,6 +80,9 @@ def test_a_hint_marks_an_option(window: Window) -> None:
     begin(page)
     page.keyboard.press("h")
     expect(page.locator(".choice.hinted")).to_have_count(1)
+    expect(page.locator("[data-weighed]")).to_contain_text(
+        re.compile(r"^It tried out \d+ ways .* next comes “.+” \(\d+\)\.$")
+    )
 
 
 def test_play_goes_on_after_the_server_was_killed(window: Window, ship: Ship) -> None:

@@ -58,6 +58,9 @@ def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
         hint = wire.ask(do="hint", level="first")
         assert hint["is"] == "hint" and hint["option"] == wire.state["ask"]["options"][0]
         assert wire.ask(do="hint", level="easy")["option"]["move"].startswith("stash-")
+        weighed = wire.ask(do="hint", level="easy")["weighed"]
+        assert weighed["tries_next"] <= weighed["tries"] < weighed["tries_all"] == 25, "what else was considered"
+        assert weighed["next"] in wire.state["ask"]["options"] and "weighed" not in hint
         assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
         assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"
         wire.move(hint["option"]["move"])

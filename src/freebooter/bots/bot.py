@@ -75,6 +75,8 @@ class Bot:
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
         self.chance: Chance = SearchChance(f"bot {seed}")
+        self.tried: dict[str, int] = {}
+        """After a decision: how often each option was tried in thought, by bots that do so. Hints tell it."""
 
     def decide(self, lookout: Lookout) -> Move:
         """One of `lookout.ask.options`, of which there are at least two."""

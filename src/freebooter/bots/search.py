@@ -63,6 +63,7 @@ class SearchBot(Bot):
 
     def decide(self, lookout: Lookout) -> Move:
         self.decisions += 1
+        self.tried = {}
         prudent = lookout.prudent()
         if len(prudent) == 1:
             return prudent[0]
@@ -75,7 +76,9 @@ class SearchBot(Bot):
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
-        return search.root.book(lookout.seat).favourite()
+        book = search.root.book(lookout.seat)
+        self.tried = {edge.move.name: edge.visits for edge in book.edges.values()}
+        return book.favourite()
 
 
 @final

@@ -27,7 +27,7 @@ class _Wish:
     job: Job
     seconds: float
     loop: asyncio.AbstractEventLoop
-    answer: "asyncio.Future[str | None]"
+    answer: "asyncio.Future[Thought | None]"
 
 
 class _Process:
@@ -86,8 +86,8 @@ class Pool:
         for thread in self._threads:
             thread.start()
 
-    async def choose(self, job: Job, seconds: float) -> str | None:
-        """The name of a move, not yet checked; None when the bot was late, failed or died."""
+    async def choose(self, job: Job, seconds: float) -> Thought | None:
+        """What a bot would do, not yet checked; None when the bot was late, failed or died."""
         loop = asyncio.get_running_loop()
         wish = _Wish(job, seconds, loop, loop.create_future())
         self._wishes.put(wish)
@@ -108,17 +108,17 @@ class Pool:
             if wish is None or self._stopped:
                 break
             began = time.perf_counter()
-            move = self._think(number, wish)
+            thought = self._think(number, wish)
             self.metrics.bot_seconds.add(time.perf_counter() - began)
             try:
-                wish.loop.call_soon_threadsafe(_resolve, wish.answer, move)
+                wish.loop.call_soon_threadsafe(_resolve, wish.answer, thought)
             except RuntimeError:
                 break
         process = self._processes.pop(number, None)
         if process is not None:
             process.stop()
 
-    def _think(self, number: int, wish: _Wish) -> str | None:
+    def _think(self, number: int, wish: _Wish) -> Thought | None:
         process = self._processes.get(number)
         if process is None or process.popen.poll() is not None:
             if process is not None:
@@ -146,9 +146,9 @@ class Pool:
         if thought.trouble:
             log.warning("a bot (%s) failed: %s", wish.job.level, thought.trouble)
             return None
-        return thought.move
+        return thought
 
 
-def _resolve(answer: "asyncio.Future[str | None]", move: str | None) -> None:
+def _resolve(answer: "asyncio.Future[Thought | None]", thought: Thought | None) -> None:
     if not answer.done():
-        answer.set_result(move)
+        answer.set_result(thought)

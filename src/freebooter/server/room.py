@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.refusal import Refusal, Refused, refused
-from freebooter.server import bodies, codes, levels, replay, shelf, speech, wire
+from freebooter.server import bodies, codes, levels, replay, shelf, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, WATCH, Right
+from freebooter.server.hints import hinted
 from freebooter.server.link import CLOSED_SEAT_GONE, Link, encode, held
 from freebooter.server.plain import plain
 from freebooter.server.rows import BOT, BY_ORDER, CLOCK, PERSON, PLAYER, Chair, Row
@@ -23,7 +24,7 @@ from freebooter.server.rows import STAND_IN as BY_STAND_IN
 from freebooter.server.store import Statement
 from freebooter.server.table import PUBLIC, Table
 from freebooter.server.told import Teller
-from freebooter.server.worker import Job
+from freebooter.server.worker import Job, Thought
 
 if TYPE_CHECKING:
     from freebooter.server.house import House
@@ -365,12 +366,12 @@ class Room:
     async def _let_think(self, seat: Seat, level: str, by: str) -> None:
         """One decision of a bot; it enters like a person's, and only if the question still stands."""
         asked_at = self.table.question_row
-        name = await self._think(seat, level)
+        thought = await self._think(seat, level)
         async with self.lock:
             stale = self.table.question_row != asked_at or seat not in self.table.match.asked
             if self.gone or stale or (by == BOT and self.table.chairs[seat].plays != level):
                 return
-            await self._enter_thought(seat, name, by)
+            await self._enter_thought(seat, None if thought is None else thought.move, by)
 
     async def _obey(self, seat: Seat) -> None:
         """Make the move that a seat has ordered; a pause before each round lets people look, and break it off."""
@@ -409,16 +410,16 @@ class Room:
         self.house.metrics.bot_moves += 1
         await self.commit(rows, also)
 
-    async def _think(self, seat: Seat, level: str) -> str | None:
+    async def _think(self, seat: Seat, level: str) -> Thought | None:
         table = self.table
         ask = table.match.ask_of(seat)
         if ask is not None and len(ask.options) == 1:
-            return ask.options[0].name
+            return Thought(ask.options[0].name)
         lesson = table.lesson
         if lesson is not None and seat != lesson.place:
             reply = lesson.reply(table.match, seat)
             if reply is not None:
-                return reply
+                return Thought(reply)
         job = Job(table.sheet.id, table.record(), seat, level, table.whim(seat))
         return await self.house.pool.choose(job, self.house.settings.bot_deadline)
 
@@ -432,20 +433,14 @@ class Room:
             note = Refusal("hint-not-asked" if ask is None else "no-level")
             return wire.Refused(command.id, self.teller.say(language, note), number)
         lesson = self.table.lesson
-        name = None if lesson is None or seat != lesson.place else lesson.next_move(self.table.match)
-        if name is not None:
+        step = None if lesson is None or seat != lesson.place else lesson.next_move(self.table.match)
+        if step is not None:
             level = "lesson"
-        else:
-            name = await self._think(seat, level)
+        thought = await self._think(seat, level) if step is None else Thought(step)
         async with self.lock:
             self._check_here()
-            now = self.table.match.ask_of(seat)
-            move = None if now is None else next((each for each in now.options if each.name == name), None)
-            if now is None or move is None:
-                return wire.Refused(command.id, self.teller.say(language, Refusal("hint-failed")), number)
-            match = self.table.match
-            words = self.teller.words(language)
-            return wire.Hinted(command.id, level, speech.option(words, match.game, match.run.state, now, move))
+            hint = hinted(command.id, level, self.teller.words(language), self.table.match, seat, thought)
+            return hint or wire.Refused(command.id, self.teller.say(language, Refusal("hint-failed")), number)
 
     # Looking back: in a thread, and without the lock, for what has happened never changes
 

@@ -397,10 +397,21 @@ class Reason(Answer, tag="reason"):
     reason: Said | None = None
 
 
-class Hinted(Answer, tag="hint"):
+class Weighed(msgspec.Struct):
+    """Why this and not another: how often a bot tried in thought what it advises, the next best, and all together."""
+
+    tries: int
+    tries_next: int
+    tries_all: int
+    next: Option
+
+
+class Hinted(Answer, tag="hint", omit_defaults=True):
     id: str
     level: str
     option: Option
+    weighed: Weighed | None = None
+    """What the bot considered, if it considers anything."""
 
 
 class Bad(Answer, tag="bad"):

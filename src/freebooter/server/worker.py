@@ -31,6 +31,8 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     move: str = ""
     trouble: str = ""
+    tried: dict[str, int] = {}
+    """How often the bot tried each option in thought, if it does so."""
 
 
 def write_frame(out: IO[bytes], data: bytes) -> None:
@@ -73,8 +75,9 @@ READINGS = Readings()
 def think(job: Job) -> Thought:
     try:
         match = READINGS.match(job.table, job.record)
-        move = make_bot(job.level, job.seed).choose(match, job.seat)
-        return Thought(move=move.name)
+        bot = make_bot(job.level, job.seed)
+        move = bot.choose(match, job.seat)
+        return Thought(move=move.name, tried=bot.tried)
     except Exception as error:
         return Thought(trouble=type(error).__name__)  # no more: what a bot says may tell what it saw
 

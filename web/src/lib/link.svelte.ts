@@ -4,7 +4,7 @@ import { language } from "../words/words.svelte";
 import { api, freshId } from "./api";
 import { shared } from "./share";
 import { play } from "./sound";
-import type { Answer, Happened, Hello, LogLine, Option, Ordered, Said, State, TableInfo, Update } from "./wire";
+import type { Answer, Happened, Hello, Hint, LogLine, Ordered, Said, State, TableInfo, Update } from "./wire";
 
 export interface Entry extends LogLine {
   n: number;
@@ -98,12 +98,12 @@ export class Link {
     else if (tries > 1 && wanted && this.state?.take?.move === wanted) await this.undo(tries - 1);
   }
 
-  async hint(): Promise<Option | null> {
+  async hint(): Promise<Hint | null> {
     const reply = await this.command({ do: "hint" });
     if (reply.is === "refused") this.said = reply.reason;
     if (reply.is !== "hint") return null;
     this.hinted = reply.option.move;
-    return reply.option;
+    return reply;
   }
 
   agree(request: number, yes: boolean): void {

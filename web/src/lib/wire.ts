@@ -17,6 +17,19 @@ export interface Option {
   brings?: Said;
 }
 
+/** What a bot tried in thought before it gave a hint: this so often, the next best so often, of all. */
+export interface Weighed {
+  tries: number;
+  tries_next: number;
+  tries_all: number;
+  next: Option;
+}
+
+export interface Hint {
+  option: Option;
+  weighed?: Weighed;
+}
+
 export interface Asked {
   prompt: string;
   text: string;
@@ -223,7 +236,7 @@ export type Answer =
   | { is: "done"; id: string; n: number }
   | Refused
   | { is: "reason"; id: string; move: string; reason?: Said }
-  | { is: "hint"; id: string; level: string; option: Option }
+  | ({ is: "hint"; id: string; level: string } & Hint)
   | { is: "pong"; n: number }
   | { is: "bad"; code: string };
 

@@ -80,6 +80,9 @@ export const en = {
   undoLast: "the last move",
   hint: "Hint",
   hintIs: "A bot would choose this:",
+  hintWhy: (tries: number, all: number, next: string, triesNext: number) =>
+    `It tried out ${all} ways the game may go and found this the most promising (${tries} of them); next comes ${next} (${triesNext}).`,
+  pondering: "Thinking …",
   risks: "Beware",
   moreRisks: (n: number) => count(n, "more warning", "more warnings"),
   live: "live",

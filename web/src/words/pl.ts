@@ -82,6 +82,9 @@ export const pl: Words = {
   undoLast: "ostatni ruch",
   hint: "Rada",
   hintIs: "Bot wybrałby to:",
+  hintWhy: (tries, all, next, triesNext) =>
+    `Rozważył ${count(all, "przebieg", "przebiegi", "przebiegów")} gry i to rokuje najlepiej (${tries} z nich); następne jest ${next} (${triesNext}).`,
+  pondering: "Myślę…",
   risks: "Uwaga",
   moreRisks: (n) => count(n, "ostrzeżenie więcej", "ostrzeżenia więcej", "ostrzeżeń więcej"),
   live: "na żywo",

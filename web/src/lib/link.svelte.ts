@@ -99,7 +99,9 @@ export class Link {
   }
 
   async hint(): Promise<Hint | null> {
+    const asked = this.state?.ask?.since;
     const reply = await this.command({ do: "hint" });
+    if (asked !== this.state?.ask?.since) return null; // the question is another by now
     if (reply.is === "refused") this.said = reply.reason;
     if (reply.is !== "hint") return null;
     this.hinted = reply.option.move;

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import lose_chests, lose_goods, lose_talismans
+from freebooter.games.seven_seas.effects import lose_chests, lose_goods, lose_talismans, tell_no_effect
 from freebooter.games.seven_seas.fleet import capacity, goods_aboard, settle_guards, ships_to_reserve
 from freebooter.games.seven_seas.gifts import gift_size
 from freebooter.games.seven_seas.moves import DISCARD, NAME_GOOD
@@ -96,6 +96,8 @@ def discard_or_pay(t: Table, player: Player, good: int, count: int, rule: str) -
 
 def pay_missing(t: Table, player: Player, missing: int) -> Part[None]:
     """A ship to the reserve for each missing card (EN) or a chest (PL), as far as there are any (P7-SHAMAN-10)."""
+    if missing > (player.fleet if t.rules.penalty_in_ships else player.chests):
+        tell_no_effect(t, player, "owed", "P7-AMB-30")
     if missing > 0 and t.rules.penalty_in_ships:
         ships_to_reserve(t, player, missing, "P7-SHAMAN-10")
         yield from discard_surplus(t, player)
@@ -155,5 +157,7 @@ def idol(t: Table, shaman: Player) -> Part[None]:
 
 def salary(t: Table, shaman: Player) -> None:
     """Two chests for each guard that stands on the island (P7-CURSE-11, P7-AMB-38)."""
+    if sum([player.guards for player in t.players]) == 0:
+        tell_no_effect(t, shaman, "guards", "P7-CURSE-11")
     for player in t.clockwise(shaman.seat):
         lose_chests(t, player, CHESTS_PER_GUARD * player.guards, "P7-CURSE-11")

@@ -31,6 +31,12 @@ def make_mistake(t: Table, player: Player, rule: str) -> None:
     take_black_spot(t, player, rule)
 
 
+def tell_no_effect(t: Table, player: Player, why: str, rule: str) -> None:
+    """Nothing changes, and it is no mistake either: said all the same, so that nobody looks for what happened."""
+    if t.journal is not None:
+        t.journal.everyone("no-effect", rule, seat=player.seat, why=why)
+
+
 def give_back_spots(t: Table, player: Player, count: int, rule: str) -> None:
     count = min(count, player.spots)
     if count == 0:

@@ -2,7 +2,7 @@
 
 from freebooter.games.seven_seas.battle import Battle, fight, story
 from freebooter.games.seven_seas.booty import take_booty
-from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot
+from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot, tell_no_effect
 from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NOBODY, nation_of
@@ -36,6 +36,8 @@ def plunder(t: Table, captain: Player, card: int) -> Part[None]:
             for player in t.clockwise(captain.seat):  # each draws all before the next (P7-AMB-18)
                 if survivors[player.seat] > 0:
                     yield from take_booty(t, player, survivors[player.seat], "P7-CAPTAIN-21")
+    else:
+        tell_no_effect(t, captain, "sent", "P7-AMB-10")
     t.plunder = None
 
 

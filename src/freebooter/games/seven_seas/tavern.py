@@ -7,6 +7,7 @@ from freebooter.games.seven_seas.effects import (
     lose_chests,
     lose_goods,
     take_black_spot,
+    tell_no_effect,
 )
 from freebooter.games.seven_seas.fleet import settle_guards
 from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
@@ -49,7 +50,11 @@ def enjoy_tavern(t: Table, player: Player, face: int) -> Part[None]:
             answer = yield Ask(player.seat, "tavern-goods", held)
             lose_goods(t, player, answer.value, 1, "P7-CURSE-15")
             settle_guards(t, player)
+        else:
+            tell_no_effect(t, player, "goods", "P7-AMB-39")
     elif face == 3:
+        if player.chests == 0:
+            tell_no_effect(t, player, "chests", "P7-AMB-39")
         lose_chests(t, player, 1, "P7-CURSE-16")
     elif face == 4:
         gain_chests(t, player, 1, "P7-CURSE-17")

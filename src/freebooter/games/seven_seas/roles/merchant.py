@@ -1,6 +1,6 @@
 """Merchant: sell Goods."""
 
-from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake
+from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, tell_no_effect
 from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
 from freebooter.games.seven_seas.gifts import accept_gift
 from freebooter.games.seven_seas.moves import SELL
@@ -23,6 +23,8 @@ def merchant(t: Table, player: Player) -> Flow:
             gain_chests(t, player, extra, "P7-MERCHANT-09")
         elif t.rules.must_sell:
             make_mistake(t, player, "P7-MERCHANT-08")
+        else:
+            tell_no_effect(t, player, "sold", "P7-AMB-44")
     yield from perform_rituals(t, player)
 
 

@@ -1,6 +1,6 @@
 """Shipwright: buy ships."""
 
-from freebooter.games.seven_seas.effects import make_mistake
+from freebooter.games.seven_seas.effects import make_mistake, tell_no_effect
 from freebooter.games.seven_seas.fleet import settle_guards, ships_from_reserve
 from freebooter.games.seven_seas.gifts import accept_gift
 from freebooter.games.seven_seas.moves import BUY_SHIPS
@@ -24,6 +24,8 @@ def shipwright(t: Table, player: Player) -> Flow:
             buy_ships(t, player, answer.value)
             extra = yield from accept_gift(t, player)
             ships_from_reserve(t, player, extra, "P7-SHIPWRIGHT-05")
+        else:
+            tell_no_effect(t, player, "bought", "P7-AMB-41")
     yield from perform_rituals(t, player)
 
 

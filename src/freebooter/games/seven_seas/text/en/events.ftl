@@ -16,6 +16,15 @@ event-mistake = { $player } makes a mistake: { $why ->
     [merchant] nothing is sold
    *[cartographer] the deck is empty
 }.
+event-no-effect = { $why ->
+    [bought] { $player } buys no ship: no mistake, but no gift either
+    [sold] { $player } sells nothing: no mistake, but no gift either
+    [sent] Nobody has sent a ship: the caravan sails on, there is no battle and no booty
+    [owed] { $player } has not enough to pay all of it; what is missing is not owed later
+    [guards] Nobody has a ship on guard, so nobody pays
+    [goods] { $player } has no goods to lose
+   *[chests] { $player } has no chest to lose
+}.
 event-black-spot = { $player } takes { COUNT("spot", $count) } { $why ->
     [absent] for sending no ship{" "}
     [corsair] as Corsair of the plundered nation{" "}

@@ -16,6 +16,15 @@ event-mistake = { $player } popełnia pomyłkę: { $why ->
     [merchant] nic nie sprzedano
    *[cartographer] talia jest pusta
 }.
+event-no-effect = { $why ->
+    [bought] { $player } nie kupuje statków: to nie pomyłka, ale przywileju też nie ma
+    [sold] { $player } nic nie sprzedaje: to nie pomyłka, ale przywileju też nie ma
+    [sent] Nikt nie wysyła statków: konwój płynie dalej, bez bitwy i bez łupów
+    [owed] { $player } nie ma dość, by oddać wszystko; brakująca reszta przepada
+    [guards] Nikt nie ma statku na straży, więc nikt nie płaci
+    [goods] { $player } nie ma towaru do stracenia
+   *[chests] { $player } nie ma skrzyni do stracenia
+}.
 event-black-spot = { $player } bierze { COUNT("spot", $count, case: "accusative") } { $why ->
     [absent] za niewysłanie statków{" "}
     [corsair] jako Korsarz napadniętego narodu{" "}

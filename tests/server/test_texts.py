@@ -51,3 +51,13 @@ def test_a_table_in_polish(server: Server) -> None:
         assert "Kapitan" in {option["text"] for option in polish["state"]["ask"]["options"]}
         wire.send(do="speak", language="en")
         assert "Captain" in {option["text"] for option in wire.read_until("hello")["state"]["ask"]["options"]}
+
+
+def test_a_guest_is_named_in_the_language_of_the_moment_and_keeps_that_name_at_the_table(server: Server) -> None:
+    zofia = server.browser(**{"accept-language": "pl,en;q=0.5"})
+    name = zofia.get("/api/me")["name"]
+    assert re.fullmatch(r"gość-[0-9]{4}", name)
+    table = zofia.table(seats="here here")["id"]
+    assert zofia.get("/api/me", language="en")["name"] == name.replace("gość", "guest")
+    assert zofia.get(f"/api/tables/{table}", language="en")["seats"][0]["name"] == name
+    assert re.fullmatch(r"guest-[0-9]{4}", server.browser().get("/api/me")["name"])

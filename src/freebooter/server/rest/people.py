@@ -76,8 +76,9 @@ async def enter(request: Request) -> Response:
     return response
 
 
-def default_name(guest: str) -> str:
-    return f"guest-{int(guest[:8], 16) % 9000 + 1000}"
+def default_name(guest: str, language: str) -> str:
+    """What somebody is called who has not said: in the language they read now; at a table it stays as it was made."""
+    return speech.speak(language).say("guest-name", number=str(int(guest[:8], 16) % 9000 + 1000))
 
 
 async def _me(request: Request, who: Visitor, language: str) -> bodies.Me:
@@ -85,7 +86,7 @@ async def _me(request: Request, who: Visitor, language: str) -> bodies.Me:
     name, chosen = await house.name_of(who.guest)
     reading = speech.choose_language(language or chosen, request.headers.get("accept-language", ""))
     tables = await infos(house, await house.tables_of(who.guest), who.guest, reading)
-    return bodies.Me(who.guest[:16], name or default_name(who.guest), chosen or reading, tables)
+    return bodies.Me(who.guest[:16], name or default_name(who.guest, reading), chosen or reading, tables)
 
 
 @routes.add("GET", "/api/me", bodies.Me)

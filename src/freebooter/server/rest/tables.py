@@ -62,8 +62,8 @@ async def guest_of(house: House, who: Visitor) -> tuple[str, str]:
     cookie = ""
     if not who.guest:
         cookie, who.guest = new_guest()
-    name, _language = await house.name_of(who.guest)
-    return cookie, name or default_name(who.guest)
+    name, chosen = await house.name_of(who.guest)
+    return cookie, name or default_name(who.guest, chosen or who.language)
 
 
 @routes.add("GET", "/api/tables", bodies.TableList)

@@ -8,6 +8,9 @@ now-over = The game is over. { $count ->
 }
 now-sealed = Your choice is sealed; you can change it until all have chosen. Waiting for { $players }.
 
+# What a guest is called who has not said
+guest-name = guest-{ $number }
+
 # Lines of the log
 seat-taken = { $player } sits down.
 seat-left = { $player } gets up; the seat is free.

@@ -8,6 +8,9 @@ now-over = Koniec gry. { $count ->
 }
 now-sealed = Twój wybór jest tajny; możesz go zmienić, póki nie wybiorą wszyscy. Czekamy: { $players }.
 
+# Jak nazywa się gość, który nie podał imienia
+guest-name = gość-{ $number }
+
 # Wiersze dziennika
 seat-taken = { $player } siada do stołu.
 seat-left = { $player } wstaje; miejsce jest wolne.

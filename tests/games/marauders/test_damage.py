@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from freebooter.games.marauders import damage
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import CANCEL_HIT, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -12,6 +15,7 @@ from freebooter.games.marauders.names import (
     FRIGATE,
     GRAPESHOT,
     HULL,
+    LOCATIONS,
     MASTS,
     NOBODY,
     NONE,
@@ -24,7 +28,9 @@ from freebooter.games.marauders.sheet import Ship, new_ship
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Part
 from freebooter.kernel.chance import ScriptedChance, SearchChance
+from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move
+from freebooter.words import Words
 from tests.rules import rule
 
 
@@ -133,3 +139,67 @@ def test_the_program_places_hits_of_npcs() -> None:
     ship = new_ship(FRIGATE)
     assert answer(damage.take_location_dice(t, ship, NOBODY, 1, [SKULL], NONE, "MM-AMB-74")) == []
     assert ship.tracks == [3, 2, 3, 3, 3]
+
+
+def told_hits(*faces: int, shot: int = NONE, **tracks: int) -> list[tuple[str, tuple[str, ...], dict[str, Datum]]]:
+    """What is told of hits on a frigate with so much left of some parts."""
+    t = table()
+    t.journal = Journal()
+    for name, left in tracks.items():
+        t.players[0].ship.tracks[LOCATIONS.index(name)] = left
+    hit(t, list(faces), shot)
+    return [(event.kind, event.rules, event.data) for event in t.journal.take()]
+
+
+@rule("MM-COMBAT-18")
+def test_that_a_hit_goes_to_the_hull_instead_is_told_before_the_damage() -> None:
+    told = told_hits(CANNONS, CANNONS, MASTS, cannons=1, masts=0)
+    assert told[0] == ("hits-to-hull", ("MM-COMBAT-18",), {"seat": 0, "hits": ["masts", "cannons"]})
+    assert told[1][0] == "damage" and told[1][2]["hits"] == [2, 0, 0, 0, 1]
+    assert [kind for kind, _, _ in told_hits(CANNONS, MASTS)] == ["damage"]
+
+
+@rule("MM-RAID-15")
+def test_a_raid_says_it_by_its_own_rule() -> None:
+    t = table()
+    t.journal = Journal()
+    answer(damage.take_points(t, t.players[0].ship, 0, 0, [0, 0, 4, 0, 0], "MM-RAID-14"))
+    assert [event.rules for event in t.journal.take()] == [("MM-RAID-15",), ("MM-RAID-14",)]
+
+
+@rule("MM-WEAPON-05", "MM-AMB-58")
+def test_hits_of_special_shot_that_are_lost_are_told() -> None:
+    told = told_hits(SKULL, SKULL, shot=CHAIN_SHOT, masts=1)
+    assert told[0] == ("hits-lost", ("MM-WEAPON-05", "MM-AMB-58"), {"seat": 0, "location": "masts", "count": 1})
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "sentence"),
+    [
+        ("en", 0, "Green has nothing left to be hit there: cannons. That hit strikes the hull instead."),
+        ("en", NOBODY, "The enemy ship has nothing left to be hit there: cannons. That hit strikes the hull instead."),
+        ("pl", 0, "Zielony: nie ma już czego trafić (działa), więc kadłub dostaje 1 trafienie."),
+    ],
+)
+def test_the_sentence_says_whose_ship_and_what_was_gone(language: str, seat: int, sentence: str) -> None:
+    journal = Journal()
+    journal.everyone("hits-to-hull", "MM-COMBAT-18", seat=seat, hits=["cannons"])
+    assert Words(language, strict=True).log(GAME, journal.take())[0].text == sentence
+
+
+@rule("MM-AMB-57")
+def test_the_choice_of_a_skull_says_that_missing_parts_are_the_hull() -> None:
+    t = table()
+    ship = t.players[0].ship
+    ask = next(damage.take_location_dice(t, ship, 0, 0, [SKULL], NONE, "MM-COMBAT-16"))
+    assert isinstance(ask, Ask)
+    whole = GAME.brings(t, ask, TAKE_HIT[HULL])
+    ship.tracks[MASTS] = 0
+    ask = next(damage.take_location_dice(t, ship, 0, 0, [SKULL], NONE, "MM-COMBAT-16"))
+    assert isinstance(ask, Ask)
+    torn = GAME.brings(t, ask, TAKE_HIT[HULL])
+    assert whole is not None and torn is not None
+    assert (whole.params["gone"], torn.params["gone"]) == (0, 1)
+    assert "would strike the hull too" in Words("en", strict=True).say(torn, GAME)
+    other = GAME.brings(t, ask, TAKE_HIT[CREW])
+    assert other is not None and other.params["gone"] == 0

@@ -7,6 +7,7 @@ import pytest
 from freebooter.games.marauders import events, npcs
 from freebooter.games.marauders.agenda import attack_task
 from freebooter.games.marauders.battle.start import npc_ship
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     CARACAS,
@@ -33,6 +34,8 @@ from freebooter.games.marauders.state import ACTIONS, Npc, Table
 from freebooter.games.marauders.tables import CAPTAIN_NATION, EVENT_NPC, event_card
 from freebooter.kernel.ask import Part
 from freebooter.kernel.chance import ScriptedChance, SearchChance
+from freebooter.kernel.events import Journal
+from freebooter.words import Words
 from tests.rules import rule
 
 EAST, WEST = 1, 3
@@ -306,6 +309,23 @@ def test_a_dead_npc_captain_is_followed_by_one_from_below() -> None:
     run(npcs.npc_dies(t, navy))
     assert (navy.card, navy.zone) == (NONE, NONE)
     assert t.decks.events_spent.left == 3
+
+
+@rule("MM-NPC-02", "MM-NPC-04")
+def test_a_new_captain_is_told_of_with_the_zone_where_the_ship_will_be() -> None:
+    t = table()
+    t.journal = Journal()
+    npcs.draw_npc_card(t, event_card("EV-01"), SPANISH)
+    navy = t.npcs[SPANISH]
+    navy.card, navy.zone, navy.stack = event_card("EV-03"), NASSAU, (event_card("EV-02"),)
+    run(npcs.npc_dies(t, navy))
+    drawn, revealed = t.journal.take()
+    assert (drawn.kind, drawn.data["zone"], revealed.kind, revealed.data["zone"]) == (
+        "npc-drawn", "havana", "npc-revealed", "cartagena",
+    )  # fmt: skip
+    told = Words("en", strict=True).log(GAME, [drawn, revealed])
+    assert all(line.text.endswith("from the end of the round on.") for line in told)
+    assert "off Havana" in told[0].text and "off Cartagena" in told[1].text
 
 
 @rule("MM-NPC-01")

@@ -47,12 +47,33 @@ def take_location_dice(
         elif where != NONE:
             points[aimed if where == SKULL else where] += 1
     if aimed != NONE:
-        points[aimed] = min(points[aimed], ship.tracks[aimed])
-    spill(ship, points)
+        lost = points[aimed] - min(points[aimed], ship.tracks[aimed])
+        points[aimed] -= lost
+        tell_lost_hits(t, owner, aimed, lost)
+    send_to_hull(t, ship, owner, points, "MM-COMBAT-18")
     for skull in range(skulls):
         location = yield from choose_location(t, ship, owner, chooser, points, rule)
         place(ship, points, location)
     yield from take_points(t, ship, owner, chooser, points, rule)
+
+
+def tell_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
+    """Chain-shot and grapeshot never hit the hull instead (MM-WEAPON-05, MM-AMB-58)."""
+    if count > 0 and t.journal is not None:
+        where = LOCATIONS[location]
+        t.journal.everyone("hits-lost", "MM-WEAPON-05 MM-AMB-58", seat=owner, location=where, count=count)
+
+
+def send_to_hull(t: Table, ship: Ship, owner: Seat, points: list[int], rule: str) -> None:
+    """The same as `spill`, and told: otherwise nobody understands why the hull is hit."""
+    if t.journal is not None:
+        over: list[Datum] = []
+        for location in range(len(LOCATIONS)):
+            if location != HULL:
+                over += [LOCATIONS[location]] * (points[location] - ship.tracks[location])
+        if over:
+            t.journal.everyone("hits-to-hull", rule, seat=owner, hits=over)
+    spill(ship, points)
 
 
 def spill(ship: Ship, points: list[int]) -> None:
@@ -101,7 +122,7 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
 
     The caller looks afterwards whether the hull is destroyed.
     """
-    spill(ship, points)
+    send_to_hull(t, ship, owner, points, "MM-RAID-15" if rule == "MM-RAID-14" else "MM-COMBAT-18")
     if sum(points) == 0:
         return
     if ship.reinforced():

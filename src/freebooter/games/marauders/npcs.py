@@ -249,7 +249,8 @@ def draw_npc_card(t: Table, card: int, number: int) -> None:
     """It lies face up and waits for the end of the round (MM-NPC-02)."""
     t.npcs[number].waiting = (*t.npcs[number].waiting, card)
     if t.journal is not None:
-        t.journal.reveal("npc-drawn", "MM-NPC-02", npc=NPC_NAMES[number], card=EVENT_NAMES[card])
+        zone = ZONES[EVENT_ZONE[card]]
+        t.journal.reveal("npc-drawn", "MM-NPC-02", npc=NPC_NAMES[number], card=EVENT_NAMES[card], zone=zone)
 
 
 def npc_dies(t: Table, npc: Npc) -> Part[None]:
@@ -264,7 +265,8 @@ def npc_dies(t: Table, npc: Npc) -> Part[None]:
     npc.stack = npc.stack[:at] + npc.stack[at + 1 :]
     npc.returning = True
     if t.journal is not None:
-        t.journal.everyone("npc-revealed", "MM-NPC-04", npc=NPC_NAMES[npc.number], card=EVENT_NAMES[npc.card])
+        card, zone = EVENT_NAMES[npc.card], ZONES[EVENT_ZONE[npc.card]]
+        t.journal.everyone("npc-revealed", "MM-NPC-04", npc=NPC_NAMES[npc.number], card=card, zone=zone)
     if t.hooked:
         yield from fire(t, NPC_REVEALED, NOBODY, npc.number)
 

@@ -10,6 +10,7 @@ NOBODY: Final = -1
 ROLLS: Final = (
     "skill-rolled", "npc-scouts", "contest-rolled", "crew-rolled", "long-guns", "swivel-guns",
 )  # fmt: skip
+HITS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 
 
 def lines(events: list[Event]) -> list[Event]:
@@ -37,11 +38,13 @@ def line(event: Event) -> Event:
         return retell(event, "crew-fallen", data)
     if kind == "game-ends":
         return retell(event, kind, {"by": data.get("by", "captain-deck")})
-    if kind in ("damage", "hit-cancelled"):  # an NPC's ship has no seat
+    if kind in HITS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
         hits = cast(list[int], data["hits"])
         data["hits"] = [LOCATIONS[at] for at, count in enumerate(hits) for hit in range(count)]
+    elif kind == "hits-to-hull":
+        data["count"] = len(cast(list[Datum], data["hits"]))
     if "aggressor" in data:
         name_side(data, data.pop("aggressor"))
         name_other(data, data.pop("defender"))

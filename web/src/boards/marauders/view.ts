@@ -207,11 +207,11 @@ export const param = (one: Option, name: string): string => String(one.params?.[
 /** What the board tells step by step. */
 export const SHOWS = [
   "event-drawn", "npc-drawn", "npc-arrives", "npc-moved", "npc-scouts", "war", "peace", "battle-begins", "shore-combat", "declared", "contest-rolled",
-  "hits-rolled", "damage", "crew-rolled", "crew-lost", "long-guns", "swivel-guns", "ship-sunk", "escaped", "boarded", "crew-combat-won",
+  "hits-rolled", "hits-to-hull", "hits-lost", "damage", "crew-rolled", "crew-lost", "long-guns", "swivel-guns", "ship-sunk", "escaped", "boarded", "crew-combat-won",
   "raid-ends", "points-declared",
 ];
 /** Told as a line of the fight rather than as a picture of its own. */
 export const FIGHT = [
-  "battle-begins", "shore-combat", "declared", "contest-rolled", "hits-rolled", "damage", "crew-rolled", "crew-lost", "long-guns", "swivel-guns",
+  "battle-begins", "shore-combat", "declared", "contest-rolled", "hits-rolled", "hits-to-hull", "hits-lost", "damage", "crew-rolled", "crew-lost", "long-guns", "swivel-guns",
   "ship-sunk", "escaped", "boarded", "crew-combat-won",
 ];

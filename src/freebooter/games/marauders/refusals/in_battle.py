@@ -145,7 +145,10 @@ def of_shot(t: Table, side: Side, weapon: int) -> Note:
 
 
 def of_hit(t: Table, ask: Ask, location: int) -> Note:
-    """What is left there before these hits, and what it means to lose it all."""
+    """What is left there before these hits, and what it means to lose it all.
+
+    Parts with nothing left are not on offer: hits on them would be hits on the hull (MM-AMB-57).
+    """
     owner = ask.about
     left = NONE
     if owner >= 0:
@@ -154,7 +157,8 @@ def of_hit(t: Table, ask: Ask, location: int) -> Note:
         for side in t.battle.sides:
             if side.ship is not None:
                 left = side.ship.tracks[location]
-    return Note("mm-brings-hit", "MM-COMBAT-18", location=LOCATIONS[location], left=left)
+    gone = 0 if location != HULL else len(LOCATIONS) - len(ask.options)
+    return Note("mm-brings-hit", "MM-COMBAT-18", location=LOCATIONS[location], left=left, gone=gone)
 
 
 def of_claim(t: Table, player: Player, beaten: Side) -> Note:

@@ -141,6 +141,9 @@ mm-brings-hit = { $left } before these hits; { $location ->
     [masts] at 0 only Shoot, with one die
     [crew] at 0 no boarding, and crew combat is lost
    *[cannons] fewer hits; at 0 none
+}{ $gone ->
+    [0] {""}
+   *[other] . What is not listed has nothing left: a hit there would strike the hull too
 }
 mm-brings-claim = hull { $hull }, masts { $masts }, cargo { $cargo }, crew { $crew }, cannons { $cannons } as it is now{ $modifications ->
     [0] {""}

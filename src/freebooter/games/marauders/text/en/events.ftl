@@ -35,8 +35,8 @@ event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face
     [0] in vain
    *[other] and finds
 }.
-event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }.
-event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }.
+event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
+event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
 event-npc-arrives = { NAME("happening", $card) } arrives off { NAME("zone", $zone) }: { NAME("npc", $npc) }.
 event-hidden-from-npc = { $player } hides from the { NAME("npc", $npc) }.
 
@@ -146,6 +146,14 @@ event-hits-rolled = The shots of { who-is-it } strike: { LIST("location", $dice)
 event-long-guns = The long guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } fires the chasers.
 event-swivel-guns = The swivel guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-hits-to-hull = { who-is-it } has nothing left to be hit there: { LIST("location", $hits) }. { $count ->
+    [one] That hit strikes
+   *[other] Those { $count } hits strike
+} the hull instead.
+event-hits-lost = { who-is-it } has nothing left to be hit there: { NAME("location", $location) }. { $count ->
+    [one] That hit of the special shot is
+   *[other] Those { $count } hits of the special shot are
+} lost.
 event-damage = { who-is-it } is hit: { LIST("location", $hits) } (hull { $hull }).
 event-hit-cancelled = { who-is-it } cancels a hit on: { NAME("location", $location) }.
 event-hit-shrugged-off = { $player } shrugs off { COUNT("hit", $count) }.

@@ -138,6 +138,9 @@ mm-brings-hit = { $left } przed tymi trafieniami; { $location ->
     [masts] przy 0 tylko ostrzał, jedną kością
     [crew] przy 0 nie ma abordażu, a walka załóg jest przegrana
    *[cannons] mniej trafień; przy 0 żadnych
+}{ $gone ->
+    [0] {""}
+   *[other] . Czego tu brak, w tym nie ma już czego trafić: taki strzał też trafia w kadłub
 }
 mm-brings-claim = kadłub { $hull }, maszty { $masts }, ładownia { $cargo }, załoga { $crew }, działa { $cannons }, tak jak jest{ $modifications ->
     [0] {""}

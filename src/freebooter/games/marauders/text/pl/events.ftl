@@ -35,8 +35,8 @@ event-npc-scouts = Poszukiwany: { $player }. Szuka { NAME("npc", $npc) }: { LIST
     [0] na próżno
    *[other] i znajduje
 }.
-event-npc-drawn = { NAME("happening", $card) } obejmuje dowództwo: { NAME("npc", $npc) }.
-event-npc-revealed = { NAME("happening", $card) } przejmuje dowództwo: { NAME("npc", $npc) }.
+event-npc-drawn = { NAME("happening", $card) } obejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
+event-npc-revealed = { NAME("happening", $card) } przejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
 event-npc-arrives = { NAME("happening", $card) } przybywa: { NAME("npc", $npc) }, { NAME("zone", $zone) }.
 event-hidden-from-npc = { $player } kryje się przed statkiem: { NAME("npc", $npc) }.
 
@@ -146,6 +146,8 @@ event-hits-rolled = Strzela { who-is-it }, trafienia: { LIST("location", $dice) 
 event-long-guns = Długie działa, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } strzela z dział pościgowych.
 event-swivel-guns = Falkonety, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-hits-to-hull = { who-is-it }: nie ma już czego trafić ({ LIST("location", $hits) }), więc kadłub dostaje { COUNT("hit", $count) }.
+event-hits-lost = { who-is-it }: nie ma już czego trafić ({ NAME("location", $location) }); broń specjalna nie sięga kadłuba, przepada { COUNT("hit", $count) }.
 event-damage = Trafienia, { who-is-it }: { LIST("location", $hits) } (kadłub { $hull }).
 event-hit-cancelled = { who-is-it } anuluje trafienie: { NAME("location", $location) }.
 event-hit-shrugged-off = { $player } nie przejmuje się: { COUNT("hit", $count) }.

@@ -212,7 +212,7 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
     space(page, goal).click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
     expect(page.get_by_role("log")).to_contain_text(re.compile(f"the merchant sails .* to {goal}"))
-    undo = page.get_by_role("button", name=re.compile(f"^↶ Undo: “sail to {goal}"))
+    undo = page.get_by_role("button", name=re.compile(f"^↶ Undo: “the [a-z ]+ sails to {goal}"))
     expect(undo).to_be_visible()
 
 
@@ -229,10 +229,10 @@ def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
     last.click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
     undo = page.get_by_role("button", name=re.compile("^↶ Undo"))
-    expect(undo).to_contain_text("finish this ship", timeout=PATIENCE)
+    expect(undo).to_contain_text("the merchant is finished", timeout=PATIENCE)
     undo.click()
     expect(page.locator('[data-choice="finish"]')).to_be_visible(timeout=PATIENCE)
-    expect(undo).to_contain_text(f"sail to {goal}")
+    expect(undo).to_contain_text(f"sails to {goal}")
 
 
 def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:

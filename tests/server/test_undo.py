@@ -147,7 +147,7 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
                 assert said is not None or reader != entry.seat
                 if reader == entry.seat:
                     assert entry.move is not None and said is not None
-                    assert said[1] == teller.words(language).move(table.match.game, entry.move)
+                    assert said[1] == teller.words(language).move_in_full(table.match.game, entry.ask, entry.move)
                     own += 1
                 elif said is not None:
                     read = {line.text for row in table.rows for line in teller.lines(reader, language, row)}
@@ -155,3 +155,25 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
                     quoted += 1
         table.request = None
     assert quoted > 50 and own > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "docks", "plays"),
+    [("en", "the merchant docks at ", "play the movement card "), ("pl", "kupiec staje przy nabrzeżu ", "zagraj kartę")],
+)
+def test_undo_and_hint_name_a_move_in_full(server: Server, language: str, docks: str, plays: str) -> None:
+    """Beside the label of undo nobody sees the question that was answered."""
+    anna = server.browser()
+    table = anna.table("black-fleet", "here bot bot")["id"]
+    with anna.socket(table, seat=0) as wire:
+        wire.read()
+        wire.send(do="speak", language=language)
+        wire.read_until("hello")
+        while wire.state.get("ask", {}).get("prompt") != "place-merchant":
+            wire.read()
+        first(wire)
+        assert wire.state["take"]["text"].startswith(docks)
+        while wire.state.get("ask", {}).get("prompt") != "play-movement":
+            wire.read()
+        hint = wire.ask(do="hint", level="random")
+        assert hint["is"] == "hint" and hint["option"]["text"].startswith(plays)

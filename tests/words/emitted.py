@@ -129,6 +129,9 @@ def play(said: Said, game: Game, match: Match, chance: Chance) -> None:
             note = game.brings(state, ask, move)
             if note is not None:
                 add(said, note.message, note.params)
+            full = game.in_full(ask, move)
+            if full is not None:
+                add(said, full.message, full.params)
         for risk in game.risks(state, ask):
             add(said, risk.message, risk.params)
         if step % STEPS.get(game.name, 8) == 0 or ask.prompt in ALWAYS[game.name]:

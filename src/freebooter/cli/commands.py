@@ -10,7 +10,7 @@ from freebooter.cli.session import Session
 from freebooter.cli.tables import is_mistake
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.history import MOVE, PASS_AHEAD
+from freebooter.kernel.history import MOVE, PASS_AHEAD, Entry
 from freebooter.kernel.moves import Move
 from freebooter.kernel.record import save
 from freebooter.kernel.refusal import Refusal, Refused
@@ -167,8 +167,7 @@ class Prompt:
             self.screen.line(session.say("cli-undo-how"))
             return False
         session.write()
-        move = "" if entry.move is None else self.words.move(session.game, entry.move)
-        self.screen.line(session.say("cli-undone", move=move))
+        self.screen.line(session.say("cli-undone", move=self._in_full(entry)))
         return True
 
     def _undo_by_consent(self, ask: Ask) -> bool:
@@ -185,9 +184,12 @@ class Prompt:
                 return False
         session.match.rewind(own[-1].number, set(range(session.match.seats)))
         session.write()
-        move = "" if own[-1].move is None else self.words.move(session.game, own[-1].move)
-        self.screen.line(session.say("cli-undone-all", move=move))
+        self.screen.line(session.say("cli-undone-all", move=self._in_full(own[-1])))
         return True
+
+    def _in_full(self, entry: Entry) -> str:
+        """A move that was made, with all that its question said."""
+        return "" if entry.move is None else self.words.move_in_full(self.session.game, entry.ask, entry.move)
 
     def pass_ahead(self, ask: Ask, how: str) -> bool:
         """Pass now and every time this is asked again; `pass off` lets everything be asked again."""

@@ -96,6 +96,10 @@ class Game:
         """What an option would bring or cost, as far as the asked seat can know; None when its name says it all."""
         return None
 
+    def in_full(self, ask: Ask, move: Move) -> Note | None:
+        """What an answer is called where its question is not seen: to be taken back, as a hint; None: as ever."""
+        return None
+
     def risks(self, state: State, ask: Ask) -> list[Note]:
         """What the asked seat should worry about before it answers: who could do what, how likely, at what cost."""
         return []

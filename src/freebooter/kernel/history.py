@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.kernel.ask import Seat
+from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
 
@@ -20,11 +20,12 @@ class Entry:
     `draws` are the chance results it took and `words` the place in the chance stream after it, so
     that play can go on from there. `digest`, where the entry reached a checkpoint, is a hash of that
     and of all that was entered before: whoever changes an earlier entry finds another hash here.
+    `ask` is the question that a move has answered, None for a sealed one.
     `barrier` says that somebody has learnt something by it, so that it is not undone lightly.
     """
 
     __slots__ = (
-        "barrier", "commitment", "consent", "digest", "draws", "epoch", "events", "kind", "move", "number",
+        "ask", "barrier", "commitment", "consent", "digest", "draws", "epoch", "events", "kind", "move", "number",
         "prompt", "seat", "undone", "words",
     )  # fmt: skip
 
@@ -33,6 +34,7 @@ class Entry:
         self.number = number
         self.seat = seat
         self.move = move
+        self.ask: Ask | None = None
         self.prompt = ""
         self.draws: list[int] = []
         self.words = 0

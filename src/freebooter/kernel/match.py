@@ -183,6 +183,8 @@ class Match:
                     self.sealed = {}
                     self.run.answer_together(moves)
             else:
+                assert isinstance(question, Ask)
+                entry.ask = question
                 self.run.answer(move)
             self._note(entry, before, known)
         except BaseException:

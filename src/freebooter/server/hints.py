@@ -15,7 +15,9 @@ def hinted(id: str, level: str, words: Words, match: Match, seat: Seat, thought:
         return None
 
     def said(name: str) -> wire.Option:
-        return speech.option(words, match.game, match.run.state, ask, options[name])
+        option = speech.option(words, match.game, match.run.state, ask, options[name])
+        option.text = speech.full_text(words, match.game, ask, options[name])
+        return option
 
     hint = wire.Hinted(id, level, said(thought.move))
     tried = thought.tried

@@ -95,6 +95,12 @@ def move_text(words: Words, game: Game, move: Move) -> str:
     return _move_text(words.language, game, move)
 
 
+def full_text(words: Words, game: Game, ask: Ask | None, move: Move) -> str:
+    """A move where its question is not seen."""
+    note = None if ask is None else game.in_full(ask, move)
+    return move_text(words, game, move) if note is None else text(words, note, game)
+
+
 def option(words: Words, game: Game, state: State, ask: Ask, move: Move) -> Option:
     brings = game.brings(state, ask, move)
     said = None if brings is None else say(words, brings, game)

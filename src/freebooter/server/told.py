@@ -88,7 +88,7 @@ class Teller:
                 return [LogLine(words.say("taken-back-together"), "taken-back-together")]
             undone = self.table.match.history[entry.undone]
             if reader == entry.seat and undone.move is not None:
-                text = words.say("taken-back-own", move=words.move(game, undone.move))
+                text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
             else:
                 text = words.say("taken-back", game, seat=entry.seat + 1)
             return [LogLine(text, "taken-back")]
@@ -203,7 +203,7 @@ class Teller:
             told.moves = self.table.moves_since(entry.number)
             if entry.seat == seat:  # what another hand on this screen has chosen stays behind its curtain
                 told.move = entry.move.name
-                told.text = speech.move_text(words, game, entry.move)
+                told.text = speech.full_text(words, game, entry.ask, entry.move)
         if reason is not None and how != "free":
             told.reason = speech.say(words, reason, game)
         return told
@@ -228,7 +228,7 @@ class Teller:
         """Which moment a request would lead back to: one's own move, or else a line that this reader has been told."""
         game = self.table.match.game
         if reader == entry.seat and entry.move is not None:
-            return words.say("before-own", move=speech.move_text(words, game, entry.move))
+            return words.say("before-own", move=speech.full_text(words, game, entry.ask, entry.move))
         events = self._events(reader, entry)
         for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
             named = event.data.get("seats")

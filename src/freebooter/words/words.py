@@ -81,6 +81,11 @@ class Words:
     def move(self, game: Game, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
+    def move_in_full(self, game: Game, ask: Ask | None, move: Move) -> str:
+        """The same where the question is not seen: which ship, and whose."""
+        note = None if ask is None else game.in_full(ask, move)
+        return self.move(game, move) if note is None else self.say(note, game)
+
     def event(self, game: Game, event: Event) -> str:
         """One thing that happened; a battle has several lines."""
         return "\n".join(line.text for line in self.log(game, [event]))

@@ -77,7 +77,7 @@ export const en = {
   undo: "Undo",
   undoWhat: (what: string, moves: number) => (moves > 1 ? `Undo ${moves} moves: ${what}` : `Undo: ${what}`),
   undoAsk: (what: string, moves: number) => (moves > 1 ? `Ask to undo ${moves} moves: ${what}` : `Ask to undo: ${what}`),
-  undoLast: "the last move",
+  undoLast: (who: string) => `the last move of ${who}`,
   hint: "Hint",
   hintIs: "A bot would choose this:",
   hintWhy: (tries: number, all: number, next: string, triesNext: number) =>

@@ -79,7 +79,7 @@ export const pl: Words = {
   undoWhat: (what, moves) => (moves > 1 ? `Cofnij ${count(moves, "ruch", "ruchy", "ruchów")}: ${what}` : `Cofnij: ${what}`),
   undoAsk: (what, moves) =>
     moves > 1 ? `Poproś o cofnięcie ${moves} ruchów: ${what}` : `Poproś o cofnięcie: ${what}`,
-  undoLast: "ostatni ruch",
+  undoLast: (who) => `ostatni ruch (${who})`,
   hint: "Rada",
   hintIs: "Bot wybrałby to:",
   hintWhy: (tries, all, next, triesNext) =>

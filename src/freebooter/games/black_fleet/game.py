@@ -6,6 +6,7 @@ import msgspec
 
 from freebooter.games.black_fleet import (
     checks,
+    labels,
     outlook,
     previews,
     refusals,
@@ -62,6 +63,9 @@ class BlackFleet(Game):
 
     def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
         return previews.brings(cast(Table, state), ask, move)
+
+    def in_full(self, ask: Ask, move: Move) -> Note | None:
+        return labels.in_full(ask, move)
 
     def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
         return outlook.outlook(cast(Table, state), seat)

@@ -50,3 +50,31 @@ move-buy = { $price ->
    *[other] buy the development for { $price }
 }
 move-no-purchase = buy nothing
+
+# Moves where their question is not seen: in the label of undo, in a hint
+bf-full-sail-to = { NAME("kind", $own) } sails to { $space }
+bf-full-sell = { NAME("kind", $own) } sells its cargo
+bf-full-bury = { NAME("kind", $own) } buries its treasure
+bf-full-finish = { NAME("kind", $own) } is finished
+bf-full-attack = { NAME("kind", $own) } attacks { NAME("kind", $crew) } of { $player }
+bf-full-keep = keep { NAME("development", $development) }
+bf-full-dock = the merchant docks at { $space }
+bf-full-movement = play the movement card { NAME("movement", $movement) }
+bf-full-command = command { NAME("ship", $ship) }
+bf-full-discard = discard { NAME("fortune", $card) }
+bf-full-push = Contrary Current pushes { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+}
+bf-full-push-to = Contrary Current pushes { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+} to { $space }
+bf-full-swap = Whirlpool for { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+}
+bf-full-swap-with = Whirlpool: change places with { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}of { $player }
+}

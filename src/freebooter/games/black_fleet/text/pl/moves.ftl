@@ -50,3 +50,31 @@ move-buy = { $price ->
    *[other] kup ulepszenie za { $price }
 }
 move-no-purchase = nic nie kupuj
+
+# Ruchy tam, gdzie nie widać pytania: na przycisku cofania, w radzie
+bf-full-sail-to = { NAME("kind", $own) } płynie na { $space }
+bf-full-sell = { NAME("kind", $own) } sprzedaje ładunek
+bf-full-bury = { NAME("kind", $own) } zakopuje skarb
+bf-full-finish = { NAME("kind", $own) } kończy ruch
+bf-full-attack = { NAME("kind", $own) } atakuje: { NAME("kind", $crew) } gracza { $player }
+bf-full-keep = zatrzymaj ulepszenie { NAME("development", $development) }
+bf-full-dock = kupiec staje przy nabrzeżu { $space }
+bf-full-movement = zagraj kartę ruchu: { NAME("movement", $movement) }
+bf-full-command = dowodzisz: { NAME("ship", $ship) }
+bf-full-discard = odrzuć kartę { NAME("fortune", $card) }
+bf-full-push = Przeciwny prąd przesuwa: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+}
+bf-full-push-to = Przeciwny prąd przesuwa: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+}, na { $space }
+bf-full-swap = Wir porywa: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+}
+bf-full-swap-with = Wir, zamiana miejsc z tym statkiem: { NAME("kind", $crew) }{ $owned ->
+    [0] {""}
+   *[other] {" "}gracza { $player }
+}

@@ -61,3 +61,13 @@ def test_a_guest_is_named_in_the_language_of_the_moment_and_keeps_that_name_at_t
     assert zofia.get("/api/me", language="en")["name"] == name.replace("gość", "guest")
     assert zofia.get(f"/api/tables/{table}", language="en")["seats"][0]["name"] == name
     assert re.fullmatch(r"guest-[0-9]{4}", server.browser().get("/api/me")["name"])
+
+
+def test_a_table_says_what_it_is_about_with_its_own_options(server: Server) -> None:
+    anna = server.browser()
+    table = anna.table("marauders", "here here", options={"points_to_win": 5})["id"]
+    assert "Here 5 points are enough" in anna.get(f"/api/tables/{table}")["aim"]
+    with anna.socket(table, seat=0) as wire:
+        assert "Here 5 points are enough" in wire.read()["table"]["aim"]
+        wire.send(do="speak", language="pl")
+        assert "Tutaj trzeba mieć 5 punktów" in wire.read_until("hello")["table"]["aim"]

@@ -159,7 +159,10 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
 
 @pytest.mark.parametrize(
     ("language", "docks", "plays"),
-    [("en", "the merchant docks at ", "play the movement card "), ("pl", "kupiec staje przy nabrzeżu ", "zagraj kartę")],
+    [
+        ("en", "the merchant docks at ", "play the movement card "),
+        ("pl", "kupiec staje przy nabrzeżu ", "zagraj kartę"),
+    ],
 )
 def test_undo_and_hint_name_a_move_in_full(server: Server, language: str, docks: str, plays: str) -> None:
     """Beside the label of undo nobody sees the question that was answered."""

@@ -113,7 +113,10 @@ def played(name: str) -> Said:
     for number in range(GAMES[name]):
         chosen = options[number % len(options)]
         players = 3 if "choose_developments" in chosen else game.fewest + number % (game.most - game.fewest + 1)
-        play(said, game, new_match(game, players, chosen, seed=number), SearchChance(number))
+        match = new_match(game, players, chosen, seed=number)
+        for note in game.aim(match.options, players):
+            add(said, note.message, note.params)
+        play(said, game, match, SearchChance(number))
     return said
 
 

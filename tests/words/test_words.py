@@ -1,5 +1,6 @@
 """Words for notes, moves, questions, events and scores."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from freebooter.games.seven_seas.moves import BUY_SHIPS, MOVES, SELL, SEND
 from freebooter.games.seven_seas.tray import Throw
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
+from freebooter.kernel.game import Game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.record import RecordError
 from freebooter.kernel.refusal import Note, Refusal
@@ -171,3 +173,53 @@ def test_what_is_wrong_with_a_record_is_told_to_the_ground() -> None:
     )
     assert "więcej niż 3 statki" in POLISH.record_error(GAME, error)
     assert ENGLISH.record_error(None, RecordError(3, "record-cut-off")) == "The record is damaged: entry 3 is cut off."
+
+
+AIMS = [
+    ("marauders", {}, 2, "Here 10 points are enough, and at most 5 of them can come from the stash."),
+    ("marauders", {"points_to_win": 5}, 2, "Here 5 points are enough, and at most 2 of them can come from the stash."),
+    ("seven-seas", {}, 3, "left in your hand is one more Black Spot, and a Black Spot costs 3 points."),
+    ("seven-seas", {"edition": "pl"}, 3, "hand beyond 3 is one more Black Spot, and a Black Spot costs 2 points."),
+    ("seven-seas", {"round_limit": 12, "black_spot_vp": 0}, 3, "played; round 12 is the last in any case. Each"),
+    ("seven-seas", {"black_spot_vp": 0}, 3, "costs nothing."),
+    ("black-fleet", {}, 3, "The victory card costs 10 doubloons."),
+    ("black-fleet", {"victory_price": 20}, 3, "The victory card costs 20 doubloons."),
+    (
+        "black-fleet",
+        {"victory_price": [10, 20, 20]},
+        3,
+        "For Player 1 the victory card costs 10 doubloons. For Player 2 the victory card costs 20 doubloons.",
+    ),
+    ("black-fleet", {"late_seats_paid": True}, 4, "Third and fourth in the order of play begin with 1 doubloon."),
+    ("black-fleet", {"round_limit": 9}, 4, "Round 9 is the last in any case."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "options", "seats", "sentence"), AIMS)
+def test_what_it_is_about_is_told_with_the_options_of_the_table(
+    name: str, options: dict[str, object], seats: int, sentence: str
+) -> None:
+    game = find_game(name)
+    chosen = game.options(options)
+    assert sentence in Words("en", strict=True).aim(game, chosen, seats)
+    polish = Words("pl", strict=True).aim(game, chosen, seats)
+    assert all(number in polish for number in re.findall(r"\d+", sentence))
+
+
+def test_what_is_said_before_a_table_has_no_number_that_its_options_decide() -> None:
+    for language in ("en", "pl"):
+        words = Words(language, strict=True)
+        said = {
+            name: words.name_of(find_game(name), "aim", name) for name in ("marauders", "seven-seas", "black-fleet")
+        }
+        assert re.findall(r"\d+", said["marauders"]) == ["10"]  # gold for a point
+        assert re.findall(r"\d+", said["seven-seas"]) in (["3"], []) and not re.findall(r"\d+", said["black-fleet"])
+
+
+def test_a_game_without_words_for_its_aim_says_nothing() -> None:
+    class Silent(Game):
+        pass
+
+    like = find_game("marauders")
+    silent = Silent("silent", "1", 2, 2, like.moves, like.options_type, like.texts)
+    assert Words("en").aim(silent, silent.options({}), 2) == ""

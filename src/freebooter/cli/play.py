@@ -147,6 +147,6 @@ def greet(screen: Screen, game: Game, match: Match, people: list[Seat]) -> None:
     name = text.name_of(game, "game", game.name)
     players = ", ".join(text.player(game, seat) for seat in people)
     screen.line(text.say("cli-greeting", game, game=name, players=match.seats, people=players))
-    screen.line(text.name_of(game, "aim", game.name))
+    screen.line(text.aim(game, match.options, match.seats))
     screen.line(text.say("cli-greeting-help", game))
     screen.pause(text.say("cli-more"))

@@ -56,6 +56,10 @@ class Game:
         """What options that are None stand for, by the value of the option `edition`; empty without editions."""
         return {}
 
+    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
+        """What it is about, for newcomers: what always holds, and then what these options say of the end."""
+        return [Note(f"aim-{self.name}")]
+
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
         """The table before the first question."""
         raise TypeError(f"{self.name} must say how it is set up")

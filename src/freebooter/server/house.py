@@ -247,6 +247,8 @@ class House:
         told.waiting = [int(seat) for seat in sheet.waiting.split(",") if seat]
         told.playable = sheet.rules == game.version
         told.lesson = sheet.lesson
+        if room is not None and told.playable:
+            told.aim = words.aim(game, room.table.match.options, len(chairs))
         return told
 
     def _seat(

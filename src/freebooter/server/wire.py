@@ -324,6 +324,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """False when this server has other rules than the table was begun with."""
     lesson: str = ""
     """The lesson that is learnt at this table."""
+    aim: str = ""
+    """What the game is about with these options; not in lists of tables that nobody is at."""
 
 
 class Answer(msgspec.Struct, tag_field="is", omit_defaults=True):

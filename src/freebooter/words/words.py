@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from fluent.runtime.types import fluent_number
 
 import freebooter.kernel
@@ -73,6 +74,11 @@ class Words:
         if error.cause is None:
             return self.say(error.refusal, game)
         return self.say(error.refusal, game, reason=self.say(error.cause, game))
+
+    def aim(self, game: Game, options: msgspec.Struct, seats: int) -> str:
+        """What a game with these options is about; nothing if it has no words for it."""
+        known = [note for note in game.aim(options, seats) if self._find(game, note.message) is not None]
+        return " ".join(self.say(note, game) for note in known)
 
     def prompt(self, game: Game, about: Mapping[str, object], ask: Ask) -> str:
         """A question; `about` is what the game tells about it."""

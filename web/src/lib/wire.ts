@@ -156,6 +156,8 @@ export interface LearningPath {
 }
 
 export interface TableInfo {
+  /** What it is about with these options. */
+  aim?: string;
   lesson?: string;
   id: string;
   name: string;

@@ -21,7 +21,7 @@ from freebooter.games.black_fleet.cards import PER_TIER, PRICES
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, MOST_SEATS
-from freebooter.games.black_fleet.options import Options, rules_of
+from freebooter.games.black_fleet.options import Options, rules_of, terms_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.turn import crews_left
 from freebooter.kernel.ask import Ask, Flow, Seat
@@ -39,6 +39,9 @@ class BlackFleet(Game):
 
     def __init__(self) -> None:
         super().__init__("black-fleet", "1", 3, 4, MOVES, Options, TEXTS)
+
+    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), *terms_of(cast(Options, options), seats)]
 
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
         return setup.set_up(rules_of(cast(Options, options), seats), seats, chance)

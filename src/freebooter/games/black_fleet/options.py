@@ -8,7 +8,7 @@ import msgspec
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.rules import Rules
 from freebooter.kernel.options import between, one_of
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.refusal import Note, refused
 
 Price = Literal[10, 20]
 LONGEST = 1000
@@ -47,3 +47,16 @@ def _check(wanted: str, holds: bool) -> None:
     """`wanted` is the message that says what the option must be."""
     if not holds:
         raise refused("bad-option", reason=wanted, game="black-fleet")
+
+
+def terms_of(options: Options, seats: int) -> list[Note]:
+    """What these options say of the end and the way to it."""
+    prices = rules_of(options, seats).victory_prices
+    told = [Note("bf-aim-price", "BF-END-01", price=prices[0])]
+    if len(set(prices)) > 1:
+        told = [Note("bf-aim-price-seat", "BF-END-07", seat=at + 1, price=price) for at, price in enumerate(prices)]
+    if options.late_seats_paid:
+        told.append(Note("bf-aim-late-seats", "OV-1"))
+    if options.round_limit != Options().round_limit:
+        told.append(Note("bf-aim-limit", "BF-AMB-51", limit=options.round_limit))
+    return told

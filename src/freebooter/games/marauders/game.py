@@ -23,7 +23,7 @@ from freebooter.games.marauders.cards.glory import wheel as _wheel
 from freebooter.games.marauders.checks import audit, faults
 from freebooter.games.marauders.content import FOLDER
 from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.options import Options, rules_of
+from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -46,6 +46,9 @@ class Marauders(Game):
 
     def __init__(self) -> None:
         super().__init__("marauders", "1", 2, 4, MOVES, Options, TEXTS)
+
+    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), terms_of(cast(Options, options))]
 
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
         return setup.set_up(rules_of(cast(Options, options)), seats, chance)

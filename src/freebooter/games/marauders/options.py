@@ -8,7 +8,7 @@ import msgspec
 from freebooter.games.marauders import hooks
 from freebooter.games.marauders.rules import Rules
 from freebooter.kernel.options import between
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.refusal import Note, refused
 
 FEWEST, MOST = 2, 30
 
@@ -39,3 +39,9 @@ def rules_of(options: Options) -> Rules:
         modules=modules,
         packs=hooks.packs_of(modules),
     )
+
+
+def terms_of(options: Options) -> Note:
+    """How many points are enough, and how many of them the stash can bring (MM-END-01, MM-STASH-03)."""
+    rules = rules_of(options)
+    return Note("mm-aim-points", "MM-END-01", points=rules.points_to_win, stash=rules.stash_limit)

@@ -20,7 +20,7 @@ from freebooter.games.seven_seas.content import FOLDER
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import GOODS, NATIONS, ROLES, SHAMAN, SHIPS, TALISMAN, nation_of
-from freebooter.games.seven_seas.options import Options, editions, rules_of
+from freebooter.games.seven_seas.options import Options, editions, rules_of, terms_of
 from freebooter.games.seven_seas.plunder import ship_limit
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.kernel.ask import Ask, Flow, Seat
@@ -43,6 +43,9 @@ class SevenSeas(Game):
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
+
+    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), terms_of(cast(Options, options))]
 
     def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
         return setup.set_up(rules_of(cast(Options, options)), seats, chance)

@@ -10,7 +10,7 @@ from freebooter.games.seven_seas import content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
 from freebooter.games.seven_seas.rules import Rules
 from freebooter.kernel.options import between, exactly, one_of
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.refusal import Note, refused
 
 BELOW = (0, 14)
 SPOTS = (-100, 0)
@@ -93,6 +93,14 @@ def rules_of(options: Options) -> Rules:
         prices=[[3 - pays.index(good) for good in GOODS] for pays in [bay, *ports]],
         booty=list(counts),
     )
+
+
+def terms_of(options: Options) -> Note:
+    """How it ends and what Black Spots cost; a limit of rounds is said if somebody has chosen one."""
+    rules = rules_of(options)
+    usual = content.EDITIONS[options.edition]["round_limit"]
+    limit = 0 if rules.round_limit == usual else rules.round_limit
+    return Note("p7-aim-end", "P7-END-01", limit=limit, cost=-rules.spot_points, free=rules.free_hand_cards)
 
 
 def _within(bounds: tuple[int, int], value: int) -> bool:

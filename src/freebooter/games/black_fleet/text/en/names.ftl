@@ -2,6 +2,10 @@
 
 game-black-fleet = Black Fleet
 aim-black-fleet = Each turn you sail three ships: your merchant sells its cargo in other ports, your pirate robs the merchants of others and buries the booty on beaches, and a navy ship hunts their pirates. Doubloons buy your four developments; whoever then buys the victory card ends the game, and the richest of those who have it wins.
+bf-aim-price = The victory card costs { COUNT("doubloon", $price) }.
+bf-aim-price-seat = For { $player } the victory card costs { COUNT("doubloon", $price) }.
+bf-aim-late-seats = Third and fourth in the order of play begin with 1 doubloon.
+bf-aim-limit = Round { $limit } is the last in any case.
 
 seat-1 = Player 1
 seat-2 = Player 2

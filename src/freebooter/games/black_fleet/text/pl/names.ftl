@@ -2,6 +2,10 @@
 
 game-black-fleet = Black Fleet
 aim-black-fleet = W każdej turze płyną trzy twoje statki: kupiec sprzedaje ładunek w innych portach, pirat rabuje cudzych kupców i zakopuje łup na plażach, a okręt ściga cudzych piratów. Za dublony kupujesz swoje cztery ulepszenia; kto potem kupi kartę zwycięstwa, kończy grę, a z tych, którzy ją mają, wygrywa najbogatszy.
+bf-aim-price = Karta zwycięstwa kosztuje { COUNT("doubloon", $price) }.
+bf-aim-price-seat = Cena karty zwycięstwa, { $player }: { COUNT("doubloon", $price) }.
+bf-aim-late-seats = Trzeci i czwarty w kolejności zaczynają z 1 dublonem.
+bf-aim-limit = Runda { $limit } jest ostatnia w każdym razie.
 
 seat-1 = Gracz 1
 seat-2 = Gracz 2

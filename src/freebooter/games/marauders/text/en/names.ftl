@@ -1,7 +1,8 @@
 # The nouns of Merchants & Marauders. Nations: the adjective; `noun` is the country.
 
 game-marauders = Merchants & Marauders
-aim-marauders = Sail the Caribbean as a merchant or a pirate: trade, raid, fight, follow missions and rumours. Each such deed brings a glory point, and every 10 gold in your stash one more. The first with enough points wins, 10 unless agreed otherwise; a captain who dies is followed by another.
+aim-marauders = Sail the Caribbean as a merchant or a pirate: trade, raid, fight, follow missions and rumours. Each such deed brings a glory point, and every 10 gold in your stash one more. Whoever has enough points ends the game with that round; a captain who dies is followed by another.
+mm-aim-points = Here { COUNT("point", $points) } are enough, and at most { $stash } of them can come from the stash.
 
 seat-1 = Green
 seat-2 = White

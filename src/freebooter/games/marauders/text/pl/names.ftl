@@ -1,7 +1,8 @@
 # Rzeczowniki gry „Kupcy i korsarze”.
 
 game-marauders = Kupcy i korsarze
-aim-marauders = Żegluj po Karaibach jako kupiec albo pirat: handluj, rabuj, walcz, wypełniaj misje i sprawdzaj pogłoski. Każdy taki czyn daje punkt sławy, a każde 10 dukatów w skrytce jeszcze jeden. Wygrywa, kto pierwszy ma dość punktów: 10, jeśli nie umówiono się inaczej; po kapitanie, który zginie, przychodzi następny.
+aim-marauders = Żegluj po Karaibach jako kupiec albo pirat: handluj, rabuj, walcz, wypełniaj misje i sprawdzaj pogłoski. Każdy taki czyn daje punkt sławy, a każde 10 dukatów w skrytce jeszcze jeden. Kto ma dość punktów, kończy grę razem z tą rundą; po kapitanie, który zginie, przychodzi następny.
+mm-aim-points = Tutaj trzeba mieć { COUNT("point", $points) }, a ze skrytki może ich pochodzić najwyżej { $stash }.
 
 seat-1 = Zielony
 seat-2 = Biały

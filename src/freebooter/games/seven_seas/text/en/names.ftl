@@ -2,6 +2,17 @@
 
 game-seven-seas = Pirates of the 7 Seas
 aim-seven-seas = Plunder caravans, sell the booty in port, gather chests. Every round all choose a character in secret; whoever is alone with one gets a gift. Most points win: chests, talismans and sets of 3 tokens count, Black Spots cost.
+p7-aim-end = Once somebody draws the card Last Rounds, three more rounds are played{ $limit ->
+    [0] {""}
+   *[other] ; round { $limit } is the last in any case
+}. Each adventure card then left in your hand{ $free ->
+    [0] {""}
+   *[other] {" "}beyond { $free }
+} is one more Black Spot, and a Black Spot costs { $cost ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $cost } points
+}.
 
 seat-1 = Green
 seat-2 = White

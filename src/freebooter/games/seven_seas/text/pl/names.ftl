@@ -2,6 +2,18 @@
 
 game-seven-seas = Piraci 7 mórz
 aim-seven-seas = Napadaj na konwoje, sprzedawaj łupy w porcie, zbieraj skrzynie. Co rundę wszyscy w tajemnicy wybierają postać; kto jest z nią sam, dostaje przywilej. Wygrywa najwięcej punktów: liczą się skrzynie, talizmany i trójki żetonów, czaszki kosztują.
+p7-aim-end = Gdy ktoś dobierze kartę Ostatnie rundy, gra się jeszcze trzy rundy{ $limit ->
+    [0] {""}
+   *[other] ; runda { $limit } jest ostatnia w każdym razie
+}. Każda karta przygody, która wtedy zostanie na ręce{ $free ->
+    [0] {""}
+   *[other] {" "}(ponad { $free })
+}, to jeszcze jedna czaszka, a czaszka kosztuje { $cost ->
+    [0] 0 punktów
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}.
 
 seat-1 = Zielony
 seat-2 = Biały

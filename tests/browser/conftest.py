@@ -1,5 +1,6 @@
 """One server and one browser for all; a fresh window, with nothing remembered, for each test."""
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -9,8 +10,11 @@ from tests.browser.ship import Ship, chromium
 
 Window = Callable[..., Page]
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds: a machine may be busy with other things."""
+
+THROTTLE = float(os.environ.get("FREEBOOTER_THROTTLE", "1"))
+"""How many times slower pages run than they could, for trying the tests themselves; see also tests/browser/lag.py."""
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +52,12 @@ def window(browser: Browser, ship: Ship) -> Iterator[Window]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        # A guest from the start: else a table made by a request of a test, while the page still asks who it is, would
+        # belong to one guest and the window to another.
+        context.request.get(f"{ship.url}/api/me")
         page = context.new_page()
+        if THROTTLE > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
         page.on("request", asked)
         page.on("pageerror", lambda error: troubles.append(f"an error in the page: {error}"))
         page.on(

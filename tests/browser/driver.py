@@ -11,6 +11,24 @@ from playwright.sync_api import Page
 LIT = "[data-choice][aria-disabled=false]:not([aria-pressed=true])"
 """What can be pressed now, and is not on its way yet."""
 
+ASKED = """() => document.querySelector('.results') !== null
+    || (document.querySelector('[data-skip], .choice[aria-pressed=true]') === null
+        && document.querySelector('[data-choice][aria-disabled=false]') !== null)"""
+
+HOLD = """(() => {
+    const [later, never] = [setTimeout.bind(window), clearTimeout.bind(window)];
+    const held = new Map();
+    window.setTimeout = (work, wait = 0, ...more) => {
+        const run = () => {
+            if (wait >= 100 && window.hold && document.querySelector(window.hold)) held.set(id, later(run, 20));
+            else { held.delete(id); work(...more); }
+        };
+        const id = later(run, wait);
+        return id;
+    };
+    window.clearTimeout = (id) => { never(held.get(id)); held.delete(id); never(id); };
+})()"""
+
 DRIVER = """async ({ seed, moves, first, patience }) => {
     let a = seed >>> 0;
     const random = () => {  // mulberry32
@@ -68,7 +86,7 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
 
 
 def play(
-    page: Page, seed: int, moves: int = 5000, first: tuple[str, ...] = (), patience: int = 60
+    page: Page, seed: int, moves: int = 5000, first: tuple[str, ...] = (), patience: int = 90
 ) -> tuple[int, set[str]]:
     """Play until the game is over, or for so many moves, with moves that begin so wherever there are any.
 
@@ -78,3 +96,30 @@ def play(
     found: dict[str, Any] = page.evaluate(DRIVER, wanted)
     assert not found["stuck"], f"stuck after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])
+
+
+def asked(page: Page) -> None:
+    """Wait until this seat is asked and nothing is on its way, so that nobody else moves; or until the game is over.
+
+    A press is answered by the server in its own time, and bots move between: what is read before may change.
+    """
+    page.wait_for_function(ASKED, polling=50, timeout=90_000)
+
+
+def to_a_throw(page: Page) -> None:
+    """Play Pirates of the 7 Seas until the dice of a battle lie in the tray, or are being thrown."""
+    tray = "[data-tray=battle]"
+    for seed in range(60):
+        page.wait_for_function(f"() => document.querySelector('{tray}') || ({ASKED})()", polling=50, timeout=90_000)
+        if page.locator(tray).count():
+            return
+        play(page, seed=seed, moves=1, first=("choose-captain", "play-card", "send-3", "send-2", "send-1"))
+    raise AssertionError("no battle")
+
+
+def hold(page: Page, what: str = "") -> None:
+    """From the next page on: nothing goes on by itself while this, or what `window.hold` says then, is to be seen.
+
+    What is shown for some seconds can be looked at in peace, however slow the machine is.
+    """
+    page.add_init_script(f"{HOLD};\nwindow.hold = {what!r};")

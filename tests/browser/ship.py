@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-CLIENT = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+START = 120
+"""Seconds for a server to begin or to end, on a machine that is busy with other things."""
 
 
 def missing(what: str) -> None:
@@ -45,14 +48,16 @@ class Ship:
 
     def start(self) -> None:
         command = "import sys; from freebooter.cli.main import main; sys.argv[0] = 'freebooter'; main()"
+        if os.environ.get("FREEBOOTER_LAG"):
+            command = f"import tests.browser.lag; {command}"
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--language", "en"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", command, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", command, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + START
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/about", timeout=2):
+                with urllib.request.urlopen(f"{self.url}/api/about", timeout=10):
                     return
             except OSError:
                 time.sleep(0.05)
@@ -60,8 +65,11 @@ class Ship:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(START)
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        try:
+            self.process.wait(START)
+        except subprocess.TimeoutExpired:
+            self.kill()

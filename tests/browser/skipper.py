@@ -52,7 +52,7 @@ SKIPPER = """async ({ seed, moves, until }) => {
         const lit = all.filter((one) => one.ariaDisabled === 'false' && one.offsetParent !== null);
         if (!lit.length) {
             const now = document.querySelector('[data-now]')?.textContent;
-            if (performance.now() - since > 60000) return { stuck: now, made };
+            if (performance.now() - since > 90000) return { stuck: now, made };
             await pause();
             continue;
         }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 HERE = {"kind": "here"}
 BOT = {"kind": "bot", "level": "easy"}
@@ -48,3 +48,10 @@ def drawer(page: Page, name: str) -> None:
 def shut(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def press_unlit(what: Locator) -> None:
+    """Press what is not on offer. Playwright would wait for it to be, or press blindly where it was a moment ago."""
+    expect(what).to_have_attribute("aria-disabled", "true")
+    what.scroll_into_view_if_needed()
+    what.dispatch_event("click")

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
-from tests.browser.driver import LIT, play
+from tests.browser.driver import asked, hold, play, to_a_throw
 from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
 
 SIZES = {"desktop": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
@@ -39,6 +39,7 @@ def test_every_screen_is_accessible(window: Window, size: str) -> None:
         shut(page)
     play(page, seed=5, moves=1, first=("choose-captain",))
     play(page, seed=5, moves=2, first=("play-card",))
+    asked(page)
     check("asked")
     if width < 860:
         for tab in ("Players", "Log"):
@@ -62,6 +63,7 @@ def test_every_screen_is_accessible(window: Window, size: str) -> None:
 
 def test_the_tray_is_accessible_while_it_tells(window: Window) -> None:
     page = window(still=False)
+    hold(page, "[data-tray=battle] [data-skip]")
     open_table(page, HERE, BOT, BOT, seed="tray")
     to_a_throw(page)
     expect(page.locator("[data-skip]")).to_be_visible()
@@ -71,16 +73,6 @@ def test_the_tray_is_accessible_while_it_tells(window: Window) -> None:
     page.get_by_text("All dice as a list").click()
     expect(page.get_by_role("region", name="Dice tray").get_by_role("listitem").first).to_contain_text(" mm ")
     assert faults(page) == []
-
-
-def to_a_throw(page: Page) -> None:
-    """Play on until a battle is told, or was told."""
-    for seed in range(60):
-        if page.locator("[data-tray=battle]").count():
-            return
-        play(page, seed=seed, moves=1, first=("choose-captain", "play-card", "send-3", "send-2", "send-1"))
-        page.locator(f"[data-tray=battle], {LIT}").first.wait_for(timeout=30_000)
-    raise AssertionError("no battle")
 
 
 def test_the_accessibility_tree_of_the_board(window: Window) -> None:
@@ -150,16 +142,17 @@ def test_some_rounds_by_keyboard_alone(window: Window) -> None:
     for _press in range(200):
         if page.get_by_role("log").get_by_text("Round 3.").count():
             break
-        page.locator(LIT).first.wait_for(timeout=30_000)
+        asked(page)
         page.keyboard.press("ArrowRight")
         if page.evaluate("document.activeElement?.dataset.choice === undefined"):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(60)  # the focus goes on to the next question after a moment
     expect(page.get_by_role("log")).to_contain_text("Round 3.")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_be_focused()

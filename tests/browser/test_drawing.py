@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from bench.web import MARK, Draw, draws
 from tests.browser.conftest import Window
-from tests.browser.driver import play
+from tests.browser.driver import asked, play
 from tests.browser.tables import BOT, HERE, open_table
 
 PAGE = {"pid": 1, "tid": 7}
@@ -45,7 +45,8 @@ def test_each_move_is_marked_in_the_trace(window: Window, browser: Browser) -> N
     page = window()
     open_table(page, HERE, BOT, BOT, game="black-fleet", seed="drawing")
     browser.start_tracing(page=page, categories=["devtools.timeline"])
-    play(page, seed=2, moves=5)
+    play(page, seed=2, moves=8)
+    asked(page)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     made = draws(events)
     assert len(made) >= 5
@@ -65,6 +66,7 @@ def test_what_a_move_does_not_change_is_not_drawn_again(window: Window, game: st
     before = page.evaluate_handle("(things) => [...document.querySelectorAll(things)]", things)
     assert page.evaluate("(all) => all.length", before) > 5
     play(page, seed=4, moves=6)
+    asked(page)
     assert page.evaluate("(all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML)", before) == []
 
 
@@ -72,11 +74,13 @@ def test_the_newest_line_is_in_sight_unless_somebody_reads_older_ones(window: Wi
     page = window()
     open_table(page, HERE, BOT, seed="drawing")
     play(page, seed=1, moves=12)
+    asked(page)
     log = page.get_by_role("log")
     expect(log.locator("li").last).to_be_in_viewport()
     log.evaluate("(box) => box.scrollTo({ top: -box.scrollHeight, behavior: 'instant' })")
     expect(log.locator("li").first).to_be_in_viewport()
     play(page, seed=1, moves=3)
+    asked(page)  # else bots would go on writing after what is said
     expect(log.locator("li").first).to_be_in_viewport()
     page.get_by_label("Say something").fill("Ahoy!")
     page.get_by_role("button", name="Say", exact=True).click()

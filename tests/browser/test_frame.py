@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
-from tests.browser.driver import LIT, play
+from tests.browser.driver import asked, play
 from tests.browser.ship import Ship
 from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
 
@@ -35,21 +35,20 @@ def test_sound_is_off_until_wanted_and_can_be_switched_off_again(window: Window)
     page.reload()
     begin(page)
     play(page, seed=1, moves=4)
+    asked(page)
     assert page.evaluate("tones") == 0
     drawer(page, "Settings")
     page.get_by_label("Sound").check()
     shut(page)
     play(page, seed=2, moves=6)
-    for _look in range(200):
-        if page.evaluate("tones"):
-            break
-        page.wait_for_timeout(50)
-    assert page.evaluate("tones") > 0
+    page.wait_for_function("() => tones > 0")
+    asked(page)
     drawer(page, "Settings")
     page.get_by_label("Sound").uncheck()
     shut(page)
     before = page.evaluate("tones")
     play(page, seed=3, moves=4)
+    asked(page)
     assert page.evaluate("tones") == before
     page.reload()
     drawer(page, "Settings")
@@ -63,13 +62,13 @@ def test_polish_in_the_middle_of_a_game(window: Window) -> None:
     play(page, seed=4, moves=5)
     drawer(page, "Settings")
     page.get_by_role("button", name="Polski").click()
-    page.keyboard.press("Escape")
+    shut(page)
     log = page.get_by_role("log", name="Dziennik")
     expect(log).to_contain_text(re.compile("Cieśla okrętowy|Gubernator|Kapitan|Kartograf|Kupiec"))
     expect(log).not_to_contain_text(re.compile("Shipwright|Governor|Captain|Cartographer|Merchant"))
     expect(page.get_by_role("button", name="Zasady")).to_be_visible()
     expect(page.get_by_role("region", name="Gracze")).to_contain_text("ty")
-    assert page.evaluate("document.documentElement.lang") == "pl"
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     play(page, seed=5, moves=3)
 
 
@@ -77,6 +76,7 @@ def test_a_line_of_the_log_opens_its_rule_and_its_moment(window: Window) -> None
     page = window()
     begin(page)
     play(page, seed=6, moves=4)
+    asked(page)
     line = (
         page.get_by_role("log")
         .get_by_role("listitem")
@@ -86,7 +86,7 @@ def test_a_line_of_the_log_opens_its_rule_and_its_moment(window: Window) -> None
     named = line.get_by_role("button").first.get_attribute("title")
     line.get_by_role("button").first.click()
     expect(page.get_by_role("dialog")).to_contain_text(str(named))
-    page.keyboard.press("Escape")
+    shut(page)
     text = line.locator("span").first.inner_text()
     line.get_by_role("link", name="See this moment").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text(text)
@@ -97,8 +97,8 @@ def test_warnings_stand_under_the_now_line(window: Window) -> None:
     page = window()
     open_table(page, HERE, BOT, seed="risks", options={"cards_below_last_rounds": 14})
     warned = page.get_by_role("list", name="Beware").filter(has_text="in hand")
-    for seed in range(40):
-        page.locator(LIT).first.wait_for()
+    for seed in range(60):
+        asked(page)
         if warned.count():
             break
         play(page, seed=seed, moves=1, first=("choose-cartographer",))
@@ -121,7 +121,7 @@ def test_a_move_that_was_not_answered_is_sent_again_after_kill_9(window: Window,
     ship.kill()
     expect(page.get_by_role("status", name="Connection: reconnecting")).to_be_visible()
     ship.start()
-    expect(page.get_by_role("log")).to_contain_text("Shipwright: ", timeout=20_000)
+    expect(page.get_by_role("log")).to_contain_text("Shipwright: ")
     moves = [frame for frame in said if frame["do"] == "move"]
     assert len(moves) >= 2 and len({frame["id"] for frame in moves}) == 1, "the same move, with the same id"
     mine = [frame for frame in heard if frame["is"] == "update" and frame.get("move") == "choose-shipwright"]
@@ -143,7 +143,7 @@ def test_behind_the_curtain_the_other_hand_is_neither_in_the_page_nor_on_the_wir
     heard.clear()
     page.locator('[data-choice="choose-cartographer"]').click()
     expect(page.get_by_role("heading", name="Pass the screen to Bob")).to_be_visible()
-    assert page.locator(".hand-card").count() == 0
+    expect(page.locator(".hand-card")).to_have_count(0)
     heard.clear()
     page.get_by_role("button", name="I am Bob: lift the curtain").click()
     expect(page.locator(".hand-card").first).to_be_visible()
@@ -203,12 +203,12 @@ def test_places_are_told_as_people_say_them_and_the_same_game_begins_again(windo
     expect(places).to_have_text(re.compile(r"1st.*(2nd|3rd|1st)|(2nd|3rd).*1st", re.DOTALL))
     drawer(page, "Settings")
     page.get_by_role("button", name="Polski").click()
-    page.keyboard.press("Escape")
+    shut(page)
     expect(page.get_by_role("row", name=re.compile("^Miejsce"))).to_contain_text("1.")
     before = page.url
     page.locator("[data-again]").click()
+    expect(page).not_to_have_url(before)
     expect(page.locator("[data-choice]").first).to_be_visible()
-    assert page.url != before
     expect(page.get_by_role("heading", name=re.compile("Regatta"))).to_be_visible()
     expect(page.get_by_role("region", name="Gracze").get_by_role("listitem")).to_have_count(3)
 

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import faults
 from tests.browser.captain import sail
 from tests.browser.conftest import Window
+from tests.browser.driver import asked, hold
 from tests.browser.ship import Ship
+from tests.browser.tables import press_unlit
 
 ALONE = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
 ACTION = '[data-choice="end-turn"]'
@@ -23,13 +25,25 @@ def begin(page: Page, ship: Ship, seed: str, bots: int = 1, **options: Any) -> N
     made = page.request.post(f"{ship.url}/api/tables", data=body)
     assert made.ok, made.text()
     page.goto(f"{ship.url}/table/{made.json()['table']['id']}")
-    expect(page.locator("[data-choice]").first).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-choice]").first).to_be_visible()
 
 
 def to_sea(page: Page, seed: int = 1) -> None:
     """Play until the captain is at sea with an action to spend."""
     sail(page, seed, until='[data-choice^="sail-"]', like=("leave-port",))
     expect(page.locator('[data-choice^="sail-"]').first).to_be_visible()
+    asked(page)
+
+
+def seek(page: Page, ship: Ship, game: str, what: str, *seeds: int, like: tuple[str, ...], **options: Any) -> None:
+    """Play until this is to be seen. Not every game comes to it before it ends, so there may be several."""
+    for seed in seeds:
+        begin(page, ship, game, **options)
+        sail(page, seed, until=f"{what}, .results", like=like)
+        if page.locator(what).count():
+            break
+    expect(page.locator(what).first).to_be_visible()
+    asked(page)
 
 
 def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
@@ -43,7 +57,7 @@ def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
     expect(sheet.locator("[data-why]")).to_contain_text(re.compile("had 2 points|No event card|No captain"))
     expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     expect(sheet.get_by_role("row", name=re.compile("Stash"))).to_be_visible()
-    expect(sheet.get_by_role("img", name="Points by round")).to_be_visible(timeout=30_000)
+    expect(sheet.get_by_role("img", name="Points by round")).to_be_visible()
     expect(page.locator("[data-now]")).to_contain_text("The game is over")
     assert faults(page) == []
 
@@ -82,8 +96,10 @@ def test_nothing_legal_is_missed(window: Window, ship: Ship) -> None:
 
     page.on("websocket", lambda socket: socket.on("framereceived", heard))
     begin(page, ship, "all", npc_orders="program")
+    # What can be pressed, as soon as nothing is on its way.
     shown = "[...new Set([...document.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice))].sort()"
     for seed in range(60):
+        asked(page)
         for attempt in range(1200):  # both may be a moment behind
             seen, wanted = page.evaluate(shown), offered[0]
             if (seen and seen == wanted) or page.locator(".results").count():
@@ -91,10 +107,9 @@ def test_nothing_legal_is_missed(window: Window, ship: Ship) -> None:
             page.wait_for_timeout(25)
         else:
             raise AssertionError(f"{seen} can be pressed, {wanted} are on offer")
-        sail(page, seed, moves=1, like=("leave-port", "scout-npc", "scout-merchant", "engage"))
-        page.wait_for_timeout(10)
         if page.locator(".results").count():
             break
+        sail(page, seed, moves=1, like=("leave-port", "scout-npc", "scout-merchant", "engage"))
     assert len(prompts) > 4, prompts
 
 
@@ -130,14 +145,14 @@ def test_headings_and_landmarks_are_in_order(window: Window, ship: Ship) -> None
     found["action"] = faults(page)
     table = page.url
     page.goto(f"{table}/replay")
-    expect(page.locator("[data-board]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-board]")).to_be_visible()
     found["replay"] = faults(page)
     page.goto(ship.url)
     page.locator("[data-learn=marauders]").click()
     page.locator("[data-topic=deeds] > summary").click()
     page.locator('[data-topic=deeds] [data-rule="MM-GLORY-02"] > summary').click()
     page.locator('[data-example="MM-GLORY-02"]').click()
-    expect(page.locator("[data-example-of] [data-board]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-example-of] [data-board]")).to_be_visible()
     found["example"] = faults(page)
     assert {screen: what for screen, what in found.items() if what} == {}
 
@@ -204,13 +219,14 @@ def test_what_is_unlit_says_why(window: Window, ship: Ship) -> None:
     page = window()
     begin(page, ship, "why")
     sail(page, 1, until=ACTION)
-    page.locator("#zone-trinidad").click(force=True)
+    asked(page)
+    press_unlit(page.locator("#zone-trinidad"))
     expect(page.locator("[data-now]").locator("..")).to_contain_text("Why not?")
-    page.locator('[data-move="scout-merchant"]').click(force=True)
+    press_unlit(page.locator('[data-move="scout-merchant"]'))
     expect(page.locator("[data-now]").locator("..")).to_contain_text("port")
     card = page.locator('[data-move^="play-"]').first
     if card.count() and card.get_attribute("data-choice") is None:
-        card.click(force=True)
+        press_unlit(card)
         expect(page.get_by_role("button", name=re.compile("^§ MM-"))).to_be_visible()
 
 
@@ -218,12 +234,13 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
     page = window()
     begin(page, ship, "port")
     sail(page, 1, until='[data-choice="do-buy"]')
+    asked(page)
     steps = page.get_by_role("region", name="Port checklist").get_by_role("listitem")
     expect(steps).to_have_count(7)
     expect(steps.nth(0)).to_contain_text("Sell goods")
     expect(steps.nth(1)).to_contain_text(re.compile(r"draws \d+ cards"))
     expect(steps.nth(2)).to_contain_text(re.compile(r"frigate 3[05]"))
-    page.locator('[data-move="do-sell"]').click(force=True)
+    press_unlit(page.locator('[data-move="do-sell"]'))
     expect(page.get_by_text("Why not?")).to_be_visible()
     assert faults(page) == []
     # Buy two cards, look at what the ports pay, come again to a port and sell everything with one press.
@@ -239,7 +256,12 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
         "scout",
         "play-",
     )
-    sail(page, 2, until="[data-plan], .results", avoid=avoid, like=("do-buy", "buy-", "enter-port"))
+    for seed in (2, 12, 22):  # not every game has such a sale before it ends
+        sail(page, seed, until="[data-plan], .results", avoid=avoid, like=("do-buy", "buy-", "enter-port"))
+        if page.locator("[data-plan]").count():
+            break
+        begin(page, ship, "port")
+    asked(page)
     plan = page.locator("[data-plan]").first
     expect(plan).to_contain_text(re.compile(r"\d+ gold"))
     gold = int(page.locator("[data-gold]").first.inner_text())
@@ -252,12 +274,7 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
 def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
     page = window()
     raiding = '[data-raid] [data-choice^="discard-face-"]'
-    for seed in (3, 13, 23):  # not every game has such a raid before it ends
-        begin(page, ship, "raid")
-        sail(page, seed, until=f"{raiding}, .results", like=("scout-merchant", "engage", "leave-port"))
-        if page.locator(raiding).count():
-            break
-    expect(page.locator(raiding).first).to_be_visible()
+    seek(page, ship, "raid", raiding, 3, 13, 23, like=("scout-merchant", "engage", "leave-port"))
     table = page.locator("[data-raid]")
     expect(table.locator("[data-outcome]")).to_contain_text(re.compile("If it ends now|Plundered"))
     cards = table.get_by_role("list", name="The cards of the merchant").get_by_role("listitem")
@@ -274,10 +291,9 @@ def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
 @pytest.mark.parametrize("to_the_end", [False, True])
 def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) -> None:
     page = window()
-    begin(page, ship, "battle", npc_orders="program", points_to_win=10)
     fight = '[data-battle] [data-choice="shoot"]'
     like = ("scout-player", "scout-npc", "shoot", "leave-port", "sail-")
-    sail(page, 5, until=f"{fight}, .results", like=like, moves=1500)
+    seek(page, ship, "battle", fight, 5, 15, 25, like=like, npc_orders="program", points_to_win=10)
     battle = page.locator("[data-battle]")
     expect(battle).to_be_visible()
     expect(page.locator(fight)).to_contain_text(re.compile(r"\d"))
@@ -288,16 +304,16 @@ def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) ->
         page.wait_for_function(
             """(before) => {
                 const header = document.querySelector('[data-battle] header');
-                return !header || header.innerText !== before || !document.querySelector('[data-stop]');
+                return !header || header.innerText !== before;
             }""",
             arg=before,
-            timeout=60_000,
         )
     else:
         page.locator(fight).click()
     sail(page, 6, until=f"{ACTION}, .results", moves=80)
     told = page.get_by_role("log")
     expect(told).to_contain_text("Fire!")
+    asked(page)
     story = page.locator("details", has_text="So far")
     if story.count():
         assert story.locator("li").count() >= 2
@@ -305,8 +321,8 @@ def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) ->
 
 def test_a_window_can_be_passed_in_advance(window: Window, ship: Ship) -> None:
     page = window()
-    begin(page, ship, "window")
-    sail(page, 7, until="[data-window]", like=("do-rumour", "do-recruit", "do-mission", "do-buy"))
+    like = ("do-rumour", "do-recruit", "do-mission", "do-buy")
+    seek(page, ship, "window", "[data-window]", 7, 17, 27, like=like)
     told = re.compile("A card may be played now|None of your cards fits here")
     expect(page.locator("[data-window]")).to_contain_text(told)
     page.locator("[data-pass]").click()
@@ -318,15 +334,9 @@ def test_a_window_can_be_passed_in_advance(window: Window, ship: Ship) -> None:
 
 def test_what_happens_is_told_one_by_one_and_can_be_skipped(window: Window, ship: Ship) -> None:
     page = window(still=False)
+    hold(page, "[data-skip]")
     begin(page, ship, "tell")
-    for move in range(60):
-        found = page.locator("[data-skip]")
-        if found.count():
-            break
-        lit = page.locator('[data-choice="end-turn"], [data-choice="pass"], [data-choice^="choose-ship-"]').first
-        if lit.count() and lit.get_attribute("aria-disabled") == "false":
-            lit.click(timeout=5000)
-        page.wait_for_timeout(60)
+    sail(page, 1, until="[data-skip]", like=("end-turn", "pass"))
     expect(page.locator("[data-skip]")).to_be_visible()
     page.get_by_role("button", name="Skip all").click()
-    expect(page.locator("[data-skip]")).to_have_count(0, timeout=20_000)
+    expect(page.locator("[data-skip]")).to_have_count(0)

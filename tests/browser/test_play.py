@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.driver import play
+from tests.browser.driver import asked, play, to_a_throw
 from tests.browser.ship import Ship
-from tests.browser.tables import begin
+from tests.browser.tables import BOT, HERE, begin, drawer, open_table, press_unlit
 
 
 def make_table(page: Page, rounds: int) -> None:
@@ -26,7 +26,7 @@ def test_play_now_is_one_press(window: Window) -> None:
     begin(page)
     expect(page.locator("[data-now]")).to_contain_text("Choose your character")
     expect(page.locator('[data-choice^="choose-"]')).to_have_count(7)
-    assert page.title() == "● Choose your character for this round, in secret."
+    expect(page).to_have_title("● Choose your character for this round, in secret.")
 
 
 def test_a_whole_game_on_a_desktop(window: Window) -> None:
@@ -57,7 +57,7 @@ def test_a_whole_game_on_a_phone(window: Window) -> None:
 def test_what_is_unlit_says_why_and_opens_its_rule(window: Window) -> None:
     page = window()
     begin(page)
-    page.locator('[data-move="take-tile-spain"]').click(force=True)
+    press_unlit(page.locator('[data-move="take-tile-spain"]'))
     expect(page.get_by_text("That is not what is being asked now.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^§ P7-")).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=re.compile("^Rule P7-"))).to_be_visible()
@@ -66,7 +66,7 @@ def test_what_is_unlit_says_why_and_opens_its_rule(window: Window) -> None:
 def test_undo_names_what_it_takes_back(window: Window) -> None:
     page = window()
     begin(page)
-    page.get_by_role("button", name="↶ Undo", exact=True).click(force=True)
+    press_unlit(page.get_by_role("button", name="↶ Undo", exact=True))
     expect(page.get_by_text("You have made no move that could be taken back.")).to_be_visible()
     page.locator('[data-choice="choose-merchant"]').click()
     undo = page.get_by_role("button", name=re.compile(r"^↶ Undo( \d+ moves)?: “Merchant"))
@@ -91,9 +91,10 @@ def test_play_goes_on_after_the_server_was_killed(window: Window, ship: Ship) ->
     play(page, seed=3, moves=3)
     ship.kill()
     expect(page.get_by_role("status", name="Connection: reconnecting")).to_be_visible()
-    assert page.locator("[data-choice], .choice").first.is_visible(), "the board stays readable"
+    expect(page.locator("[data-choice], .choice").first).to_be_visible()  # the board stays readable
     ship.start()
     expect(page.get_by_role("status", name="Connection: live")).to_be_visible()
+    asked(page)
     before = page.get_by_role("log").locator("li").count()
     play(page, seed=4, moves=6)
     expect(page.get_by_role("log").locator("li").nth(before)).to_be_visible()
@@ -105,11 +106,11 @@ def test_somebody_sits_down_in_another_browser(window: Window) -> None:
     host.get_by_label("Seat 2", exact=True).select_option(label="invite somebody")
     host.get_by_label("Seat 3", exact=True).select_option(label="bot: Deckhand (easy)")
     host.get_by_role("button", name="Set sail").click()
-    host.get_by_role("button", name="Table").click()
+    drawer(host, "Table")
     link = host.get_by_label("Invitation").input_value()
     guest = window(390, 844, at=link[link.index("/#") :])
     expect(guest.locator('[data-choice="choose-governor"]')).to_be_visible()
-    assert "#" not in guest.url
+    expect(guest).not_to_have_url(re.compile("#"))
     guest.locator('[data-choice="choose-governor"]').click()
     host.keyboard.press("Escape")
     host.locator('[data-choice="choose-shipwright"]').click()
@@ -137,15 +138,11 @@ def lie_right(faces: list[tuple[int, int, bool]]) -> bool:
 def test_dice_lie_where_they_were_thrown_with_the_right_face_up(window: Window, still: bool) -> None:
     """Read back from what the browser draws: the face in the middle of each die, and its place in the tray."""
     page = window(still=still)
-    begin(page)
-    for round in range(60):
-        if page.locator("[data-tray=battle]").count():
-            break
-        play(page, seed=round, moves=1, first=("choose-captain", "play-card", "send-3", "send-2", "send-1"))
-        page.wait_for_timeout(60)
+    open_table(page, HERE, BOT, BOT, seed="dice")
+    to_a_throw(page)
     tray = page.locator("[data-tray=battle]").first
     faces: list[tuple[int, int, bool]] = []
-    for look in range(80):  # the throw tumbles for a while, longer on a busy machine; then the dice lie still
+    for look in range(300):  # the throw tumbles for a while, longer on a busy machine; then the dice lie still
         faces = tray.evaluate(TOP_FACES)
         if lie_right(faces):
             break
@@ -164,7 +161,7 @@ def test_watchers_see_the_table_and_no_hand(window: Window) -> None:
     watcher = window(390, 844)
     watcher.get_by_role("listitem").filter(has_text="Friday").get_by_role("link", name="Watch").click()
     expect(watcher.locator("[data-now]")).to_contain_text("Waiting for")
-    assert watcher.locator("[data-choice], .hand-card").count() == 0
+    expect(watcher.locator("[data-choice], .hand-card")).to_have_count(0)
     host.locator('[data-choice="choose-captain"]').click()
     watcher.get_by_role("button", name="Log", exact=True).click()
     expect(watcher.get_by_role("log")).to_contain_text("Captain: ")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
-from tests.browser.driver import play
+from tests.browser.driver import asked, hold, play
 from tests.browser.tables import begin
 
 
@@ -48,6 +48,7 @@ def test_it_opens_from_a_line_of_the_log_with_plain_words_and_the_ledger(window:
     page = window()
     begin(page)
     play(page, seed=3, moves=2)
+    asked(page)
     page.get_by_role("log").get_by_role("button", name=re.compile("^Open rule P7-ROUND-02")).first.click()
     card = page.get_by_role("dialog").locator('article[data-rule="P7-ROUND-02"]')
     expect(card.get_by_role("heading")).to_contain_text("Secret choice, open order")
@@ -102,13 +103,15 @@ def test_an_example_goes_step_by_step(window: Window, game: str, rule: str) -> N
 
 def test_an_example_plays_by_itself_and_pauses(window: Window) -> None:
     page = window(still=False)
+    hold(page)
+    page.reload()
     learn(page, "seven-seas", "P7-SHIPWRIGHT-01")
     page.locator('details[data-rule="P7-SHIPWRIGHT-01"] > summary').click()
     page.locator('[data-example="P7-SHIPWRIGHT-01"]').click()
     example = page.locator("[data-example-of]")
-    expect(example.get_by_role("button", name="Pause")).to_be_visible()
-    expect(example.locator("[data-moment='2']")).to_be_visible(timeout=30_000)
-    expect(example.get_by_role("button", name="Once more")).to_be_visible(timeout=30_000)
+    expect(example.locator("[data-moment='2']")).to_be_visible()
+    expect(example.get_by_role("button", name="Once more")).to_be_visible()
+    page.evaluate("window.hold = '[data-example-of]'")
     example.get_by_role("button", name="Once more").click()
     expect(example.locator("[data-moment='0']")).to_be_visible()
     example.get_by_role("button", name="Pause").click()

@@ -30,6 +30,12 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.name || LETTERS[seat] || "?";
 }
 
+/** A text that explains itself by a sentence after a colon, in two: what it is, and the sentence. */
+export function headed(text: string): [string, string] {
+  const at = text.indexOf(": ");
+  return at > 0 && text.endsWith(".") ? [text.slice(0, at), text.slice(at + 2)] : [text, ""];
+}
+
 /** A code as it is read aloud; the dash may be left out when it is typed. */
 export function dashed(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;

@@ -32,3 +32,12 @@ def test_rules_are_found_by_a_part_of_their_id() -> None:
     found = rules_like("governor")
     assert [rule.id for rule in found] == [f"P7-GOVERNOR-0{number}" for number in range(1, 9)]
     assert rules_like("nothing") == []
+
+
+def test_at_a_table_its_own_game_is_meant() -> None:
+    assert {rule.ledger for rule in rules_like("merchant")} == {"black-fleet", "seven-seas"}
+    assert {rule.ledger for rule in rules_like("merchant", "black-fleet")} == {"black-fleet"}
+    assert find_rule("merchant-01") is None
+    found = find_rule("merchant-01", "black-fleet")
+    assert found is not None and found.id == "BF-MERCHANT-01"
+    assert rules_like("captain", "black-fleet") == rules_like("captain")  # it has none of its own

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from freebooter.cli.errors import INTERRUPTED, Stopped, disk_trouble
+from freebooter.cli.examples import example_of, example_rule, refused_example
+from freebooter.cli.fight import Fight
 from freebooter.cli.numbers import missing
 from freebooter.cli.screen import EndOfInput
 from freebooter.cli.session import Session
@@ -16,7 +18,7 @@ from freebooter.kernel.record import save
 from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.words.ledger import find_rule, rules_like
 
-NAMES = ("why", "undo", "pass", "rules", "log", "view", "save", "help", "quit")
+NAMES = ("why", "undo", "pass", "fight", "about", "rules", "log", "view", "save", "help", "quit")
 MANY = 8
 
 
@@ -31,6 +33,7 @@ class Prompt:
         self.session = session
         self.screen = session.screen
         self.words = session.words
+        self._fight = Fight(session)
         self._warned = False
         self._doubtful: Move | None = None
         """A sure mistake that was typed once: it is made when it is typed again."""
@@ -38,6 +41,8 @@ class Prompt:
             "why": self.why,
             "undo": self.undo,
             "pass": self.pass_ahead,
+            "fight": self.fight,
+            "about": self.about,
             "rules": self.rules,
             "log": self.log,
             "view": self.view,
@@ -54,8 +59,15 @@ class Prompt:
         session.hand_over(seat)
         ask = session.match.ask_of(seat)
         assert ask is not None
+        if self._fight.go_on(seat, ask):
+            return
+        if session.goes_without_asking(ask):
+            session.play(seat, ask.options[0])
+            return
         self._doubtful = None
         session.show(seat, ask)
+        if self.screen.interactive and self._fight.on_offer(ask):
+            self.screen.line(session.say("cli-fight-offer"), "note")
         while not self.obey(ask, self.screen.read()):
             pass
 
@@ -118,6 +130,7 @@ class Prompt:
             said = self.words.say(brings, session.game)
             self.screen.line(session.say("cli-mistake", move=self.words.move(session.game, move), brings=said), "risk")
             return False
+        self._fight.note(ask, move)
         session.play(ask.seat, move)
         return True
 
@@ -166,6 +179,7 @@ class Prompt:
             self.screen.error(self.words.refusal(session.game, error.refusal))
             self.screen.line(session.say("cli-undo-how"))
             return False
+        self._fight.end()
         session.write()
         self.screen.line(session.say("cli-undone", move=self._in_full(entry)))
         return True
@@ -182,6 +196,7 @@ class Prompt:
             if self.screen.read().casefold() not in ("yes", session.say("cli-yes")):
                 self.screen.line(session.say("cli-undo-not"))
                 return False
+        self._fight.end()
         session.match.rewind(own[-1].number, set(range(session.match.seats)))
         session.write()
         self.screen.line(session.say("cli-undone-all", move=self._in_full(own[-1])))
@@ -216,12 +231,43 @@ class Prompt:
                 passed[entry.prompt] = entry.undone == 0
         return [prompt for prompt, passing in passed.items() if passing]
 
+    def fight(self, ask: Ask, what: str) -> bool:
+        """The same round after round until the duel is fought out; `fight off` goes back to being asked."""
+        session = self.session
+        if what in ("off", session.say("cli-pass-off")):
+            self.screen.line(session.say("cli-fight-ended" if self._fight.end() else "cli-fight-none"))
+            return False
+        if not self._fight.on_offer(ask):
+            self.screen.error(session.say("cli-fight-not-here"))
+            return False
+        chosen = self._fight.same_again(ask)
+        if what:
+            numbers = session.numbers(ask)
+            if what.isdigit() and int(what) in numbers:
+                found = [ask.options[numbers.index(int(what))]]
+            else:
+                found = Finder(session.match, ask, self.words).options(what)
+            if len(found) != 1:
+                self.screen.error(session.say("cli-not-understood", typed=what, **self._range(ask)))
+                return False
+            chosen = found[0]
+        self.screen.line(session.say("cli-fight-begun", move=self.words.move(session.game, chosen)))
+        self._fight.note(ask, chosen)
+        self._fight.begin(ask, chosen)
+        return True
+
+    def about(self, ask: Ask, rest: str) -> bool:
+        match = self.session.match
+        self.screen.line(self.words.aim(match.game, match.options, match.seats))
+        return False
+
     def rules(self, ask: Ask, name: str) -> bool:
         if not name:
-            self.screen.line(self.session.say("cli-rules-how"))
+            self.screen.line(self.session.say("cli-rules-how", **self._example_rule(ask)))
             return False
-        rule = find_rule(name)
-        found = [rule] if rule is not None else rules_like(name)
+        game = self.session.game.name
+        rule = find_rule(name, game)
+        found = [rule] if rule is not None else rules_like(name, game)
         for each in found:
             self.screen.line(f"{each.id}: {each.text}")
         if not found:
@@ -258,12 +304,23 @@ class Prompt:
         return False
 
     def help(self, ask: Ask, rest: str) -> bool:
-        for number in range(1, 12):
-            self.screen.line(self.session.say(f"cli-help-{number}"))
+        session = self.session
+        finder = Finder(session.match, ask, self.words)
+        choice = example_of(finder, ask.options[0])
+        said = {"choice": choice, "refused": refused_example(finder) or choice, **self._example_rule(ask)}
+        for number in range(1, 13):
+            self.screen.line(session.say(f"cli-help-{number}", **said))
+        if self._fight.on_offer(ask):
+            self.screen.line(session.say("cli-help-fight", **said))
         legend = self.session.picture(ask.seat).legend
         if legend:
             self.screen.line(legend)
         return False
+
+    def _example_rule(self, ask: Ask) -> dict[str, str]:
+        """A rule that matters now, and the middle of its id, by which its neighbours are found too."""
+        rule = example_rule(self.session, ask)
+        return {"rule": rule, "topic": rule.split("-")[1].lower() if "-" in rule else rule}
 
     def quit(self, ask: Ask, rest: str) -> bool:
         if self.session.path is None and self.screen.interactive and not self._warned:

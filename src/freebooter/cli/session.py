@@ -58,6 +58,13 @@ class Session:
     def person_to_move(self) -> Seat | None:
         return next((seat for seat in self.match.asked if seat in self.people), None)
 
+    def goes_without_asking(self, ask: Ask) -> bool:
+        """Nothing to do but pass: asked so that nobody can tell what is in a hand, and bots do not look.
+
+        Where several people share the keyboard it is asked, for they would see that it is not.
+        """
+        return len(self.people) == 1 and len(ask.options) == 1 and ask.options[0] is ask.passing
+
     def let_bot_move(self, seat: Seat) -> None:
         with self.screen.busy(self.say("cli-thinking", seat=seat + 1)):
             move = safe_choose(self.bots[seat], self.match, seat)
@@ -90,6 +97,16 @@ class Session:
         self.screen.clear()
         self.screen.line(self.say("cli-pass-keyboard", seat=seat + 1), "title")
         self.screen.pause(self.say("cli-press-enter"))
+
+    def tell(self, seat: Seat, before: int = 0) -> int:
+        """What happened since, without the table; with `before` lines above it unread a full screen waits first."""
+        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]))
+        self._read[seat] = len(self.match.history)
+        if before and before + len(lines) + 2 > self.screen.height:
+            self.screen.pause(self.say("cli-more"))
+            before = 0
+        self.screen.log(lines, self.say("cli-more"))
+        return before + len(lines) + 1
 
     def show(self, seat: Seat, ask: Ask) -> None:
         """What happened since the person's last decision, the table, the question."""

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from freebooter.kernel.ask import Seat
+from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.moves import Move
 
 
@@ -36,6 +36,12 @@ class Duel:
         """All of it, to be compared."""
         choices = [move.name for move in self.choices]
         return [self.who, self.round, self.seats, self.prompt, choices, self.dire]
+
+    def answer(self, ask: Ask, move: str, passing: bool = False) -> Move | None:
+        """What a standing order for `move` answers; with `passing` it passes what can be passed. None: ask the seat."""
+        if ask.prompt == self.prompt:
+            return next((option for option in ask.options if option.name == move), None)
+        return ask.passing if passing else None
 
     def goes_on(self, now: "Duel | None") -> bool:
         """Is this still the same duel, as far or further?"""

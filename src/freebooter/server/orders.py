@@ -76,11 +76,7 @@ class Orders:
         if order is None or duel is None or self._chairs[seat].plays or not self.agreed(duel):
             return None
         ask = self._match.ask_of(seat)
-        if ask is None:
-            return None
-        if ask.prompt == duel.prompt:
-            return next((move for move in ask.options if move.name == order.move), None)
-        return ask.passing if order.passing else None
+        return None if ask is None else duel.answer(ask, order.move, order.passing)
 
     def begins_round(self) -> bool:
         """Is this the first answer by order in a round? Then people get time to look."""

@@ -31,20 +31,29 @@ def rules() -> dict[str, Rule]:
     return found
 
 
-def find_rule(name: str) -> Rule | None:
-    """The rule of this id; capitals and the prefix of the game do not matter if one rule only can be meant."""
+def find_rule(name: str, ledger: str = "") -> Rule | None:
+    """The rule of this id; capitals and the prefix of the game do not matter if one rule only can be meant.
+
+    At a table its game is meant, the `ledger`, whatever other games have.
+    """
     wanted = name.upper()
     exact = rules().get(wanted)
     if exact is not None:
         return exact
-    ending = [rule for each, rule in rules().items() if each.endswith("-" + wanted)]
+    ending = _of_ledger([rule for each, rule in rules().items() if each.endswith("-" + wanted)], ledger)
     return ending[0] if len(ending) == 1 else None
 
 
-def rules_like(name: str) -> list[Rule]:
+def rules_like(name: str, ledger: str = "") -> list[Rule]:
     """The rules whose id begins with, or has among its parts, what was typed: `captain`."""
     wanted = name.upper()
-    return [rule for each, rule in rules().items() if each.startswith(wanted) or wanted in each.split("-")]
+    found = [rule for each, rule in rules().items() if each.startswith(wanted) or wanted in each.split("-")]
+    return _of_ledger(found, ledger)
+
+
+def _of_ledger(found: list[Rule], ledger: str) -> list[Rule]:
+    """Those of one ledger, or all if it has none of them."""
+    return [rule for rule in found if rule.ledger == ledger] or found
 
 
 def _clean(text: str) -> str:

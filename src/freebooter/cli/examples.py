@@ -1,0 +1,50 @@
+"""What can be typed just now, as examples: words of this question's own choices, and a rule that matters here."""
+
+from freebooter.cli.session import Session
+from freebooter.cli.why import Finder
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.moves import Move
+from freebooter.words.ledger import rules
+
+SIGNS = '.,;:()[]!?“”„"…'
+WORDS = 4
+"""Longer examples are harder to read than the name of a move."""
+
+
+def example_of(finder: Finder, move: Move) -> str:
+    """The first words of a choice, as few as tell it from the others; its name if they do not."""
+    for typed in beginnings(finder.text(move)):
+        if finder.options(typed) == [move]:
+            return typed
+    return move.name
+
+
+def refused_example(finder: Finder) -> str:
+    """Something that this question might offer and does not; empty if it offers all."""
+    for moves, _refusal in finder.all_reasons():
+        for typed in beginnings(finder.text(moves[0])):
+            found = finder.moves(typed)
+            if moves[0] in found and not any(move in finder.ask.options for move in found):
+                return typed
+        return moves[0].name
+    return ""
+
+
+def beginnings(text: str) -> list[str]:
+    """One word, two words and so on, without punctuation; a word alone if it is a word at all."""
+    words = [word.strip(SIGNS) for word in text.split()]
+    words = [word for word in words if word][:WORDS]
+    typed = [" ".join(words[:count]).lower() for count in range(1, len(words) + 1)]
+    return [each for each in typed if not each.isdigit()]
+
+
+def example_rule(session: Session, ask: Ask) -> str:
+    """A rule behind one of the choices, or the last one that the log has cited; else any of this game."""
+    for move in ask.options:
+        brings = session.brings(ask, move)
+        if brings is not None and brings.rule:
+            return brings.rule.split()[0]
+    for line in reversed(session.log(ask.seat)):
+        if line.rules:
+            return line.rules[0]
+    return next(iter(rules()))

@@ -300,7 +300,7 @@ def test_stashing_says_what_lies_in_the_chest_then() -> None:
 def test_a_hit_in_a_storm_says_what_is_left() -> None:
     game = table(Captain(tracks={MASTS: 1}), OTHER, game=TURN)
     note = refusals.brings(game.t, Ask(0, "place-hit", [], about=0), named("take-hit-masts"))
-    assert note is not None and note.params == {"location": "masts", "left": 1}
+    assert note is not None and note.params == {"location": "masts", "left": 1, "gone": 0}
 
 
 def test_ships_to_choose_from_say_their_values() -> None:

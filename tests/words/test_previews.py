@@ -79,12 +79,13 @@ def test_each_role_says_what_it_would_bring_now() -> None:
     game = table(rich, Pirate(), Pirate(), first=0)
     assert [brings(game, 0, CHOOSE[role]) for role in range(7)] == [
         "buy up to 3 ships, 1 chest each (you have 7); if alone: 2 ships free",
-        "get 3 ships for 1 Black Spot (-3), and 1 more for each raid on the nation you pick; if alone: 2 spots back",
+        "get 3 ships; costs 1 Black Spot (-3), and 1 more whenever the nation you pick is plundered; "
+        "if alone: 2 Black Spots back",
         "plunder: 2 caravans (up to 4 ships), 2 empty ships to send; if alone: 4 tokens",
         "open a port: 1 port card; your cargo sells for 11 now, 5 there; if alone: 2 booty cards",
         "curse everyone, you too (1 curse in hand); if alone: 6 of your ships safe",
-        "your cargo sells for 11 chests at Pirate Bay; if alone: 2 more",
-        "draw 1 card (27 left); if alone: up to 2 more",
+        "your cargo sells for 11 chests at Pirate Bay; if alone: 2 chests more",
+        "draw 1 card (27 left); if alone: up to 2 cards more",
     ]
 
 
@@ -119,7 +120,7 @@ def test_characters_that_come_back_are_counted() -> None:
 
 def test_with_two_players_only_the_first_can_hope_for_a_gift() -> None:
     game = table(Pirate(), Pirate(), first=0)
-    assert brings(game, 0, CHOOSE[CARTOGRAPHER]) == "draw 1 card (31 left); if alone: up to 1 more"
+    assert brings(game, 0, CHOOSE[CARTOGRAPHER]) == "draw 1 card (31 left); if alone: up to 1 card more"
     assert brings(game, 1, CHOOSE[CARTOGRAPHER]) == "draw 1 card (31 left)"
 
 
@@ -251,7 +252,7 @@ def test_sending_counts_the_ships_that_others_have_sent() -> None:
     card = caravan(SPAIN, 2)
     game = table(Pirate(hand=[card]), Pirate(), Pirate())
     game.alone(CAPTAIN).plays(card).sends(3)
-    assert brings(game, 1, SEND[2]) == "2 booty cards at most; with these 5 pirate ships so far, against 2"
+    assert brings(game, 1, SEND[2]) == "2 booty cards at most; makes 5 pirate ships so far, against 2 of the caravan"
 
 
 def test_loading_tells_room_and_what_is_lost() -> None:
@@ -272,7 +273,9 @@ def test_a_tile_counts_the_caravans_still_to_come() -> None:
     game.t.adventure.take(caravan(SPAIN, 2))
     game._counts = GAME.audit(game.t)
     game.alone(GOVERNOR)
-    expected = "Black Spots: 1 now (-3), 1 for each caravan of it (3 left, you hold 1)"
+    expected = (
+        "1 Black Spot now (-3), and 1 whenever its caravan is plundered (3 such cards left, 1 of them in your hand)"
+    )
     assert brings(game, 0, TAKE_TILE[SPAIN]) == expected
     two = table(Pirate(), Pirate(), edition="pl")
     two.alone(GOVERNOR)
@@ -317,7 +320,10 @@ def test_rituals_tell_price_and_profit() -> None:
     merchant = game.alone(MERCHANT)
     assert brings(game, 0, NO_RITUAL) == "keep 7 tokens, worth 2 points at the end"
     assert brings(game, 0, BARGAIN[0]) == "5 chests for 3 tokens (4 left)"
-    assert brings(game, 0, DOUBLE_HOLD) == "one ship carries two goods: room for 2 more, for 2 tokens (5 left)"
+    assert (
+        brings(game, 0, DOUBLE_HOLD)
+        == "one ship carries two goods: then there is room for 2 more, for 2 tokens (5 left)"
+    )
     assert brings(game, 0, UNSINKABLE) == ("1 ship sunk in a battle will return to the fleet, for 3 tokens (4 left)")
     told = numbers(game, 0, BARGAIN[0])["chests"]
     merchant.bargains(RUM, COFFEE)

@@ -93,16 +93,16 @@ def test_the_battle_of_the_rulebook_is_told_fight_by_fight() -> None:
     data = story(fight(Throw(xs, ys, faces), 3), owners)
     told = Event("battle", ("P7-CAPTAIN-10",), {"seat": 0, **data})
     assert ENGLISH.event(GAME, told).splitlines() == [
-        "Green throws: 3 caravan dice against 5 of the pirates.",
-        "Fight 1, 10.0 mm: caravan 2, Green 1 - the pirate sinks.",
-        "Fight 2, 15.0 mm: caravan 2, White 2 - both sink.",
-        "Fight 3, 20.0 mm: caravan 6, Blue 3 - the pirate sinks.",
-        "Fight 4, 25.0 mm: caravan 4, Blue 6 - the caravan sinks.",
-        "Fight 5, 30.0 mm: caravan 6, White 3 - the pirate sinks.",
-        "Fight 6, 74.3 mm: caravan 6, Blue 6 - both sink.",
+        "Green throws the dice: 3 of the caravan, 5 of the pirates.",
+        "Fight 1, 10.0 mm apart: caravan 2, Green 1 - the pirate sinks.",
+        "Fight 2, 15.0 mm apart: caravan 2, White 2 - both sink.",
+        "Fight 3, 20.0 mm apart: caravan 6, Blue 3 - the pirate sinks.",
+        "Fight 4, 25.0 mm apart: caravan 4, Blue 6 - the caravan sinks.",
+        "Fight 5, 30.0 mm apart: caravan 6, White 3 - the pirate sinks.",
+        "Fight 6, 74.3 mm apart: caravan 6, Blue 6 - both sink.",
         "The last ships sink together: no booty.",
     ]
-    assert POLISH.event(GAME, told).splitlines()[6] == "Walka 6, 74,3 mm: konwój 6, Niebieski 6 - toną oba."
+    assert POLISH.event(GAME, told).splitlines()[6] == "Walka 6, odległość 74,3 mm: konwój 6, Niebieski 6 - toną oba."
 
 
 def test_what_was_said_is_not_said_again() -> None:

@@ -45,7 +45,7 @@ class BlackFleetTable:
         chart = SeaChart(self.game, self.view, self.words, options).chart()
         playing = any(move.verb == "play" for move, note in options)
         hand = self.hand(playing)
-        return Picture(self.title(), heads, rows, self.say("bf-legend"), hand, chart, self.developments())
+        return Picture(self.title(), heads, rows, self.legend(), hand, chart, self.developments())
 
     def say(self, message: str, **params: object) -> str:
         return self.words.say(message, self.game, **params)
@@ -102,6 +102,17 @@ class BlackFleetTable:
         """In one's own turn, whose next comes with other questions."""
         turn = self.view.turn
         return self.view.active == self.view.seat and turn is not None and crew in turn.finished
+
+    def legend(self) -> str:
+        """Which letter is which port and which goods, for the map has room for letters only."""
+        sea_map = next(sea_map for sea_map in CONTENT.maps if sea_map.id == self.view.map)
+        goods = {good.colour: good.id for good in CONTENT.goods}
+        ports = [
+            f"[{self.name('letter', goods[port.colour])}] {self.name('port', port.id)}, "
+            f"{self.name('good', goods[port.colour])}"
+            for port in sea_map.ports
+        ]
+        return self.say("bf-legend", ports="; ".join(ports))
 
     def buyers(self, good: str) -> list[tuple[str, int]]:
         """The ports that buy these goods, and for how much."""

@@ -57,7 +57,7 @@ bf-own-development = { $price } { NAME("development", $card) }: { NAME("effect",
 bf-you = { $name } (you)
 bf-offshore = distant sea
 bf-sunk = sunk
-bf-legend = Cards: movement + fortune. Bought: prices in brackets are paid; after all four comes the victory card, V.
+bf-legend = Ports and their goods: { $ports }. Cards: movement + fortune. Bought: prices in brackets are paid; after all four comes the victory card, V.
 
 bf-head-fleet = Fleet
 bf-head-fleet-short = Fleet

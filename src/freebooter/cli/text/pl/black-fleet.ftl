@@ -58,7 +58,7 @@ bf-own-development = { $price } { NAME("development", $card) }: { NAME("effect",
 bf-you = { $name } (ty)
 bf-offshore = poza mapą
 bf-sunk = zatonął
-bf-legend = Karty: ruchu + fortuny. Kupione: ceny w nawiasach są zapłacone; po wszystkich czterech – karta zwycięstwa, Z.
+bf-legend = Porty i ich towary: { $ports }. Karty: ruchu + fortuny. Kupione: ceny w nawiasach są zapłacone; po wszystkich czterech – karta zwycięstwa, Z.
 
 bf-head-fleet = Flota
 bf-head-fleet-short = Flota

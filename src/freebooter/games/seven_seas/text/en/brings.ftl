@@ -7,8 +7,8 @@ alone-shipwright = { $gift ->
 }
 alone-governor = { $gift ->
     [0] {""}
-    [1] ; if alone: 1 spot back
-   *[other] ; if alone: { $gift } spots back
+    [1] ; if alone: 1 Black Spot back
+   *[other] ; if alone: { $gift } Black Spots back
 }
 alone-captain = { $gift ->
     [0] {""}
@@ -25,11 +25,11 @@ alone-shaman = { $gift ->
 }
 alone-merchant = { $gift ->
     [0] {""}
-   *[other] ; if alone: { $gift } more
+   *[other] ; if alone: { COUNT("chest", $gift) } more
 }
 alone-cartographer = { $gift ->
     [0] {""}
-   *[other] ; if alone: up to { $gift } more
+   *[other] ; if alone: up to { COUNT("card", $gift) } more
 }
 characters-back = { $back ->
     [0] {""}
@@ -47,7 +47,7 @@ brings-shipwright = { $most ->
     [0] { COUNT("ship", $reserve) } in reserve, but no chest to pay with
    *[other] buy up to { COUNT("ship", $most) }, 1 chest each (you have { $chests })
 }{ alone-shipwright }
-brings-governor = get { COUNT("ship", $reserve) } for 1 Black Spot ({ $points }), and 1 more for each raid on the nation you pick{ $free ->
+brings-governor = get { COUNT("ship", $reserve) }; costs 1 Black Spot ({ $points }), and 1 more whenever the nation you pick is plundered{ $free ->
     [1] {" "}(only 1 is left: whoever comes first takes it)
    *[other] {""}
 }{ alone-governor }
@@ -98,10 +98,10 @@ brings-gift-cartographer = { COUNT("card", $count) } more; at the end each card 
 # The roles
 brings-buy = { COUNT("chest", $chests) } left, fleet { $fleet }, { COUNT("guard", $guards) }
 brings-buy-none = no mistake, but no gift either
-brings-tile = Black Spots: 1 now ({ $points }), 1 for each caravan of it ({ $left } left, you hold { $own })
+brings-tile = 1 Black Spot now ({ $points }), and 1 whenever its caravan is plundered ({ $left } such cards left, { $own } of them in your hand)
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), no booty
-brings-send = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }
-brings-send-corsair = { COUNT("booty-card", $count) } at most; with these { COUNT("pirate-ship", $pirates) } so far, against { $size }; 1 Black Spot as Corsair ({ $points })
+brings-send = { COUNT("booty-card", $count) } at most; makes { COUNT("pirate-ship", $pirates) } so far, against { $size } of the caravan
+brings-send-corsair = { COUNT("booty-card", $count) } at most; makes { COUNT("pirate-ship", $pirates) } so far, against { $size } of the caravan; 1 Black Spot as Corsair ({ $points })
 brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } more; your cargo then sells for { $value }{ $left ->
     [0] {""}
    *[other] ; { $left } discarded
@@ -135,6 +135,6 @@ brings-die-nothing = { $face ->
 
 # Rituals
 brings-bargain = { COUNT("chest", $chests) } for { COUNT("token", $cost) } ({ $tokens } left)
-brings-double-hold = one ship carries two goods: room for { $room } more, for { COUNT("token", $cost) } ({ $tokens } left)
+brings-double-hold = one ship carries two goods: then there is room for { $room } more, for { COUNT("token", $cost) } ({ $tokens } left)
 brings-unsinkable-ship = { COUNT("ship", $level) } sunk in a battle will return to the fleet, for { COUNT("token", $cost) } ({ $tokens } left)
 brings-no-ritual = keep { COUNT("token", $tokens) }, worth { COUNT("point", $points) } at the end

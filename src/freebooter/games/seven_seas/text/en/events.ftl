@@ -67,8 +67,8 @@ event-ships-sent = { $player } sends { $count ->
     [0] no ship
    *[other] { COUNT("ship", $count) }
 }.
-event-battle = { $player } throws: { $caravan } caravan dice against { $pirates } of the pirates.
-event-battle-fight = Fight { $number }, { TENTHS($distance) } mm: caravan { $caravan }, { $player } { $pirate } - { $sunk ->
+event-battle = { $player } throws the dice: { $caravan } of the caravan, { $pirates } of the pirates.
+event-battle-fight = Fight { $number }, { TENTHS($distance) } mm apart: caravan { $caravan }, { $player } { $pirate } - { $sunk ->
     [both] both sink
     [pirate] the pirate sinks
    *[caravan] the caravan sinks

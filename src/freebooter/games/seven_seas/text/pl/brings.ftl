@@ -24,11 +24,11 @@ alone-shaman = { $gift ->
 }
 alone-merchant = { $gift ->
     [0] {""}
-   *[other] ; samemu: o { $gift } więcej
+   *[other] ; samemu: jeszcze { COUNT("chest", $gift, case: "accusative") }
 }
 alone-cartographer = { $gift ->
     [0] {""}
-   *[other] ; samemu: do { $gift } więcej
+   *[other] ; samemu: do { COUNT("card", $gift, case: "genitive") } więcej
 }
 characters-back = { $back ->
     [0] {""}
@@ -98,10 +98,10 @@ brings-gift-cartographer = jeszcze { COUNT("card", $count) }; na końcu każda k
 # Postacie
 brings-buy = potem { COUNT("chest", $chests) }, flota { $fleet }, na straży { $guards }
 brings-buy-none = to nie pomyłka, ale i bez przywileju
-brings-tile = czaszki: 1 teraz ({ $points }), 1 za każdy jej konwój (zostało { $left }, masz { $own })
+brings-tile = 1 czaszka teraz ({ $points }) i 1 za każdy napad na jego konwój (takich kart zostało { $left }, z tego u ciebie { $own })
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), bez łupów
-brings-send = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }
-brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; z nimi na razie { COUNT("pirate-ship", $pirates) } przeciw { $size }; 1 czaszka dla Korsarza ({ $points })
+brings-send = do { COUNT("booty-card", $count, case: "genitive") }; razem z nimi na razie { COUNT("pirate-ship", $pirates) }, w konwoju { $size }
+brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; razem z nimi na razie { COUNT("pirate-ship", $pirates) }, w konwoju { $size }; 1 czaszka dla Korsarza ({ $points })
 brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }; ładunek będzie wart { $value }{ $left ->
     [0] {""}
    *[other] ; odrzucasz { $left }

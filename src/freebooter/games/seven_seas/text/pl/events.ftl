@@ -68,7 +68,7 @@ event-ships-sent = { $player } { $count ->
    *[other] wysyła { COUNT("ship", $count) }
 }.
 event-battle = { $player } rzuca: kości konwoju { $caravan }, pirackie { $pirates }.
-event-battle-fight = Walka { $number }, { TENTHS($distance) } mm: konwój { $caravan }, { $player } { $pirate } - { $sunk ->
+event-battle-fight = Walka { $number }, odległość { TENTHS($distance) } mm: konwój { $caravan }, { $player } { $pirate } - { $sunk ->
     [both] toną oba
     [pirate] tonie pirat
    *[caravan] tonie konwój

@@ -190,6 +190,10 @@ count-card = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
+    .genitive = { $count ->
+        [one] 1 karty
+       *[other] { $count } kart
+    }
 count-booty-card = { $count ->
     [one] 1 karta łupu
     [few] { $count } karty łupu

@@ -89,6 +89,8 @@ def test_a_player_may_take_fewer_actions() -> None:
     game.seat(0).says("leave-port", "end-turn")
     assert game.over
     assert game.t.turn.actions == 2
+    assert game.told("actions-unused") == [{"seat": 0, "count": 2}]
+    assert game.rules_of("actions-unused") == ["MM-TURN-08"]
 
 
 @rule("MM-AMB-01")

@@ -58,6 +58,8 @@ def take_action(t: Table) -> Flow:
     answer = yield Ask(player.seat, "action", options, about=t.turn.actions, shown=True)
     if answer is END_TURN:
         t.turn.over = True
+        if t.turn.actions > 0 and t.journal is not None:
+            t.journal.everyone("actions-unused", "MM-TURN-08", seat=player.seat, count=t.turn.actions)
     elif answer is RETIRE:
         yield from retire(t, player)
     elif answer.verb == "play":

@@ -11,6 +11,7 @@ against-whom = { $other ->
 
 event-round-begins = Round { $round }.
 event-turn-begins = { $player } is on turn: { COUNT("action", $actions) }.
+event-actions-unused = { $player } ends the turn with { COUNT("action", $count) } unused.
 event-game-ends = { $by ->
     [points] The game ends: somebody has enough points.
     [event-deck] The game ends: there is no event left.

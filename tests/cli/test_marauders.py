@@ -113,6 +113,18 @@ def test_the_chart_shows_where_one_can_sail_and_nothing_is_too_wide(language: st
     assert picture_of(MARAUDERS, match.view(None), words, []).below == []
 
 
+def test_the_row_of_a_captain_has_the_colour_that_the_seat_is_called_by() -> None:
+    words = Words("en", folders=[TEXTS], strict=True)
+    match = new_match(MARAUDERS, 4, {}, seed="colours")
+    rows = picture_of(MARAUDERS, match.view(None), words, []).rows
+    assert [row.cells[0].lower() in row.style for row in rows] == [True] * 4
+
+
+def test_goods_in_a_hold_are_counted_by_kind() -> None:
+    done = play(typed=["1", "take the port", "buy goods"])
+    assert re.fullmatch(r"Drawn: (?:(?:[2-6] × )?[a-z]+(?:, )?)+\.", done.lines("Drawn: ")[0])
+
+
 def test_before_the_first_round_none_is_counted() -> None:
     done = play(typed=["1"])
     assert done.lines("Before the first round. Events left: ") and not done.lines("Round 0")

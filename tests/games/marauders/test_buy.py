@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CARACAS,
     CARTAGENA,
@@ -9,11 +10,13 @@ from freebooter.games.marauders.names import (
     NASSAU,
     RUM,
     SANTO_DOMINGO,
+    SLOOP,
     ST_MAARTEN,
     TOBACCO,
     TRINIDAD,
 )
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
+from freebooter.kernel.ask import Ask
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -47,6 +50,24 @@ def discarded(game: Play) -> list[str]:
 
 def buyable(game: Play) -> list[str]:
     return [name for name in game.options if name.startswith("buy-")]
+
+
+@rule("MM-AMB-08", "MM-PORT-07")
+def test_what_would_not_fit_at_sea_is_told_before_it_is_bought() -> None:
+    """A sloop takes two cards to sea; in port six fit."""
+    game = draws(at_market(gold=20, ship=SLOOP), *WORKED)
+
+    def surplus(name: str) -> int:
+        move = GAME.moves.by_name(name)
+        ask = game.run.question
+        assert move is not None and isinstance(ask, Ask)
+        note = GAME.brings(game.t, ask, move)
+        assert note is not None
+        return int(note.params["surplus"])
+
+    assert [surplus(f"buy-sugar-{count}") for count in (1, 2, 3)] == [0, 0, 1]
+    game.seat(0).says("buy-sugar-3")
+    assert (surplus("buy-rum-2"), surplus("done")) == (3, 1)
 
 
 # Drawing

@@ -7,9 +7,9 @@ import msgspec
 
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables.caribbean_chart import CaribbeanChart
-from freebooter.games.marauders.names import ACTIVITIES, LOCATIONS, ST_MAARTEN, ZONES
+from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.games.marauders.outlook import Outlook
-from freebooter.games.marauders.tables import GLORY_NAMES, RUMOUR_NAMES
+from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, GLORY_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
@@ -19,7 +19,7 @@ from freebooter.words import Words
 COLUMNS = ["captain", "place", "ship", "state", "gold", "stash", "points", "cards"]
 TO_THE_LEFT = ("captain", "place", "ship", "state")
 SPARE = ("captain", "place")  # the chart tells where everyone is
-STYLES = ["red", "bright_blue", "green", "yellow"]
+STYLES = ["green", "bold white", "bright_blue", "yellow"]  # as the seats are called
 DONE, CAN, CANNOT = "[x]", "[ ]", "[-]"
 
 
@@ -246,12 +246,12 @@ class MaraudersTable:
             return []
         own = view.players[view.seat]
         lines = [self.sheet(own)] if own.skills else []
-        lines.append(self.say("mm-hold", cards=self.names("cargo", view.cargo) or "-"))
+        lines.append(self.say("mm-hold", cards=self.goods(view.cargo) or "-"))
         if view.drawn:
-            lines.append(self.say("mm-drawn", cards=", ".join(self.any_card(card) for card in view.drawn)))
+            lines.append(self.say("mm-drawn", cards=self.goods(view.drawn)))
         port = None if self.outlook is None else self.outlook.port
         if port is not None and port.chosen:
-            lines.append(self.say("mm-chosen", cards=self.names("cargo", port.chosen)))
+            lines.append(self.say("mm-chosen", cards=self.goods(port.chosen)))
         if view.hand:
             lines.append(self.say("mm-hand", cards=self.names("glory", view.hand)))
         if view.rumour:
@@ -265,9 +265,16 @@ class MaraudersTable:
         things = [("specialist", own.specialists), ("weapon", own.weapons), ("modification", modifications)]
         return [self.explained(kind, values) for kind, values in things if values]
 
+    def goods(self, cards: Sequence[str]) -> str:
+        """Cards as goods, equal ones counted: what a card would be worth in a raid does not matter in a hold."""
+        names = [self.any_card(card) for card in cards]
+        counts = {name: names.count(name) for name in names}
+        return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
+
     def any_card(self, card: str) -> str:
-        kind = "rumour" if card in RUMOUR_NAMES else "glory" if card in GLORY_NAMES else "cargo"
-        return self.name(kind, card)
+        if card in CARGO_NAMES:
+            return self.name("good", GOODS[CARGO_GOOD[CARGO_NAMES.index(card)]])
+        return self.name("rumour" if card in RUMOUR_NAMES else "glory", card)
 
     def sheet(self, own: PlayerView) -> str:
         skills = ", ".join(f"{self.name('skill', skill)} {value}" for skill, value in own.skills.items())

@@ -163,7 +163,8 @@ def of_bargain(t: Table, player: Player, prompt: str) -> Note | None:
         return None
     if prompt == "buy":
         price = prices.purchase_price(t, player, chosen)
-        return Note("mm-brings-bought", "MM-BUY-05", count=len(chosen), gold=price)
+        over = too_many(player, len(chosen))
+        return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
     return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=prices.proceeds(t, player, chosen))
 
 
@@ -173,7 +174,13 @@ def of_purchase(t: Table, player: Player, move: Move) -> Note:
     cards = (*chosen, *effects.pick_copies(t.drawn_cargo, good_named(move), move.value))
     total = prices.purchase_price(t, player, cards)
     each = prices.goods_price(t, player, good_named(move))
-    return Note("mm-brings-purchase", "MM-BUY-03", each=each, price=total, gold=effects.purse(t, player))
+    purse, over = effects.purse(t, player), too_many(player, len(cards))
+    return Note("mm-brings-purchase", "MM-BUY-03 MM-AMB-08", each=each, price=total, gold=purse, surplus=over)
+
+
+def too_many(player: Player, more: int) -> int:
+    """Six cards fit in port; so many would not fit at sea (MM-AMB-08)."""
+    return max(0, more - player.room())
 
 
 def at_yard(t: Table, ask: Ask, player: Player, move: Move) -> Note | None:

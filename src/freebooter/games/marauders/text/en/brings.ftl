@@ -1,8 +1,14 @@
 # What an option would bring or cost. Chances are worked out by the engine.
 
 mm-brings-retirement = your captain is lost with ship, cargo and { $gold } gold on board; the stash stays, a new captain comes next turn
-mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold
-mm-brings-bought = { COUNT("card", $count) } for { $gold } gold; the rest goes back
+mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } too many for the hold at sea
+}
+mm-brings-bought = { COUNT("card", $count) } for { $gold } gold; the rest goes back{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } too many for the hold at sea
+}
 mm-brings-sold = { COUNT("card", $count) } for { $gold } gold
 mm-brings-sale = { $gold } gold{ $demanded ->
     [0] {""}

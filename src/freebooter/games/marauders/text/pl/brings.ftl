@@ -1,8 +1,14 @@
 # Co wybór daje lub kosztuje. Szanse liczy silnik gry.
 
 mm-brings-retirement = tracisz kapitana, statek, ładunek i { COUNT("ducat", $gold) } na pokładzie; skrytka zostaje, nowy kapitan w następnej turze
-mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }
-mm-brings-bought = { COUNT("card", $count) } za { COUNT("ducat", $gold) }; reszta wraca
+mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni na morzu
+}
+mm-brings-bought = { COUNT("card", $count) } za { COUNT("ducat", $gold) }; reszta wraca{ $surplus ->
+    [0] {""}
+   *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni na morzu
+}
 mm-brings-sold = { COUNT("card", $count) } za { COUNT("ducat", $gold) }
 mm-brings-sale = { COUNT("ducat", $gold) }{ $demanded ->
     [0] {""}

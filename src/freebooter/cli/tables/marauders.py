@@ -9,7 +9,7 @@ from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables.caribbean_chart import CaribbeanChart
 from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.games.marauders.outlook import Outlook
-from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, GLORY_NAMES, RUMOUR_NAMES
+from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move

@@ -88,9 +88,9 @@ def test_random_is_uniform() -> None:
 def test_a_budget_in_seconds_is_kept() -> None:
     match = play_some(new_match(SEVEN_SEAS, 4, seed=2), 30)
     for name in ("search", "greedy", "hard"):
-        begun = time.process_time()  # what else the machine does meanwhile does not count
+        begun = time.thread_time()  # what else the machine does meanwhile does not count
         move = make_bot(name, 1, seconds=0.05).choose(match, match.asked[0])
-        assert time.process_time() - begun < 0.5
+        assert time.thread_time() - begun < 0.5
         ask = match.ask_of(match.asked[0])
         assert ask is not None and move in ask.options
 

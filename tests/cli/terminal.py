@@ -24,7 +24,7 @@ class Terminal:
         self.process = process
         self._master = master
 
-    def read_until(self, text: str, seconds: float = 60.0) -> str:
+    def read_until(self, text: str, seconds: float = 120.0) -> str:
         """All that is written until this text has come, escape codes and all; whatever follows it may be there too."""
         seen = ""
         decoder = getincrementaldecoder("utf-8")()
@@ -43,8 +43,10 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     def press(self, key: str) -> None:
-        """A key that is no text. The line editor needs a moment after its prompt before it minds such keys."""
-        time.sleep(0.3)
+        """A key that is no text. The line editor minds such keys once it has taken the terminal over."""
+        end = time.monotonic() + 10  # there may be none in this Python
+        while time.monotonic() < end and termios.tcgetattr(self._master)[3] & termios.ICANON:
+            time.sleep(0.01)
         os.write(self._master, key.encode())
 
 

@@ -192,7 +192,7 @@ def run_freebooter(*arguments: str | Path, typed: str, most_bytes: int | None = 
 
     command = [sys.executable, "-c", "from freebooter.cli.main import main; main()", *map(str, arguments)]
     done = subprocess.run(
-        command, input=typed, capture_output=True, text=True, preexec_fn=limit, check=False, timeout=60
+        command, input=typed, capture_output=True, text=True, preexec_fn=limit, check=False, timeout=120
     )
     return Done(done.returncode, done.stdout, done.stderr)
 
@@ -222,12 +222,12 @@ def test_control_c_loses_nothing(tmp_path: Path) -> None:
     process.stdin.write("1\n")
     process.stdin.flush()
     waited = 0.0
-    while waited < 30 and not (path.exists() and path.read_bytes().count(b"\n") > 4):
+    while waited < 60 and not (path.exists() and path.read_bytes().count(b"\n") > 4):
         time.sleep(0.1)
         waited += 0.1
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    _out, err = process.communicate(timeout=30)
+    _out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == (f"freebooter: Interrupted. Everything is saved. To go on: freebooter play --resume {path}\n")
     assert freebooter("verify", path).code == 0
@@ -237,6 +237,6 @@ def test_a_reader_who_has_had_enough(tmp_path: Path) -> None:
     """`freebooter replay FILE | head -1`"""
     path = recorded(tmp_path / "game")
     command = f"{sys.executable} -c 'from freebooter.cli.main import main; main()' replay {path} | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=120)
     assert done.stdout == "0. The game is set up.\n"
     assert done.stderr == ""

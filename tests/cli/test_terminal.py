@@ -78,7 +78,7 @@ def test_a_terminal_shows_columns_colours_and_what_to_do() -> None:
         screen.read_until("This game is not recorded. Type save FILE to keep it, or quit again to leave it.")
         screen.type("quit")
         screen.read_until("The game was not recorded.")
-        assert screen.process.wait(timeout=30) == 0
+        assert screen.process.wait(timeout=60) == 0
 
 
 def test_no_color_is_respected() -> None:
@@ -115,7 +115,7 @@ def test_control_c_at_the_prompt(tmp_path: Path) -> None:
         screen.read_until("more\n> ")
         screen.press("\x03")
         screen.read_until("Interrupted. Everything is saved.")
-        assert screen.process.wait(timeout=30) == 130
+        assert screen.process.wait(timeout=60) == 130
     assert freebooter("verify", path).code == 0
 
 
@@ -127,7 +127,7 @@ def test_control_d_ends_like_the_end_of_a_pipe(tmp_path: Path) -> None:
         screen.read_until("więcej\n> ")
         screen.press("\x04")
         screen.read_until("Skończyły się dane")
-        assert screen.process.wait(timeout=30) == 0
+        assert screen.process.wait(timeout=60) == 0
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
@@ -144,4 +144,4 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
         screen.type("99999")
         screen.read_until("Total")
         screen.type("q")
-        assert screen.process.wait(timeout=30) == 0
+        assert screen.process.wait(timeout=60) == 0

@@ -25,7 +25,7 @@ from freebooter.server.settings import Settings
 from tests.server import smugglers as smugglers  # the game is known from here on
 
 Json = dict[str, Any]
-WAIT = 30.0
+WAIT = 60.0
 
 
 class Server:
@@ -64,7 +64,7 @@ class Server:
     def stop(self) -> None:
         self.house.let_go()
         self._server.should_exit = True
-        self._thread.join(timeout=30)
+        self._thread.join(timeout=WAIT)
         assert not self._thread.is_alive()
 
     def browser(self, **headers: str) -> "Browser":
@@ -95,7 +95,7 @@ class Browser:
 
     def __init__(self, url: str, headers: Json | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"origin": url, **(headers or {})}, timeout=30)
+        self.http = httpx.Client(base_url=url, headers={"origin": url, **(headers or {})}, timeout=WAIT)
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         response = self.http.get(path, params={k: v for k, v in params.items() if v is not None})
@@ -129,7 +129,8 @@ class Wire:
     """A socket that keeps all it was told."""
 
     def __init__(self, url: str, headers: dict[str, str], origin: str | None = None) -> None:
-        self._opened = connect(url, additional_headers=headers, origin=Origin(origin) if origin else None)
+        given = Origin(origin) if origin else None
+        self._opened = connect(url, additional_headers=headers, origin=given, open_timeout=WAIT, ping_interval=None)
         self.connection: ClientConnection = self._opened.__enter__()
         self.heard: list[str] = []
         self.state: Json = {}
@@ -183,6 +184,11 @@ class Wire:
                 frames.append(self.read(seconds))
         except TimeoutError:
             return frames
+
+    def until_asked(self) -> None:
+        """Read on until this seat can answer: bots take as long as they take."""
+        while not can_answer(self.state):
+            self.read()
 
     def ask(self, **frame: Any) -> Json:
         """Send a command and read up to its answer."""

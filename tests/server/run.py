@@ -16,7 +16,7 @@ def show_before_it_is_stored() -> None:
 
     async def write(self: Store, statements: Sequence[Statement]) -> None:
         async def later() -> None:
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(1.0)
             await store(self, statements)
 
         asyncio.get_running_loop().create_task(later())

@@ -1,6 +1,7 @@
 """Bots cannot stall or crash a game."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,16 @@ from tests.server.harness import Server, can_answer, running, wait_for
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> object:
-    with running(tmp_path_factory.mktemp("hasty"), bot_deadline=1.0, bot_memory=600) as made:
+    with running(tmp_path_factory.mktemp("hasty"), bot_memory=600) as made:
         yield made
 
 
 @pytest.mark.parametrize("level", ["hangs", "raises", "nonsense", "dies", "eats", "prints"])
-def test_a_bot_that_misbehaves_does_not_stop_the_game(hasty: Server, level: str) -> None:
+def test_a_bot_that_misbehaves_does_not_stop_the_game(
+    hasty: Server, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if level == "hangs":  # the others say at once that they fail, and good ones may be slow on a busy machine
+        monkeypatch.setattr(hasty.house, "settings", replace(hasty.settings, bot_deadline=1.0))
     anna = hasty.browser()
     before = hasty.house.metrics.bot_failures
     table = anna.table(game="smugglers", seats="here bot", level=level)["id"]
@@ -27,7 +32,10 @@ def test_a_bot_that_misbehaves_does_not_stop_the_game(hasty: Server, level: str)
             else:
                 wire.read()
     failures = hasty.house.metrics.bot_failures - before
-    assert failures == 0 if level == "prints" else failures == 3, "after three failures a simpler bot takes over"
+    if level == "hangs":
+        assert failures >= 3
+    else:
+        assert failures == (0 if level == "prints" else 3), "after three failures a simpler bot takes over"
     if level != "prints":
         assert anna.get(f"/api/tables/{table}")["seats"][1]["level"] == "random"
         updates = anna.get(f"/api/tables/{table}/events")["updates"]
@@ -36,7 +44,7 @@ def test_a_bot_that_misbehaves_does_not_stop_the_game(hasty: Server, level: str)
 
 
 def test_the_loop_does_not_wait_while_bots_think(tmp_path: Path) -> None:
-    with running(tmp_path, bot_deadline=12) as server:
+    with running(tmp_path, bot_deadline=50) as server:
         anna = server.browser()
         table = anna.table(game="smugglers", seats="here bot", level="hangs")["id"]
         wait_for(lambda: server.house.rooms[table]._answering)
@@ -47,7 +55,7 @@ def test_the_loop_does_not_wait_while_bots_think(tmp_path: Path) -> None:
             slowest = max(slowest, time.monotonic() - began)
             time.sleep(0.01)
         assert server.house.rooms[table]._answering, "it still thinks"
-        assert slowest < 6, "who waited for the bot would wait twelve seconds"
+        assert slowest < 20, "who waited for the bot would wait fifty seconds"
 
 
 def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:

@@ -70,7 +70,7 @@ def spent_by(pid: int) -> float:
 
 def test_serve_says_where_it_is_and_starts_soon(tmp_path: Path) -> None:
     server = start_serving(tmp_path)
-    killer = threading.Timer(90, server.kill)
+    killer = threading.Timer(180, server.kill)
     killer.start()
     try:
         assert server.stdout is not None
@@ -79,15 +79,15 @@ def test_serve_says_where_it_is_and_starts_soon(tmp_path: Path) -> None:
             line = server.stdout.readline().decode()
             assert line, server.stderr and server.stderr.read()
             said += line
-        assert spent_by(server.pid) < 4, "a second or two on a machine that is not busy"
+        assert spent_by(server.pid) < 8, "a second or two on a machine that is not busy"
         address = said.split("adresem ")[1].split()[0]
         assert address.startswith("http://127.0.0.1:")
         assert httpx.get(f"{address}/api/about").json()["program"] == "freebooter"
         again = start_serving(tmp_path)
-        _out, trouble = again.communicate(timeout=60)
+        _out, trouble = again.communicate(timeout=120)
         assert again.returncode == 1 and str(tmp_path) in trouble.decode() and "Traceback" not in trouble.decode()
         server.send_signal(signal.SIGINT)
-        out, trouble = server.communicate(timeout=30)
+        out, trouble = server.communicate(timeout=60)
         assert server.returncode == 0 and "Zatrzymano" in out.decode() and not trouble, trouble
     finally:
         killer.cancel()

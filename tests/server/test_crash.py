@@ -4,12 +4,13 @@ import os
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -43,7 +44,7 @@ class Process:
         self.finish()
 
     def finish(self) -> str:
-        _out, said = self.popen.communicate(timeout=60)
+        _out, said = self.popen.communicate(timeout=120)
         return str(said)
 
 
@@ -126,7 +127,8 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
                     for game in TABLES
                 ]
                 players = [Player(browser, table["id"]) for table in tables]
-                time.sleep(0.5 if more else 0.0)  # the control must have its tables on the disk
+                if more:  # the control must have its tables on the disk
+                    wait_for(lambda: stored_tables(tmp_path) == len(TABLES))
             else:
                 lost += sum(player.lost() for player in players)
                 players = [player.successor() for player in players]
@@ -140,8 +142,13 @@ def kill_again_and_again(tmp_path: Path, kills: int, *more: str) -> tuple[int, i
             server.kill()
             for player in players:
                 player.halt = True
-                player.join(timeout=30)
+                player.join(timeout=60)
     return acknowledged(players), lost
+
+
+def stored_tables(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "freebooter.db")) as database:
+        return int(database.execute('select count(distinct "table") from log').fetchone()[0])
 
 
 def acknowledged(players: list[Player]) -> int:
@@ -233,7 +240,7 @@ def test_sigterm_stops_cleanly_and_soon(tmp_path: Path) -> None:
                 codes.append(closed.rcvd.code if closed.rcvd else 0)
         said = server.finish()
         assert codes == [1012] * 5
-        assert time.monotonic() - began < 25, "three seconds on a machine that is not busy"
+        assert time.monotonic() - began < 45, "three seconds on a machine that is not busy"
         assert server.popen.returncode == 0 and "Traceback" not in said, said
     with process(tmp_path, port), anna.socket(table) as wire:
         wire.read()

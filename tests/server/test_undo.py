@@ -6,13 +6,19 @@ import pytest
 
 from freebooter.kernel.history import MOVE
 from freebooter.server.table import PUBLIC
-from tests.server.harness import Browser, Json, Server, Wire
+from tests.server.harness import Browser, Json, Server, Wire, can_answer
 from tests.server.test_hidden_in_all_games import GAMES, Voyage
 from tests.server.test_moves import pair
 
 
 def first(wire: Wire) -> Json:
     return wire.move(wire.state["ask"]["options"][0]["move"])
+
+
+def settled(wire: Wire) -> None:
+    """Read on until only this seat is waited for: bots have done what they do meanwhile, sealing among it."""
+    while not (can_answer(wire.state) and wire.state["waiting"] == [0]):
+        wire.read()
 
 
 def to_the_windows(server: Server) -> tuple[Browser, list[Wire], Json]:
@@ -79,14 +85,15 @@ def test_alone_on_a_screen_undo_goes_as_far_as_one_likes(server: Server) -> None
     with anna.socket(table["id"]) as wire:
         wire.read()
         for _move in range(3):
-            wire.rest(0.15)
+            settled(wire)
             first(wire)
-        wire.rest(0.15)
+        settled(wire)
         took = wire.state["take"]
         assert took["how"] == "free"
         assert wire.ask(do="undo", expect=wire.n)["is"] == "done"
+        settled(wire)
         assert wire.ask(do="rewind", to=2)["is"] == "done", "to the very first move"
-        wire.rest(0.15)
+        settled(wire)
         assert wire.state["view"]["round"] == 0 and wire.state["prompt"] == "stash"
         log = anna.get(f"/api/tables/{table['id']}/events", seat=0)["updates"]
         assert [update["kind"] for update in log].count("rewind") >= 1 and len(log) == wire.n, "nothing is struck out"

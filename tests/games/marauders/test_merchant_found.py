@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CANNONS,
     CARGO,
@@ -13,10 +14,12 @@ from freebooter.games.marauders.names import (
     FRENCH,
     MASTS,
     NONE,
+    SPANISH,
     TORTUGA,
     TRINIDAD,
 )
 from freebooter.games.marauders.raid import merchant_nations
+from freebooter.kernel.ask import Ask
 from tests.games.marauders.raids import QUIET, finds, keeps
 from tests.games.marauders.table import RAID, TURN, Captain, table
 from tests.rules import rule
@@ -62,6 +65,18 @@ def test_the_scout_chooses_the_nation_of_the_token_or_of_the_zone() -> None:
     assert game.options == ["nation-french", "nation-dutch"]
     game.seat(0).says("nation-french").game.draws_cargo(*QUIET).dice("123").seat(0).says("engage")
     assert game[0].bounties[FRENCH] == 1
+
+
+@rule("MM-RAID-04", "MM-RAID-07")
+def test_before_the_nation_is_chosen_it_is_told_who_would_want_the_captain() -> None:
+    game = finds(SPANISH, TORTUGA, bounties={FRENCH: 2})
+    ask = game.run.question
+    assert isinstance(ask, Ask) and ask.prompt == "merchant-nation"
+    notes = [GAME.brings(game.t, ask, move) for move in ask.options]
+    assert [note and note.params for note in notes] == [
+        {"nation": "spanish", "bounty": 1},
+        {"nation": "french", "bounty": 3},
+    ]
 
 
 @rule("MM-RAID-04")

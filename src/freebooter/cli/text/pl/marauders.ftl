@@ -54,7 +54,7 @@ mm-in-zone = { $port ->
     [0] { $player }
    *[other] { $player } w porcie
 }
-mm-legend = Mapa: > ty, . blisko; port: H Hiszpania, A Anglia, F Francja, N Niderlandy; poszukiwany towar; $ kupiec, + ulepszenie, ? zakryte, ! misja; [1] w porcie. Statek: k kadłub, ł ładownia, m maszty, z załoga, d działa. Karty: ładunek+sława+pogłoska; liczba i znak ładunku liczą się tylko przy rabunku.
+mm-legend = Mapa: > ty, . blisko; port: H Hiszpania, A Anglia, F Francja, N Niderlandy; poszukiwany towar; $ kupiec, + ulepszenie, ? zakryte, ! misja; 1 2 3 kapitanowie w kolejności z tabeli, [1] w porcie. Statek: k kadłub, ł ładownia, m maszty, z załoga, d działa. Karty: ładunek+sława+pogłoska; liczba i znak ładunku liczą się tylko przy rabunku.
 
 mm-sign-spanish-navy = Hf
 mm-sign-english-navy = Af

@@ -48,6 +48,12 @@ def of_engaging(t: Table, player: Player, nation: int) -> Note:
     )
 
 
+def of_flag(player: Player, nation: int) -> Note:
+    """The nation that is chosen is the one that will want him, if he raids at all (MM-RAID-04, MM-RAID-07)."""
+    bounty = min(BOUNTY_LIMIT, player.bounties[nation] + 1)
+    return Note("mm-brings-flag", "MM-RAID-04 MM-RAID-07", nation=NATIONS[nation], bounty=bounty)
+
+
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
     """How the raid ends if nothing else is done."""
     outcome, gold = odds.as_it_lies(t, player, nation, cards)

@@ -21,7 +21,7 @@ from freebooter.games.marauders.port.recruit import FREE, terms
 from freebooter.games.marauders.port.stash import fee
 from freebooter.games.marauders.refusals.at_sea import check_note, of_action, of_way_in
 from freebooter.games.marauders.refusals.in_battle import in_battle
-from freebooter.games.marauders.refusals.in_raid import in_raid
+from freebooter.games.marauders.refusals.in_raid import in_raid, of_flag
 from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
@@ -69,6 +69,8 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return of_way_in(t, player, move.value)
     if prompt == "reroll-claim" and move.verb == "roll":
         return check_note("MM-MISSION-02", len(t.rolled), MISSIONS[visit_of(t).claiming].needs.successes)
+    if prompt == "merchant-nation":
+        return of_flag(player, move.value)
     if prompt.startswith("raid-") or prompt == "engage-merchant":
         return in_raid(t, player, ask, move)
     return in_battle(t, ask, move)

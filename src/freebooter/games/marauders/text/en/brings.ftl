@@ -156,6 +156,7 @@ mm-brings-claim = hull { $hull }, masts { $masts }, cargo { $cargo }, crew { $cr
     [one] ; the modification of your old ship stays behind
    *[other] ; { $modifications } modifications of your old ship stay behind
 }
+mm-brings-flag = if you raid it, { NAME("nation", $nation, case: "noun") } wants you: bounty { $bounty } then
 mm-brings-engage = { NAME("nation", $nation) } bounty { $bounty }; the raid succeeds { $success } % if bad cards are thrown away, about { $gold } gold; ship lost { $sunk } %
 mm-brings-raid = { $outcome ->
     [plundered] then { $gold } gold{ $glory ->

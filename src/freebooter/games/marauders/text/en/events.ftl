@@ -50,7 +50,7 @@ event-icon-turned = { $player } turns the { NAME("npc", $npc) }: { NAME("towards
 event-events-ordered = { $player } looks at the next { $count } events and orders them.
 event-events-seen = { $player } sees: { LIST("happening", $events) }.
 event-merchants-dealt = The merchants of the track return to the sea.
-event-merchant-to-track = The merchant off { NAME("zone", $zone) } is { NAME("nation", $nation) } and leaves the sea.
+event-merchant-to-track = The merchant off { NAME("zone", $zone) } is { NAME("nation", $nation) }; its token is taken off the map.
 event-demand-changed = { NAME("zone", $zone) } now wants { NAME("good", $good) }.
 event-mission-offered = A new mission: { NAME("mission", $mission) }. { NAME("does", $mission) }
 

@@ -152,6 +152,7 @@ mm-brings-claim = kadłub { $hull }, maszty { $masts }, ładownia { $cargo }, za
     [0] {""}
    *[other] ; ulepszenia starego statku ({ $modifications }) zostają
 }
+mm-brings-flag = po rabunku ściga cię { NAME("nation", $nation) }: nagroda za głowę { $bounty }
 mm-brings-engage = { NAME("nation", $nation) }: nagroda za twoją głowę { $bounty }; rabunek udaje się { $success } %, jeśli wyrzucasz złe karty, około { COUNT("ducat", $gold, case: "genitive") }; utrata statku { $sunk } %
 mm-brings-raid = { $outcome ->
     [plundered] wtedy { COUNT("ducat", $gold) }{ $glory ->

@@ -50,7 +50,7 @@ event-icon-turned = { $player } zmienia kurs: { NAME("npc", $npc) } { NAME("towa
 event-events-ordered = { $player } ogląda i układa następne wydarzenia ({ $count }).
 event-events-seen = { $player } widzi: { LIST("happening", $events) }.
 event-merchants-dealt = Kupcy z toru wracają na morze.
-event-merchant-to-track = { NAME("zone", $zone) }: kupiec ({ NAME("nation", $nation) }) schodzi z morza.
+event-merchant-to-track = { NAME("zone", $zone) }: kupiec ({ NAME("nation", $nation) }); jego żeton schodzi z mapy.
 event-demand-changed = { NAME("zone", $zone) }: poszukiwany towar to teraz { NAME("good", $good) }.
 event-mission-offered = Nowa misja: { NAME("mission", $mission) }. { NAME("does", $mission) }
 

@@ -22,7 +22,7 @@ mm-event = Event: { NAME("happening", $event) }. { NAME("does", $event) }
 mm-wars = At war: { $pairs }.
 mm-zone-rule = { NAME("zone", $zone) }: { NAME("does", $zone) }
 mm-visit = In port, { NAME("zone", $zone) }: { $list }
-mm-raid = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") }: { $cards }. { COUNT("success", $successes) }.
+mm-raid = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") }: { $cards }. Successes to use: { $successes }.
 mm-battle = { $phase ->
     [crew] Crew against crew, round { $round }.
    *[sea] Battle at sea, round { $round }.

@@ -75,7 +75,7 @@ event-modification-opened = { NAME("zone", $zone) } has a modification to sell: 
 event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.
 event-modification-ready = { $player } has the reinforced hull ready again.
 event-modifications-seen = { $player } looks at the modifications: { LIST("modification", $modifications) }.
-event-bounty-gained = { NAME("nation", $nation, case: "noun") } now offers { $bounty } for { $player }.
+event-bounty-gained = { NAME("nation", $nation, case: "noun") } now offers a bounty of { $bounty } for { $player }.
 event-bounty-lowered = { NAME("nation", $nation, case: "noun") } lowers its bounty on { $player } to { $bounty }.
 
 # Port

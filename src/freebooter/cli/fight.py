@@ -78,7 +78,8 @@ class Fight:
         if move is None:  # something else is asked; the order stands unless it was the one to answer
             return self._stop("cli-fight-impossible") if ask.prompt == duel.prompt else False
         self._lines = session.tell(seat, self._lines)
-        session.screen.line(session.say("cli-fight-round", round=duel.round), "title")
+        said = session.words.move(session.game, move)
+        session.screen.line(session.say("cli-fight-round", round=duel.round, move=said), "title")
         session.play(seat, move)
         return True
 

@@ -54,7 +54,7 @@ mm-in-zone = { $port ->
     [0] { $player }
    *[other] { $player } in port
 }
-mm-legend = Chart: > you, . near; port of S Spain, E England, F France, D Dutch; good in demand; $ merchant, + modification, ? one face down, ! mission; 1 2 3 the captains in the order below, [1] in port. Ship: h hull, o hold, m masts, w crew, c cannons. Cards: cargo+glory+rumour; number and icon of cargo count in raids only.
+mm-legend = Chart: > you, . near; port of S Spain, E England, F France, D Dutch; good in demand; $ merchant, + modification, ? one face down, ! mission; 1 2 3 the captains in the order of the table, [1] in port. Ship: h hull, o hold, m masts, w crew, c cannons. Cards: cargo+glory+rumour; number and icon of cargo count in raids only.
 
 mm-sign-spanish-navy = Sn
 mm-sign-english-navy = En

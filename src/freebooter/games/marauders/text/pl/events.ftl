@@ -11,7 +11,7 @@ against-whom = { $other ->
 
 event-round-begins = Runda { $round }.
 event-turn-begins = Tura: { $player }, { COUNT("action", $actions) }.
-event-actions-unused = { $player } kończy turę; niewykorzystane akcje: { $count }.
+event-actions-unused = { $player } kończy turę; niezużyte akcje: { $count }.
 event-game-ends = { $by ->
     [points] Koniec gry: ktoś ma dość punktów.
     [event-deck] Koniec gry: nie ma już wydarzeń.

@@ -8,6 +8,7 @@ from freebooter.games.marauders import agenda, tables
 from freebooter.games.marauders.death import bury, kill_captain, return_captain, start_gold
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.moves import REDRAW, SAIL_ON
 from freebooter.games.marauders.names import (
     BY_COMBAT,
     CHAIN_SHOT,
@@ -26,6 +27,9 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.state import Visit
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.moves import Move
+from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -82,6 +86,16 @@ def test_the_stash_is_then_at_the_new_home() -> None:
     plays_out(return_captain(game.t, game[0]))
     game.t.visit = Visit(HAVANA)
     assert purse(game.t, game[0]) == 25
+
+
+@rule("MM-DEATH-05")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [([SAIL_ON], "so another cannot be drawn."), ([SAIL_ON, REDRAW], "do you draw another captain?")],
+)
+def test_the_question_says_whether_another_can_be_drawn(options: list[Move], said: str) -> None:
+    ask = Ask(0, "redraw-captain", options, about=0, shown=True)
+    assert Words("en", strict=True).prompt(GAME, GAME.about(dead().t, ask), ask).endswith(said)
 
 
 @rule("MM-DEATH-05", "MM-AMB-97")

@@ -133,7 +133,7 @@ def about(t: Table, ask: Ask) -> dict[str, Said]:
         return {"count": successes(t.rolled)}
     if prompt in _SIDES:
         return side_words(t, ask.seat, number)
-    return card_words(t, prompt, number)
+    return card_words(t, ask)
 
 
 def side_words(t: Table, seat: int, at: int) -> dict[str, Said]:
@@ -146,12 +146,13 @@ def side_words(t: Table, seat: int, at: int) -> dict[str, Said]:
     return {"whose": whose, "round": battle.round, "phase": PHASES[battle.phase]}
 
 
-def card_words(t: Table, prompt: str, number: int) -> dict[str, Said]:
+def card_words(t: Table, ask: Ask) -> dict[str, Said]:
     """Questions that turn on a card."""
+    prompt, number = ask.prompt, ask.about
     if prompt == "resolve-card":
         return {"card": GLORY_NAMES[number]}
     if prompt == "redraw-captain":
-        return {"captain": CAPTAIN_NAMES[number]}
+        return {"captain": CAPTAIN_NAMES[number], "choices": len(ask.options)}
     if prompt == "window-claim":
         return {"mission": MISSION_NAMES[number]}
     if prompt == "window-rumour":

@@ -56,7 +56,10 @@ prompt-raid-exchange = Which card do you exchange for nothing?
 prompt-raid-reprisal = Letters of Reprisal: which hit do you discard? ({ $count } left)
 prompt-raid-success = { COUNT("success", $count) } to spend: what do you do with the next one?
 prompt-raid-weapon = { COUNT("success", $count) }. Do you spend a special weapon for one more?
-prompt-redraw-captain = Your new captain is { NAME("captain", $captain) }. Do you draw another?
+prompt-redraw-captain = Your new captain is { NAME("captain", $captain) }. { $choices ->
+    [1] No pirate ship lies off the home port, so another cannot be drawn.
+   *[other] A pirate ship lies off the home port: do you draw another captain?
+}
 prompt-redraw-goods = Do you draw all cards anew, for { $gold } gold?
 prompt-reinforced-hull = { $whose ->
     [own] Reinforced hull: which hit do you cancel?

@@ -56,7 +56,10 @@ prompt-raid-exchange = Którą kartę wymieniasz za darmo?
 prompt-raid-reprisal = List kaperski: które trafienie odrzucasz? (zostało { $count })
 prompt-raid-success = Do wydania: { COUNT("success", $count) }. Na co idzie następny?
 prompt-raid-weapon = Wynik: { COUNT("success", $count) }. Czy zużywasz broń specjalną na jeszcze jeden?
-prompt-redraw-captain = Twój nowy kapitan: { NAME("captain", $captain) }. Czy losujesz innego?
+prompt-redraw-captain = Twój nowy kapitan: { NAME("captain", $captain) }. { $choices ->
+    [1] Przy porcie macierzystym nie ma statku piratów, więc nie można losować innego.
+   *[other] Przy porcie macierzystym jest statek piratów: czy losujesz innego kapitana?
+}
 prompt-redraw-goods = Czy dobierasz wszystkie karty na nowo za { COUNT("ducat", $gold) }?
 prompt-reinforced-hull = { $whose ->
     [own] Wzmocniony kadłub: które trafienie anulujesz?

@@ -23,7 +23,7 @@ HOLD = """(() => {
             if (wait >= 100 && window.hold && document.querySelector(window.hold)) held.set(id, later(run, 20));
             else { held.delete(id); work(...more); }
         };
-        const id = later(run, wait);
+        const id = later(run, wait / (window.pace ?? 1));
         return id;
     };
     window.clearTimeout = (id) => { never(held.get(id)); held.delete(id); never(id); };
@@ -120,6 +120,7 @@ def to_a_throw(page: Page) -> None:
 def hold(page: Page, what: str = "") -> None:
     """From the next page on: nothing goes on by itself while this, or what `window.hold` says then, is to be seen.
 
-    What is shown for some seconds can be looked at in peace, however slow the machine is.
+    What is shown for some seconds can be looked at in peace, however slow the machine is. And `window.pace` says how
+    many times quicker than for people everything else goes on.
     """
     page.add_init_script(f"{HOLD};\nwindow.hold = {what!r};")

@@ -15,6 +15,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+START_SERVER = """
+import sys
+from functools import partial
+from freebooter.cli import serve
+from freebooter.cli.main import main
+serve.make_settings = partial(serve.make_settings, order_seconds=0.5)  # rounds follow sooner than people would like
+sys.argv[0] = "freebooter"
+main()
+"""
 START = 120
 """Seconds for a server to begin or to end, on a machine that is busy with other things."""
 
@@ -47,9 +56,9 @@ class Ship:
         self.start()
 
     def start(self) -> None:
-        command = "import sys; from freebooter.cli.main import main; sys.argv[0] = 'freebooter'; main()"
+        command = START_SERVER
         if os.environ.get("FREEBOOTER_LAG"):
-            command = f"import tests.browser.lag; {command}"
+            command = f"import tests.browser.lag\n{command}"
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--language", "en"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", command, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT

@@ -105,6 +105,7 @@ def test_an_example_plays_by_itself_and_pauses(window: Window) -> None:
     page = window(still=False)
     hold(page)
     page.reload()
+    page.evaluate("window.pace = 4")
     learn(page, "seven-seas", "P7-SHIPWRIGHT-01")
     page.locator('details[data-rule="P7-SHIPWRIGHT-01"] > summary').click()
     page.locator('[data-example="P7-SHIPWRIGHT-01"]').click()

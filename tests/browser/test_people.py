@@ -198,7 +198,7 @@ def test_a_private_table_is_watched_by_code(window: Window) -> None:
 
 def test_the_clock_is_seen_and_when_it_is_up_a_bot_chooses(window: Window) -> None:
     page = window()
-    open_table(page, HERE, BOT, clock=8)
+    open_table(page, HERE, BOT, clock=4)
     clock = page.get_by_role("timer", name="Time left for this decision")
     expect(clock).to_contain_text(re.compile(r"0:0\d"))
     before = clock.inner_text()

@@ -130,7 +130,10 @@ class Wire:
 
     def __init__(self, url: str, headers: dict[str, str], origin: str | None = None) -> None:
         given = Origin(origin) if origin else None
-        self._opened = connect(url, additional_headers=headers, origin=given, open_timeout=WAIT, ping_interval=None)
+        # Who has not read all hears no farewell, so it is not waited for long.
+        self._opened = connect(
+            url, additional_headers=headers, origin=given, open_timeout=WAIT, close_timeout=1.0, ping_interval=None
+        )
         self.connection: ClientConnection = self._opened.__enter__()
         self.heard: list[str] = []
         self.state: Json = {}

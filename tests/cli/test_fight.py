@@ -100,7 +100,10 @@ def test_without_a_choice_it_is_the_one_made_last(battles: Battles) -> None:
 
 def test_it_speaks_polish(battles: Battles) -> None:
     def told(story: str) -> bool:
-        return "Odtąd w każdej rundzie: strzelaj." in story and re.search(r"^Runda 3, zgodnie z poleceniem: strzelaj$", story, re.M) is not None
+        return (
+            "Odtąd w każdej rundzie: strzelaj." in story
+            and re.search(r"^Runda 3, zgodnie z poleceniem: strzelaj$", story, re.M) is not None
+        )
 
     fought(battles, told, "walcz strzelaj", language="pl")
 

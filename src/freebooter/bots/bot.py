@@ -39,6 +39,14 @@ class Lookout:
         """The options that are worth a thought."""
         return self._run.game.prudent(self._run.state, self.ask)
 
+    def counsel(self, options: list[Move]) -> list[int] | None:
+        """How inviting the game finds each of these options of the question; None if it has no opinion."""
+        ask = self.ask
+        weights = self._run.game.counsel(self._run.state, ask)
+        if weights is None or len(options) == len(ask.options):
+            return weights
+        return [weights[ask.options.index(move)] for move in options]
+
     def world(self, chance: Chance) -> Run:
         """A run of one's own in which all that the seat cannot know is dealt anew by `chance`."""
         return world(self._run, self.seat, chance)

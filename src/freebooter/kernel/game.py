@@ -92,6 +92,14 @@ class Game:
         """The options worth a thought, at least one, from what the asked seat knows; bots that search try no others."""
         return ask.options
 
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        """How inviting each option is to a sensible player, from what the asked seat knows; None for no opinion.
+
+        Weights of 0 and more, not all 0: what weighs 30 is three times as inviting as what weighs 10. Bots that search
+        try inviting options first and play on by them, so it is asked often and must be quick.
+        """
+        return None
+
     def why(self, state: State, ask: Ask, move: Move) -> Refusal:
         """Why a move of this game is not among the options of `ask`."""
         return Refusal("not-this-question", move=move.name)

@@ -22,6 +22,7 @@ from freebooter.games.marauders.cards.glory import cutlass as _cutlass
 from freebooter.games.marauders.cards.glory import wheel as _wheel
 from freebooter.games.marauders.checks import audit, faults
 from freebooter.games.marauders.content import FOLDER
+from freebooter.games.marauders.counsel import advice
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.state import Table
@@ -73,6 +74,9 @@ class Marauders(Game):
 
     def prudent(self, state: State, ask: Ask) -> list[Move]:
         return prudence.prudent(cast(Table, state), ask)
+
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        return advice.counsel(cast(Table, state), ask)
 
     def why(self, state: State, ask: Ask, move: Move) -> Refusal:
         return refusals.why_not(cast(Table, state), ask, move)

@@ -42,7 +42,7 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 
 
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
-    """All that a seat is told beside its view when it has to decide: duel, question, risks, previews, its outlook."""
+    """All that a seat or its bot is told beside its view when it has to decide: duel, question, risks, previews …"""
     game, state, question = run.game, run.state, run.question
     outlook = game.outlook(state, seat)
     duel = game.duel(state)
@@ -53,7 +53,8 @@ def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
         return outlook, fought
     previews = [game.brings(state, question, move) for move in question.options]
     prudent = [move.name for move in game.prudent(state, question)]
-    return outlook, fought, game.about(state, question), game.risks(state, question), previews, prudent
+    counsel = game.counsel(state, question)
+    return outlook, fought, game.about(state, question), game.risks(state, question), previews, prudent, counsel
 
 
 class Tally:

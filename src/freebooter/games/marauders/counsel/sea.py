@@ -1,0 +1,124 @@
+"""The actions of a turn: sail towards what pays, do what pays on the way, and waste no action."""
+
+from freebooter.games.marauders.counsel import voyage
+from freebooter.games.marauders.counsel.worth import ACTION, WAY, is_sound, may_die_with, odds
+from freebooter.games.marauders.moves import (
+    ACT_ON_RUMOUR,
+    END_TURN,
+    ENTER_PORT,
+    LEAVE_PORT,
+    PORT_ACTION,
+    PURSUE_MISSION,
+    RETIRE,
+    SCOUT_MERCHANT,
+    SCOUT_SPANISH,
+)
+from freebooter.games.marauders.names import NONE, SCOUTING
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import NPC_NATION
+from freebooter.kernel.moves import Move
+
+
+def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
+    """What each action is worth, and the best that can follow it."""
+    here = player.zone
+    left = t.turn.actions
+    ashore = voyage.ports(t, player)
+    at_sea = voyage.at_sea(t, player)
+    dangers = voyage.dangers(t, player)
+    call = ashore[here]  # what a Port action here would bring
+    if t.turn.ported:
+        ashore[here] = 0
+        call = 0
+    if player.in_port:
+        after = best_from(here, ashore, at_sea, True) - ACTION
+    else:
+        after = best_from(here, ashore, at_sea, False)
+    found: list[int] = []
+    for move in options:
+        verb = move.verb
+        worth = 0
+        if verb == "sail":
+            worth = best_from(move.value, ashore, at_sea, False) - ACTION - danger(t, player, dangers, move.value)
+            if left <= 1:
+                worth -= exposed(player)
+        elif move is PORT_ACTION:
+            worth = call - ACTION + after
+        elif move is ENTER_PORT:
+            worth = max(call, 0) - 2 * ACTION
+            if left <= 1:
+                worth += exposed(player)
+        elif move is LEAVE_PORT:
+            worth = after - danger(t, player, dangers, here)
+            if left <= 1:
+                worth -= exposed(player)
+        elif move is ACT_ON_RUMOUR:
+            worth = voyage.rumour_worth(player) - ACTION + after
+        elif move is PURSUE_MISSION:
+            worth = voyage.PAY[player.mission] * 6 // 10 - ACTION + after
+        elif move is SCOUT_MERCHANT or move is SCOUT_SPANISH:
+            worth = scouting_merchants(t, player, move) - ACTION + after
+        elif verb == "scout-npc":
+            npc = t.npcs[move.value]
+            fight = voyage.battle_worth(t, player, npc, voyage.own_might(player))
+            if NPC_NATION[npc.number] != NONE:
+                fight -= 60  # a navy's nation does not forget
+            worth = odds(player, SCOUTING) * fight // 100 - ACTION + after
+        elif verb == "scout-player":
+            worth = odds(player, SCOUTING) * duel_worth(player, t.players[move.value]) // 100 - ACTION + after
+        elif verb == "play":
+            worth = after + 10
+        elif move is END_TURN:
+            worth = after - ACTION * left
+        elif move is RETIRE:
+            worth = after - 200
+        else:
+            worth = after - ACTION // 2
+        found.append(worth)
+    return found
+
+
+def best_from(zone: int, ashore: list[int], at_sea: list[int], leaving: bool) -> int:
+    """The best place to be next, less the actions until something is done there."""
+    way = WAY[zone]
+    best = -1000
+    for other in range(len(way)):
+        steps = ACTION * way[other]
+        worth = ashore[other] - 2 * ACTION - steps
+        if worth > best and not (leaving and other == zone):
+            best = worth
+        worth = at_sea[other] - ACTION - steps
+        if worth > best and at_sea[other] > 0:
+            best = worth
+    return best
+
+
+def danger(t: Table, player: Player, dangers: list[int], zone: int) -> int:
+    """Who waits in a zone, and the storm while it lasts."""
+    risk = dangers[zone]
+    if t.storm > 0 and not t.turn.weathered:
+        risk += 15 if is_sound(player) else 60
+    return risk
+
+
+def exposed(player: Player) -> int:
+    """A night at sea: whoever sails about may come by."""
+    return 2 + (player.gold + 3 * len(player.cargo)) // 4
+
+
+def scouting_merchants(t: Table, player: Player, move: Move) -> int:
+    if not is_sound(player):
+        return -50
+    worth = voyage.engage_worth(t, player)
+    return worth if move is SCOUT_SPANISH else odds(player, SCOUTING) * worth // 100
+
+
+def duel_worth(player: Player, other: Player) -> int:
+    """Attacking another captain: a point and what is aboard, or the loss of one's own."""
+    own = voyage.own_might(player)
+    his = voyage.own_might(other)
+    wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
+    prize = 100 + 10 * other.gold + 20 * len(other.cargo)
+    cost = 30 if player.is_pirate() or other.is_pirate() else 60
+    return (wins * prize - (100 - wins) * may_die_with(player)) // 100 - cost

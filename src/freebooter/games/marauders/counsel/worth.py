@@ -1,0 +1,113 @@
+"""What things are worth to a captain, in hundredths of a glory point. Rough figures, found by playing."""
+
+from typing import Final
+
+from freebooter.games.marauders.names import CREW, HULL, NONE
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import (
+    CAPTAIN_SKILLS,
+    CARGO_GOOD,
+    DEMAND_FOR_GLORY,
+    NEIGHBOURS,
+    STASH_PER_POINT,
+    ZONE_NATION,
+)
+
+POINT: Final = 100
+GOLD: Final = POINT // STASH_PER_POINT
+SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
+ACTION: Final = 22  # what an action brings a captain who uses all of them
+DEMANDED: Final = 60  # a card sold where it is in demand
+SOLD: Final = 30  # a card sold elsewhere
+ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]
+"""Chances in a hundred of at least one success, by dice."""
+HALVING: Final = 8
+"""An option that is worth so much less is half as inviting."""
+MOST: Final = 1000
+
+FAR: Final = 9
+
+
+def _ways(start: int) -> list[int]:
+    """Moves from a zone to each other one."""
+    far = [FAR] * len(NEIGHBOURS)
+    far[start] = 0
+    reached = [start]
+    for zone in reached:
+        for other in NEIGHBOURS[zone]:
+            if far[other] > far[zone] + 1:
+                far[other] = far[zone] + 1
+                reached.append(other)
+    return far
+
+
+WAY: Final[list[list[int]]] = [_ways(zone) for zone in range(len(NEIGHBOURS))]
+
+
+def weigh(worth: list[int]) -> list[int]:
+    """Weights from what the options are worth: the best one has the most, none has nothing."""
+    best = max(worth)
+    return [1 + (MOST >> min(10, (best - each) // HALVING)) for each in worth]
+
+
+def odds(player: Player, skill: int) -> int:
+    return ODDS[CAPTAIN_SKILLS[player.captain][skill]]
+
+
+def gold_worth(t: Table, player: Player, gold: int) -> int:
+    """More gold, on top of what is aboard and in the chest: only so much of it can become points (MM-STASH-03)."""
+    wanting = t.rules.stash_limit * STASH_PER_POINT - player.stash - player.gold
+    counted = max(0, min(gold, wanting))
+    return GOLD * counted + SPARE_GOLD * (gold - counted)
+
+
+def copies(cards: tuple[int, ...], good: int) -> int:
+    count = 0
+    for card in cards:
+        if CARGO_GOOD[card] == good:
+            count += 1
+    return count
+
+
+def sale(count: int) -> int:
+    """Selling so many cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
+    return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
+
+
+def closed_nations(t: Table, player: Player, nation: int) -> int:
+    """Nations whose ports are closed by a bounty or a war, as bits; the home port is always open (MM-MOVE-04, 05)."""
+    closed = 0
+    for other in range(len(player.bounties)):
+        if player.bounties[other] > 0:
+            closed |= 1 << other
+    enemy = t.at_war_with(nation) if t.wars and nation != NONE else NONE
+    return closed if enemy == NONE else closed | 1 << enemy
+
+
+def is_open(zone: int, closed: int, home: int) -> bool:
+    nation = ZONE_NATION[zone]
+    return nation != NONE and (closed >> nation & 1 == 0 or zone == home)
+
+
+def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
+    """So many cards of a good aboard: sold in the best port that wants them, less the way, or anywhere."""
+    if count == 0:
+        return 0
+    best = count * (SOLD - 5)
+    demand = t.board.demand
+    way = WAY[player.zone]
+    for zone in range(len(demand)):
+        if demand[zone] == good and zone != player.zone and is_open(zone, closed, home):
+            best = max(best, sale(count) - ACTION * way[zone] * 2 // 3)
+    return best
+
+
+def may_die_with(player: Player) -> int:
+    """What is lost with ship and captain: all that is aboard, and the turn until another sets sail."""
+    return 2 * ACTION + GOLD * player.gold + SOLD * len(player.cargo) + 40 * len(player.employed) + 60
+
+
+def is_sound(player: Player) -> bool:
+    tracks = player.ship.tracks
+    return tracks[HULL] > 1 and tracks[CREW] >= player.ship.value(CREW) - 1 and min(tracks) > 0

@@ -48,5 +48,5 @@ def worth_of(move: Move, lookout: Lookout, chance: Chance) -> float:
     """By how much the seat is ahead some time after the move."""
     run = lookout.after(move, chance)
     seats = len(run.game.standing(run.state))
-    play_on(run, Habits(0, 0, 1), chance, ROUND * seats)
+    play_on(run, Habits(0, 0, 1, 1), chance, ROUND * seats)
     return margins(run)[lookout.seat]

@@ -17,23 +17,27 @@ class Habits:
     """How well each move has gone for each seat in the playouts of one search, wherever it was made.
 
     A playout draws a few options at random and makes the one with the best habit: better than chance, still of
-    many kinds, and the same for every game. With one option `drawn` it is mere chance.
+    many kinds, and the same for every game. With one option `drawn` it is mere chance. Where the game has counsel,
+    `counselled` options are drawn by it instead; with none it is not asked.
     """
 
-    __slots__ = ("drawn", "made", "moves", "times", "totals")
+    __slots__ = ("counselled", "drawn", "made", "moves", "times", "totals")
 
-    def __init__(self, seats: int, moves: int, drawn: int) -> None:
+    def __init__(self, seats: int, moves: int, drawn: int, counselled: int = 1) -> None:
         self.moves = moves
         self.drawn = drawn
+        self.counselled = counselled
         self.times: list[int] = [0] * (seats * moves)
         self.totals: list[float] = [0.0] * (seats * moves)
         self.made: list[int] = []
 
-    def pick(self, seat: Seat, options: list[Move], chance: Chance) -> Move:
+    def pick(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int] | None = None) -> Move:
         """Choose for a seat in a playout."""
         count = len(options)
         if count == 1:
             return options[0]
+        if weights is not None:
+            return self.pick_counselled(seat, options, chance, weights)
         best = options[chance.below(count)]
         if self.drawn > 1:
             base = seat * self.moves
@@ -45,6 +49,19 @@ class Habits:
                     if rival > value:
                         best = move
                         value = rival
+            self.made.append(base + best.code)
+        return best
+
+    def pick_counselled(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int]) -> Move:
+        """Draw inviting options more often than others, and make the one with the best habit."""
+        weight = sum(weights)
+        best = options[drawn_at(weights, chance.below(weight))]
+        base = seat * self.moves
+        for other in range(self.counselled - 1):
+            move = options[drawn_at(weights, chance.below(weight))]
+            if move is not best and self.value(base + move.code) > self.value(base + best.code):
+                best = move
+        if self.drawn > 1:
             self.made.append(base + best.code)
         return best
 
@@ -67,9 +84,20 @@ class Habits:
         self.made = []
 
 
+def drawn_at(weights: list[int], mark: int) -> int:
+    """Where a mark below the sum of the weights falls."""
+    at = 0
+    while mark >= weights[at]:
+        mark -= weights[at]
+        at += 1
+    return at
+
+
 def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
     """Play for `horizon` decisions, then to the end of the flow under way, where things have been settled."""
     last_flow = -1
+    game = run.game
+    counsels = habits.counselled > 0
     question = run.question
     while question is not None:
         if horizon <= 0:
@@ -79,10 +107,15 @@ def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
                 return
         if isinstance(question, Ask):
             horizon -= 1
-            run.answer(habits.pick(question.seat, question.options, chance))
+            weights = game.counsel(run.state, question) if counsels and len(question.options) > 1 else None
+            run.answer(habits.pick(question.seat, question.options, chance, weights))
         else:
             assert isinstance(question, Together)
-            moves = [habits.pick(seat, question.offer(seat), chance) for seat in question.seats]
+            moves: list[Move] = []
+            for seat in question.seats:
+                ask = question.ask_of(seat)
+                weights = game.counsel(run.state, ask) if counsels and len(ask.options) > 1 else None
+                moves.append(habits.pick(seat, ask.options, chance, weights))
             horizon -= len(moves)
             run.answer_together(moves)
         question = run.question

@@ -32,16 +32,28 @@ class Settings:
 
     `horizon`: decisions from the root until the standing is taken for the result. `explore`: how much doubt
     counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
-    decision. `win`: what winning is worth beside the points, in the same unit.
+    decision. `win`: what winning is worth beside the points, in the same unit. Where the game has counsel, `trust`
+    says how much it counts against the mean, `counselled` how many options a playout draws by it; with 0 it is
+    never asked.
     """
 
-    __slots__ = ("drawn", "explore", "horizon", "win")
+    __slots__ = ("counselled", "drawn", "explore", "horizon", "trust", "win")
 
-    def __init__(self, horizon: int = 40, explore: float = 1.2, drawn: int = 4, win: float = 1.0) -> None:
+    def __init__(
+        self,
+        horizon: int = 40,
+        explore: float = 1.2,
+        drawn: int = 4,
+        win: float = 1.0,
+        trust: float = 2.0,
+        counselled: int = 2,
+    ) -> None:
         self.horizon = horizon
         self.explore = explore
         self.drawn = drawn
         self.win = win
+        self.trust = trust
+        self.counselled = counselled
 
 
 @final
@@ -86,7 +98,8 @@ class Search:
     """One decision being thought about."""
 
     __slots__ = (
-        "chance", "count", "habits", "keys", "lookout", "means", "options", "root", "settings", "spreads", "squares",
+        "chance", "count", "counsels", "habits", "keys", "lookout", "means", "options", "root", "settings", "spreads",
+        "squares", "weights",
     )  # fmt: skip
 
     def __init__(self, lookout: Lookout, chance: SearchChance, settings: Settings) -> None:
@@ -94,11 +107,13 @@ class Search:
         self.chance = chance
         self.settings = settings
         self.options = lookout.prudent()
+        self.counsels = settings.counselled > 0
+        self.weights = lookout.counsel(self.options) if self.counsels else None
         self.root = Node()
         self.keys = Keys()
         world = lookout.world(chance)
         seats = len(world.game.standing(world.state))
-        self.habits = Habits(seats, len(world.game.moves.table), settings.drawn)
+        self.habits = Habits(seats, len(world.game.moves.table), settings.drawn, settings.counselled)
         self.count = 0
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
@@ -125,14 +140,20 @@ class Search:
         while question is not None:
             seen = UNSEEN
             if isinstance(question, Ask):
-                edge = self.take(node, question.seat, question.options if path else self.options, path)
+                if path:
+                    weights = run.game.counsel(run.state, question) if self.counsels else None
+                    edge = self.take(node, question.seat, question.options, path, weights)
+                else:
+                    edge = self.take(node, question.seat, self.options, path, self.weights)
                 seen = edge.move.code
                 run.answer(edge.move)
             else:
                 assert isinstance(question, Together)
                 moves: list[Move] = []
                 for seat in question.seats:
-                    edge = self.take(node, seat, question.offer(seat), path)
+                    ask = question.ask_of(seat)
+                    weights = run.game.counsel(run.state, ask) if self.counsels else None
+                    edge = self.take(node, seat, ask.options, path, weights)
                     moves.append(edge.move)
                     if seat == self.lookout.seat:
                         seen = edge.move.code
@@ -147,9 +168,13 @@ class Search:
                 node = child
         return path
 
-    def take(self, node: Node, seat: int, options: list[Move], path: list[Edge]) -> Edge:
-        """Choose for one seat, by what that seat has learnt at this node."""
-        edge = node.book(seat).select(options, self.settings.explore * self.spreads[seat], self.chance)
+    def take(self, node: Node, seat: int, options: list[Move], path: list[Edge], weights: list[int] | None) -> Edge:
+        """Choose for one seat, by what that seat has learnt at this node and by what the game counsels."""
+        spread = self.spreads[seat]
+        settings = self.settings
+        edge = node.book(seat).select(
+            options, settings.explore * spread, self.chance, weights, settings.trust * spread
+        )  # fmt: skip
         path.append(edge)
         self.habits.note(seat, edge.move)
         return edge

@@ -15,6 +15,8 @@ from freebooter.kernel.moves import Move
 
 UNTRIED: Final = 1.0e100
 RANKS: Final = 1 << 20
+SHARED: Final = 0.1
+"""The part of the bonus for inviting options that all options share."""
 TOGETHER: Final = 15
 """Stands for a seat where several are asked."""
 
@@ -43,8 +45,12 @@ class Book:
         self.seat = seat
         self.edges: dict[int, Edge] = {}
 
-    def select(self, options: list[Move], explore: float, chance: Chance) -> Edge:
-        """An option that was never tried, or else the one with the best upper bound."""
+    def select(
+        self, options: list[Move], explore: float, chance: Chance, weights: list[int] | None = None, trust: float = 0.0
+    ) -> Edge:
+        """An option that was never tried, or else the one with the best upper bound; or as the game counsels."""
+        if weights is not None:
+            return self.counselled(options, weights, trust)
         edges = self.edges
         best: Edge | None = None
         best_value = 0.0
@@ -63,6 +69,42 @@ class Book:
                 best = edge
                 best_value = value
         assert best is not None
+        return best
+
+    def counselled(self, options: list[Move], weights: list[int], trust: float) -> Edge:
+        """The best mean with a bonus for what is inviting, which fades with every visit.
+
+        What was never tried counts as the mean of what was, so that inviting options come first and others may never
+        come. A little of the bonus is shared by all: counsel can be wrong.
+        """
+        edges = self.edges
+        found: list[Edge] = []
+        visits = 0
+        total = 0.0
+        weight = 0
+        for at in range(len(options)):
+            move = options[at]
+            edge = edges.get(move.code)
+            if edge is None:
+                edge = Edge(self.seat, move)
+                edges[move.code] = edge
+            edge.offered += 1
+            visits += edge.visits
+            total += edge.total
+            weight += weights[at]
+            found.append(edge)
+        mean = total / visits if visits > 0 else 0.0
+        shared = SHARED / len(found)
+        share = (1.0 - SHARED) / weight if weight > 0 else 0.0
+        best = found[0]
+        best_value = 0.0
+        for at in range(len(found)):
+            edge = found[at]
+            value = edge.total / edge.visits if edge.visits > 0 else mean
+            value += trust * (shared + share * weights[at]) * sqrt(float(edge.offered)) / (1 + edge.visits)
+            if at == 0 or value > best_value:
+                best = edge
+                best_value = value
         return best
 
     def favourite(self) -> Move:

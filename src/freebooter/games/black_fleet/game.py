@@ -19,6 +19,7 @@ from freebooter.games.black_fleet import (
 )
 from freebooter.games.black_fleet.cards import PER_TIER, PRICES
 from freebooter.games.black_fleet.content import TEXTS
+from freebooter.games.black_fleet.counsel import advice
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, MOST_SEATS
 from freebooter.games.black_fleet.options import Options, rules_of, terms_of
@@ -60,6 +61,9 @@ class BlackFleet(Game):
 
     def standing(self, state: State) -> list[int]:
         return scoring.standing(cast(Table, state))
+
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        return advice.counsel(cast(Table, state), ask)
 
     def why(self, state: State, ask: Ask, move: Move) -> Refusal:
         return refusals.why_not(cast(Table, state), ask, move)

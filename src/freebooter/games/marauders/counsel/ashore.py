@@ -56,7 +56,7 @@ FIRST_SALE: Final = SELL_GOODS[0][0].code
 FIRST_PURCHASE: Final = BUY_GOODS[0][0].code
 FIRST_KEPT: Final = KEEP_GOODS[0][0].code
 CAPITAL: Final = 8  # gold to trade with
-BETTER_SHIP: Final = 12  # for each point of its five tracks, as long as there is time to use it
+BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there is time to use it
 
 
 def good_of(move: Move, first: int) -> int:

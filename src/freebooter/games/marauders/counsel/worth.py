@@ -17,7 +17,7 @@ from freebooter.games.marauders.tables import (
 POINT: Final = 100
 GOLD: Final = POINT // STASH_PER_POINT
 SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
-ACTION: Final = 22  # what an action brings a captain who uses all of them
+ACTION: Final = 30  # what an action brings a captain who uses all of them
 DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD: Final = 30  # a card sold elsewhere
 ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]

@@ -1,0 +1,226 @@
+"""One ship under way: act where it pays, else sail towards what pays, and keep clear of hunters."""
+
+from typing import Final
+
+from freebooter.games.black_fleet.attacks import firing_spaces
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.counsel.fields import (
+    CUBE,
+    DOUBLOON,
+    PIRATE_STEP,
+    STEP,
+    field_of_burials,
+    field_of_sales,
+    nearest,
+    others_merchants,
+    others_pirates,
+    price_here,
+    steps_between,
+)
+from freebooter.games.black_fleet.fortune.deck import DECK
+from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.moves import BURY, FINISH, SELL
+from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE
+from freebooter.games.black_fleet.ships.attack import attack_value
+from freebooter.games.black_fleet.ships.merchant import price_at, sale_value
+from freebooter.games.black_fleet.ships.navy import SINKING
+from freebooter.games.black_fleet.ships.pirate import ROBBERY, burial_value
+from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.moves import Move
+
+DONE_NOW: Final = 60  # what is done this turn cannot be taken away any more
+NEAR: Final = 8  # hunters at so many steps are no danger
+PERIL: Final = 7  # for each step that a hunter is nearer
+EXTRA_STEPS: Final = {"F-01": 2, "F-02": 3, "F-03": 3, "F-04": 3, "F-21": 3}
+ALWAYS: Final = ("F-15", "F-16", "F-17", "F-06")
+FOR_A_SALE: Final = "F-14"
+FOR_AN_ATTACK: Final = ("F-18", "F-19")
+FOR_A_BURIAL: Final = "F-20"
+
+
+def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
+    """Every stop, action and card of the ship that is sailing."""
+    chart = CHARTS[t.rules.map]
+    here = t.place[s.ship]
+    hopes = Hopes(t, p, s)
+    acting = 0
+    found: list[int] = []
+    for move in options:
+        verb = move.verb
+        if verb == "sail-to":
+            space = chart.space_of[move.value]
+            pays = hopes.deed(space)
+            worth = pays + DONE_NOW - steps_between(t, here, space) % 90 if pays > 0 else hopes.stay(space)
+            acting = max(acting, pays)
+        elif move is SELL:
+            pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
+            worth = pays + DONE_NOW + 5
+            acting = max(acting, pays)
+        elif move is BURY:
+            pays = DOUBLOON * burial_value(t, p, here)
+            worth = pays + DONE_NOW + 5
+            acting = max(acting, pays)
+        elif verb == "attack":
+            pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
+            worth = pays + DONE_NOW + 5
+            acting = max(acting, pays)
+        elif move is FINISH:
+            worth = hopes.stay(here)
+        else:
+            worth = -1000
+        found.append(worth)
+    if p.fortune:
+        for at in range(len(options)):
+            if options[at].verb == "fortune":
+                found[at] = card(t, p, s, options, options[at].value, max(found), acting, hopes, here)
+    return found
+
+
+class Hopes:
+    """What the spaces mean to the ship under way."""
+
+    __slots__ = ("beaches", "cube", "field", "firing", "free", "hunters", "merchant", "prey", "reward", "s", "t", "p")
+
+    def __init__(self, t: Table, p: Player, s: Sailing) -> None:
+        self.t = t
+        self.p = p
+        self.s = s
+        self.free = s.actions + s.attacks + s.burials > 0
+        self.merchant = s.crew == MERCHANT
+        self.firing = 0
+        self.cube = 0
+        self.reward = 0
+        self.beaches = False
+        self.field: list[int] = []
+        self.prey: list[int] = []
+        self.hunters: list[int] = []
+        if s.crew == MERCHANT:
+            self.field = field_of_sales(t, p, p.colour)
+            for other in t.players:
+                place = t.place[FIRST_PIRATE + other.seat]
+                if other is not p and len(other.hold) < other.powers.hold:
+                    self.hunters.append(place)
+        elif s.crew == PIRATE:
+            self.beaches = len(p.hold) > 0
+            self.hunters = [t.place[FIRST_NAVY], t.place[FIRST_NAVY + 1]]
+            if len(p.hold) >= p.powers.hold:
+                self.field = field_of_burials(t)
+            else:
+                self.cube = CUBE
+                self.reward = DOUBLOON * (ROBBERY + p.powers.robbery + t.turn.robbery)
+                self.prey = others_merchants(t, p)
+                self.firing = firing_spaces(t, p, s)
+        else:
+            self.reward = DOUBLOON * (SINKING + p.powers.sinking + t.turn.sinking)
+            self.prey = others_pirates(t, p)
+            if p.powers.customs:
+                self.prey = self.prey + others_merchants(t, p)
+            self.firing = firing_spaces(t, p, s)
+        if s.crew != MERCHANT and s.actions + s.attacks == 0:
+            self.firing = 0
+
+    def deed(self, space: int) -> int:
+        """What the ship could do there at once, in tenths; 0 for nothing."""
+        if not self.free:
+            return 0
+        t, p, s = self.t, self.p, self.s
+        if self.merchant:
+            price = price_here(t, p, space) if s.actions > 0 else 0
+            return DOUBLOON * sale_value(t, p, price) if price > 0 else 0
+        pays = 0
+        if self.beaches and s.actions + s.burials > 0 and board_of(t).beach_value[space] > 0:
+            pays = DOUBLOON * burial_value(t, p, space)
+        if self.firing and self.firing & board_of(t).bit[space]:
+            pays = max(pays, self.reward + self.cube)
+        return pays
+
+    def stay(self, space: int) -> int:
+        """Ending the turn there: near what pays, far from danger. Always less than what pays now."""
+        t = self.t
+        if space >= board_of(t).size:
+            return -150
+        if self.field:
+            worth = self.field[space] - DONE_NOW
+        elif self.prey:
+            worth = self.cube + self.reward - PIRATE_STEP * nearest(t, self.prey, space) - DONE_NOW
+        else:
+            worth = -50
+        for place in self.hunters:
+            steps = steps_between(t, place, space)
+            if steps < NEAR:
+                worth -= PERIL * (NEAR - steps)
+        return worth
+
+
+def card(
+    t: Table, p: Player, s: Sailing, options: list[Move], fortune: int, best: int, acting: int, hopes: Hopes, here: int
+) -> int:
+    """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up."""
+    rule = DECK[fortune].rule
+    verbs = [move.verb for move in options]
+    if (
+        rule in ALWAYS
+        or (rule == FOR_A_SALE and "sell" in verbs)
+        or (rule in FOR_AN_ATTACK and "attack" in verbs)
+        or (rule == FOR_A_BURIAL and "bury" in verbs)
+    ):
+        return best + 20
+    if rule == "F-12" and p.hold and acting == 0:
+        return best + 5
+    if rule == "F-13" and acting == 0 and s.crew != MERCHANT:
+        return best + 5
+    if rule == "F-11" and not hopes.free and s.steps > 2:
+        return best + 5
+    more = EXTRA_STEPS.get(rule, 0)
+    if more > 0 and hopes.free and acting == 0:
+        if brought_near(t, p, s, hopes, here, s.steps, more):
+            return best + 20
+        if len(p.fortune) > 2:
+            return best + 2
+    return best - 25
+
+
+def brought_near(t: Table, p: Player, s: Sailing, hopes: Hopes, here: int, steps: int, more: int) -> bool:
+    """Would so many more steps, and no fewer, let the ship act?"""
+    board = board_of(t)
+    if s.crew == MERCHANT:
+        for port in range(len(t.stock)):
+            if price_at(t, p, port) > 0:
+                for dock in board.port_docks[port]:
+                    if steps < steps_between(t, here, dock) <= steps + more:
+                        return True
+        return False
+    if hopes.prey:
+        return steps < nearest(t, hopes.prey, here) - 1 <= steps + more
+    for space in range(board.size):
+        if board.beach_value[space] > 0 and steps < steps_between(t, here, space) <= steps + more:
+            return True
+    return False
+
+
+def reach_of_card(t: Table, p: Player, crew: int, place: int, steps: int) -> int:
+    """What a ship could do with so many steps, or how much nearer it would come."""
+    board = board_of(t)
+    if crew == MERCHANT:
+        if place >= board.size:
+            return STEP * steps
+        best = STEP * steps // 2
+        for port in range(len(t.stock)):
+            price = price_at(t, p, port)
+            if price > 0:
+                for dock in board.port_docks[port]:
+                    if board.distance[place][dock] <= steps:
+                        best = max(best, DOUBLOON * sale_value(t, p, price) + DONE_NOW // 2)
+        return best
+    if crew == PIRATE:
+        best = PIRATE_STEP * steps // 2
+        if len(p.hold) >= p.powers.hold:
+            field = field_of_burials(t)
+            if place < board.size and field[place] > -PIRATE_STEP * steps:
+                for space in range(board.size):
+                    if board.beach_value[space] > 0 and 0 <= board.distance[place][space] <= steps:
+                        best = max(best, DOUBLOON * burial_value(t, p, space) + DONE_NOW // 2)
+        elif nearest(t, others_merchants(t, p), place) - 1 <= steps:
+            best += DOUBLOON * ROBBERY + CUBE // 2
+        return best
+    return 3 * steps + (DOUBLOON * SINKING if nearest(t, others_pirates(t, p), place) - 1 <= steps else 0)

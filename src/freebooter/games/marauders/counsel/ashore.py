@@ -6,11 +6,13 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.cards.missions import may_claim
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import (
-    GOLD,
+    CAPITAL,
     POINT,
     SOLD,
+    TRADE,
     closed_nations,
     copies,
+    cost,
     good_worth,
     odds,
     sale,
@@ -55,7 +57,7 @@ COUNTS: Final = len(SELL_GOODS[0])
 FIRST_SALE: Final = SELL_GOODS[0][0].code
 FIRST_PURCHASE: Final = BUY_GOODS[0][0].code
 FIRST_KEPT: Final = KEEP_GOODS[0][0].code
-CAPITAL: Final = 8  # gold to trade with
+PAID: Final = 9  # a gold paid for goods, which bring it back
 BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there is time to use it
 
 
@@ -187,9 +189,9 @@ def buy(t: Table, player: Player, options: list[Move]) -> list[int]:
     for move in options:
         if move.verb == "buy":
             good = good_of(move, FIRST_PURCHASE)
-            worth = more_goods(t, player, good, move.value) - 9 * move.value * prices.goods_price(t, player, good)
+            worth = more_goods(t, player, good, move.value) - PAID * move.value * prices.goods_price(t, player, good)
             over = move.value + chosen - spare
-            found.append(worth - (30 * over if over > 0 else 0))
+            found.append(worth - (POINT * over if over > 0 else 0))  # it would go overboard (MM-AMB-08)
         elif move is DONE:
             found.append(0)
         elif move.verb == "discard-cargo":
@@ -265,18 +267,6 @@ def ship_worth(t: Table, player: Player, kind: int) -> int:
     return worth
 
 
-def cost(t: Table, player: Player, gold: int) -> int:
-    """Paying so much: gold that could have become points, then gold that could not."""
-    before = player.gold
-    return gold_worth_of(t, player, before) - gold_worth_of(t, player, before - gold)
-
-
-def gold_worth_of(t: Table, player: Player, gold: int) -> int:
-    wanting = max(0, t.rules.stash_limit * 10 - player.stash)
-    counted = min(gold, wanting)
-    return GOLD * counted + 3 * (gold - counted)
-
-
 def modification_worth(t: Table, player: Player, modification: int) -> int:
     if player.ship.has(modification):
         return -POINT
@@ -294,7 +284,7 @@ def shipyard(t: Table, player: Player, options: list[Move]) -> list[int]:
         elif verb == "buy-ship":
             worth = ship_worth(t, player, move.value)
         elif verb == "repair":
-            worth = (50 if move.value == HULL else 35) - cost(t, player, prices.repair_price(t, player))
+            worth = mending(player, move.value) - cost(t, player, prices.repair_price(t, player))
         elif verb == "buy-modification":
             worth = modification_worth(t, player, move.value)
         elif verb == "refresh":
@@ -307,9 +297,19 @@ def shipyard(t: Table, player: Player, options: list[Move]) -> list[int]:
     return found
 
 
+def mending(player: Player, location: int) -> int:
+    """A point of repair: most where nothing is left, or one hit more would be the last."""
+    left = player.ship.tracks[location]
+    if left == 0:
+        return 120
+    if location == HULL:
+        return 90 if left == 1 else 55
+    return 50 if left == 1 else 35
+
+
 def hire(t: Table, player: Player, options: list[Move]) -> list[int]:
     price = prices.crew_price(t, player)
-    return [move.value * (40 - 9 * price) for move in options]
+    return [45 * move.value - cost(t, player, price * move.value) for move in options]
 
 
 # The chest
@@ -341,4 +341,4 @@ def chest(t: Table, player: Player, amount: int) -> int:
     points = points_of_gold(t, player, player.stash + amount)
     if points + player.track >= t.rules.points_to_win:
         return 1000
-    return POINT * points + 6 * min(left, CAPITAL) + amount
+    return POINT * points + TRADE * min(left, CAPITAL) + amount

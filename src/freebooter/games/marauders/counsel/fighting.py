@@ -9,6 +9,7 @@ from freebooter.games.marauders.counsel.worth import POINT, copies, gold_worth
 from freebooter.games.marauders.moves import BOARD, CLAIM_SHIP, DONE, DRAW_CARGO, ENGAGE, FLEE, PASS
 from freebooter.games.marauders.names import (
     CANNONS,
+    CARGO,
     CREW,
     HULL,
     LEADERSHIP,
@@ -168,7 +169,10 @@ def place_hit(t: Table, options: list[Move], owner: int, seat: int) -> list[int]
 def hit_cost(t: Table, location: int, owner: int) -> int:
     if owner == NOBODY:
         return HIT[location]
-    left = t.players[owner].ship.tracks[location]
+    player = t.players[owner]
+    left = player.ship.tracks[location]
+    if location == CARGO and len(player.cargo) >= left:
+        return HIT[location] + 40  # what lies in that hold goes with it
     return HIT[location] + (60 if left <= 1 and location != CREW else 0) + (90 if left <= 1 and location == CREW else 0)
 
 

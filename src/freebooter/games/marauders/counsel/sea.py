@@ -1,7 +1,9 @@
 """The actions of a turn: sail towards what pays, do what pays on the way, and waste no action."""
 
+from typing import Final
+
 from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import ACTION, WAY, is_sound, may_die_with, odds
+from freebooter.games.marauders.counsel.worth import ACTION, WAY, is_sound, is_wreck, may_die_with, odds
 from freebooter.games.marauders.moves import (
     ACT_ON_RUMOUR,
     END_TURN,
@@ -19,6 +21,8 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import NPC_NATION
 from freebooter.kernel.moves import Move
 
+IDLE: Final = 5  # an action for which there is no better use
+
 
 def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
     """What each action is worth, and the best that can follow it."""
@@ -26,7 +30,8 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
     left = t.turn.actions
     ashore = voyage.ports(t, player)
     at_sea = voyage.at_sea(t, player)
-    dangers = voyage.dangers(t, player)
+    dangers = voyage.Dangers(t, player)
+    night = dangers.by_night[here]
     call = ashore[here]  # what a Port action here would bring
     if t.turn.ported:
         ashore[here] = 0
@@ -35,6 +40,8 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
         after = best_from(here, ashore, at_sea, True) - ACTION
     else:
         after = best_from(here, ashore, at_sea, False)
+    spent = ACTION if after > 0 else IDLE
+    after = max(after, 0)
     found: list[int] = []
     for move in options:
         verb = move.verb
@@ -42,39 +49,39 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
         if verb == "sail":
             worth = best_from(move.value, ashore, at_sea, False) - ACTION - danger(t, player, dangers, move.value)
             if left <= 1:
-                worth -= exposed(player)
+                worth -= dangers.by_night[move.value]
         elif move is PORT_ACTION:
-            worth = call - ACTION + after
+            worth = call - spent + after
         elif move is ENTER_PORT:
             worth = max(call, 0) - 2 * ACTION
-            if left <= 1:
-                worth += exposed(player)
+            if call <= 0:
+                worth = min(worth, after - ACTION)
         elif move is LEAVE_PORT:
             worth = after - danger(t, player, dangers, here)
             if left <= 1:
-                worth -= exposed(player)
+                worth -= night
         elif move is ACT_ON_RUMOUR:
-            worth = voyage.rumour_worth(player) - ACTION + after
+            worth = voyage.rumour_worth(player) - spent + after
         elif move is PURSUE_MISSION:
-            worth = voyage.PAY[player.mission] * 6 // 10 - ACTION + after
+            worth = voyage.PAY[player.mission] * 6 // 10 - spent + after
         elif move is SCOUT_MERCHANT or move is SCOUT_SPANISH:
-            worth = scouting_merchants(t, player, move) - ACTION + after
+            worth = scouting_merchants(t, player, move) - spent + after
         elif verb == "scout-npc":
             npc = t.npcs[move.value]
             fight = voyage.battle_worth(t, player, npc, voyage.own_might(player))
             if NPC_NATION[npc.number] != NONE:
                 fight -= 60  # a navy's nation does not forget
-            worth = odds(player, SCOUTING) * fight // 100 - ACTION + after
+            worth = odds(player, SCOUTING) * fight // 100 - spent + after
         elif verb == "scout-player":
-            worth = odds(player, SCOUTING) * duel_worth(player, t.players[move.value]) // 100 - ACTION + after
+            worth = odds(player, SCOUTING) * duel_worth(player, t.players[move.value]) // 100 - spent + after
         elif verb == "play":
             worth = after + 10
         elif move is END_TURN:
-            worth = after - ACTION * left
+            worth = after - spent * left - (0 if player.in_port else night)
         elif move is RETIRE:
-            worth = after - 200
+            worth = after + (20 if is_wreck(player) else -200)
         else:
-            worth = after - ACTION // 2
+            worth = after - spent // 2
         found.append(worth)
     return found
 
@@ -94,17 +101,12 @@ def best_from(zone: int, ashore: list[int], at_sea: list[int], leaving: bool) ->
     return best
 
 
-def danger(t: Table, player: Player, dangers: list[int], zone: int) -> int:
+def danger(t: Table, player: Player, dangers: voyage.Dangers, zone: int) -> int:
     """Who waits in a zone, and the storm while it lasts."""
-    risk = dangers[zone]
+    risk = dangers.by_day[zone]
     if t.storm > 0 and not t.turn.weathered:
         risk += 15 if is_sound(player) else 60
     return risk
-
-
-def exposed(player: Player) -> int:
-    """A night at sea: whoever sails about may come by."""
-    return 2 + (player.gold + 3 * len(player.cargo)) // 4
 
 
 def scouting_merchants(t: Table, player: Player, move: Move) -> int:

@@ -1,6 +1,6 @@
 """Where to go: what every zone would bring, and what waits there."""
 
-from typing import Final
+from typing import Final, final
 
 from freebooter.games.marauders.battle.start import npc_ship
 from freebooter.games.marauders.cards.missions import has_goods, may_claim
@@ -48,6 +48,7 @@ from freebooter.games.marauders.tables import (
     MISSION_KIND,
     MISSION_LOCATION,
     MISSIONS,
+    NEIGHBOURS,
     NPC_NATION,
     PORTS,
     RUMOUR_SKILL,
@@ -56,6 +57,9 @@ from freebooter.games.marauders.tables import (
     ZONE_NATION,
 )
 
+NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
+STASHED: Final = 25  # what it is worth that a point is safe
+MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
 
@@ -143,10 +147,12 @@ def any_port(t: Table, player: Player) -> int:
     """What every port has: goods, a yard, hands for the crew, talk."""
     worth = 0
     if player.gold > 1:
-        worth += 12 * max(0, min(4, player.room(), player.gold // 2))
+        worth += MARKET * max(0, min(4, player.room(), player.gold // 2))
         if player.rumour == NONE:
             worth += odds(player, INFLUENCE) // 2 - 12
-        worth += 10 * min(player.gold // 2, damage_points(player.ship))
+        worth += 12 * min(player.gold // 2, damage_points(player.ship))
+        if player.ship.any_destroyed():
+            worth += 40
     return worth + 20 * player.crew_wanted()
 
 
@@ -159,7 +165,7 @@ def stashing(t: Table, player: Player) -> int:
     if points >= t.rules.points_to_win:
         return WINS
     late = t.decks.events.left + len(t.event_top) <= LAST_EVENTS
-    return gained * POINT if late else gained * 25 + min(40, player.gold)
+    return gained * POINT if late else gained * STASHED + min(40, player.gold)
 
 
 def add_missions(t: Table, player: Player, found: list[int]) -> None:
@@ -249,9 +255,11 @@ def at_sea(t: Table, player: Player) -> list[int]:
 
 
 def is_raider(player: Player) -> bool:
-    """A steady hand, and one who finds what he looks for; or one whom ports are closed to anyway."""
+    """A steady hand and a sharp eye; or one whom ports are closed to, or who has nothing to lose."""
     skills = CAPTAIN_SKILLS[player.captain]
-    return skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate()
+    if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
+        return True
+    return player.gold < 4 and not player.cargo and (player.mission == NONE or TASK[player.mission] in (DELIVER, RAID))
 
 
 def raid_worth(t: Table, player: Player) -> int:
@@ -310,12 +318,23 @@ def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
     return (wins * prize - (100 - wins) * may_die_with(player) * 2 // 3) // 100
 
 
-def dangers(t: Table, player: Player) -> list[int]:
-    """What it costs to meet the NPCs of every zone, and the storm; below 0 where a fight would pay."""
-    found = [0] * len(ZONE_NATION)
-    for npc in t.npcs:
-        if npc.zone != NONE and is_hunter(t, npc, player):
-            scouting = EVENT_SKILLS[npc.card][1]
-            worth = battle_worth(t, player, npc, own_might(player))
-            found[npc.zone] -= worth * ODDS[scouting] // 100
-    return found
+@final
+class Dangers:
+    """What it costs to meet the NPCs of every zone, and to spend the night there; below 0 where a fight would pay."""
+
+    __slots__ = ("by_day", "by_night")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        night = 2 + (player.gold + 2 * len(player.cargo)) // 3
+        self.by_day: list[int] = [0] * len(ZONE_NATION)
+        self.by_night: list[int] = [night] * len(ZONE_NATION)
+        own = own_might(player)
+        for npc in t.npcs:
+            zone = npc.zone
+            if zone != NONE and is_hunter(t, npc, player):
+                risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
+                self.by_day[zone] += risk
+                if risk > 0:
+                    self.by_night[zone] += risk // 2
+                    for other in NEIGHBOURS[zone]:
+                        self.by_night[other] += risk // NIGHT

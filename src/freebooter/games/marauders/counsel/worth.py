@@ -10,6 +10,7 @@ from freebooter.games.marauders.tables import (
     CARGO_GOOD,
     DEMAND_FOR_GLORY,
     NEIGHBOURS,
+    REPAIR_PRICE,
     STASH_PER_POINT,
     ZONE_NATION,
 )
@@ -17,6 +18,8 @@ from freebooter.games.marauders.tables import (
 POINT: Final = 100
 GOLD: Final = POINT // STASH_PER_POINT
 SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
+CAPITAL: Final = 6  # gold to trade with
+TRADE: Final = 12  # what each of it brings beside itself
 ACTION: Final = 30  # what an action brings a captain who uses all of them
 DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD: Final = 30  # a card sold elsewhere
@@ -55,11 +58,21 @@ def odds(player: Player, skill: int) -> int:
     return ODDS[CAPTAIN_SKILLS[player.captain][skill]]
 
 
+def purse(t: Table, player: Player, gold: int) -> int:
+    """So much gold aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
+    wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
+    counted = min(gold, wanting)
+    return TRADE * min(gold, CAPITAL) + GOLD * counted + SPARE_GOLD * (gold - counted)
+
+
 def gold_worth(t: Table, player: Player, gold: int) -> int:
-    """More gold, on top of what is aboard and in the chest: only so much of it can become points (MM-STASH-03)."""
-    wanting = t.rules.stash_limit * STASH_PER_POINT - player.stash - player.gold
-    counted = max(0, min(gold, wanting))
-    return GOLD * counted + SPARE_GOLD * (gold - counted)
+    """So much more gold."""
+    return purse(t, player, player.gold + gold) - purse(t, player, player.gold)
+
+
+def cost(t: Table, player: Player, gold: int) -> int:
+    """So much less gold."""
+    return purse(t, player, player.gold) - purse(t, player, player.gold - gold)
 
 
 def copies(cards: tuple[int, ...], good: int) -> int:
@@ -111,3 +124,8 @@ def may_die_with(player: Player) -> int:
 def is_sound(player: Player) -> bool:
     tracks = player.ship.tracks
     return tracks[HULL] > 1 and tracks[CREW] >= player.ship.value(CREW) - 1 and min(tracks) > 0
+
+
+def is_wreck(player: Player) -> bool:
+    """Something is destroyed, and there is nothing to pay the yard with."""
+    return player.ship.any_destroyed() and player.gold < REPAIR_PRICE and not player.cargo

@@ -1,5 +1,7 @@
 """The advice for each question."""
 
+from typing import Final
+
 from freebooter.games.marauders.counsel import ashore, fighting, sea, voyage
 from freebooter.games.marauders.counsel.worth import ACTION, WAY, odds, weigh
 from freebooter.games.marauders.moves import DECLINE, PASS, PAY
@@ -9,6 +11,8 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import RUMOUR_SKILL
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
+
+FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
 
 
 def counsel(t: Table, ask: Ask) -> list[int] | None:
@@ -68,7 +72,7 @@ def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move])
     if prompt == "reinforced-hull":
         return fighting.cancel_hit(options)
     if prompt == "choose-ship":
-        return [6 if move.value == FLUTE else 0 for move in options]
+        return [FLUTES if move.value == FLUTE else 0 for move in options]
     if prompt == "resolve-card":
         return [0 if move is DECLINE else 16 for move in options]
     if prompt == "port-royal-fee":

@@ -137,12 +137,10 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
     aboard = copies(player.cargo, good)
     if t.board.demand[player.zone] == good:
         here = sale(count)
-        if 0 < aboard < 3:
-            here -= 25  # one more of them, and the town would talk about it (MM-SELL-07)
     else:
         here = SOLD * count
-        if player.gold < 4:
-            here += 12 * count  # nothing can be bought without gold
+    if player.gold < CAPITAL:
+        here += TRADE * count  # nothing can be bought without gold
     stays = good_worth(t, player, good, aboard - count, closed, home) + mission_goods(player, good, aboard - count)
     return here + stays - good_worth(t, player, good, aboard, closed, home) - mission_goods(player, good, aboard)
 

@@ -129,7 +129,7 @@ def ports(t: Table, player: Player) -> list[int]:
             if wanted:
                 worth += sale(wanted)
         found.append(worth)
-    if player.gold > 1:
+    if player.gold > 1 and player.room() > 0:
         for zone in (CARACAS, ST_MAARTEN, CURACAO):
             found[zone] += 15  # more goods to choose from, and talk for nothing
     if player.gold > 0:

@@ -41,13 +41,13 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
     else:
         after = best_from(here, ashore, at_sea, False)
     spent = ACTION if after > 0 else IDLE
-    after = max(after, 0)
+    after = hope(after)
     found: list[int] = []
     for move in options:
         verb = move.verb
         worth = 0
         if verb == "sail":
-            worth = best_from(move.value, ashore, at_sea, False) - ACTION - danger(t, player, dangers, move.value)
+            worth = hope(best_from(move.value, ashore, at_sea, False)) - spent - danger(t, player, dangers, move.value)
             if left <= 1:
                 worth -= dangers.by_night[move.value]
         elif move is PORT_ACTION:
@@ -57,7 +57,7 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
             if call <= 0:
                 worth = min(worth, after - ACTION)
         elif move is LEAVE_PORT:
-            worth = after - danger(t, player, dangers, here)
+            worth = after - danger(t, player, dangers, here) - (IDLE if spent == IDLE else 0)
             if left <= 1:
                 worth -= night
         elif move is ACT_ON_RUMOUR:
@@ -86,6 +86,11 @@ def actions(t: Table, player: Player, options: list[Move]) -> list[int]:
     return found
 
 
+def hope(worth: int) -> int:
+    """What is not worth the way still tells where to drift when there is nothing better to do."""
+    return worth if worth > 0 else worth // 8
+
+
 def best_from(zone: int, ashore: list[int], at_sea: list[int], leaving: bool) -> int:
     """The best place to be next, less the actions until something is done there."""
     way = WAY[zone]
@@ -112,7 +117,7 @@ def danger(t: Table, player: Player, dangers: voyage.Dangers, zone: int) -> int:
 def scouting_merchants(t: Table, player: Player, move: Move) -> int:
     if not is_sound(player):
         return -50
-    worth = voyage.engage_worth(t, player)
+    worth = voyage.engage_worth(t, player) - (0 if voyage.is_raider(player) else 25)
     return worth if move is SCOUT_SPANISH else odds(player, SCOUTING) * worth // 100
 
 

@@ -58,7 +58,7 @@ from freebooter.games.marauders.tables import (
 )
 
 NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
-STASHED: Final = 25  # what it is worth that a point is safe
+STASHED: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)

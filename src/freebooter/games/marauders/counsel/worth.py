@@ -20,12 +20,12 @@ GOLD: Final = POINT // STASH_PER_POINT
 SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
 CAPITAL: Final = 6  # gold to trade with
 TRADE: Final = 12  # what each of it brings beside itself
-ACTION: Final = 30  # what an action brings a captain who uses all of them
+ACTION: Final = 27  # what an action brings a captain who uses all of them
 DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD: Final = 24  # a card sold elsewhere, less the trouble
 ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]
 """Chances in a hundred of at least one success, by dice."""
-HALVING: Final = 8
+HALVING: Final = 6
 """An option that is worth so much less is half as inviting."""
 MOST: Final = 1000
 

@@ -13,6 +13,8 @@ from freebooter.kernel.state import digest
 from tests.bots import bluff
 
 SEVEN_SEAS = find_game("seven-seas")
+BLACK_FLEET = find_game("black-fleet")
+MARAUDERS = find_game("marauders")
 
 
 def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
@@ -20,7 +22,10 @@ def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
-@pytest.mark.parametrize(("game", "players"), [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (bluff.GAME, 3)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (BLACK_FLEET, 3), (MARAUDERS, 2), (bluff.GAME, 3)],
+)
 def test_other_hidden_facts_do_not_change_the_choice(name: str, game: Game, players: int) -> None:
     match = new_match(game, players, seed=f"fair {players}")
     mover = RandomBot("mover")

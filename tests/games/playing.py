@@ -52,6 +52,8 @@ class Playing:
             teller.about(state, ask)
             teller.risks(state, ask)
             teller.outlook(state, ask.seat)
+            weights = teller.counsel(state, ask)
+            assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
                 teller.brings(state, ask, move)
 

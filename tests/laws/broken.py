@@ -37,6 +37,15 @@ class LeaksByPreviews(Parley):
         return [Note("highest", card=max(t.hands[(ask.seat + 1) % len(t.hands)], default=0))]
 
 
+class LeaksByCounsel(Parley):
+    """Advises a seat by what the next seat really holds."""
+
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        t = cast(Table, state)
+        highest = max(t.hands[(ask.seat + 1) % len(t.hands)], default=0)
+        return [1 + (move.value > highest) for move in ask.options]
+
+
 class LeaksByOptions(Parley):
     """What a seat is offered depends on what another seat holds."""
 

@@ -14,6 +14,7 @@ CASES = [
     (broken.LeaksAHand, {"worlds look the same"}),
     (broken.LeaksByTheWorld, {"worlds are dealt anew"}),
     (broken.LeaksByPreviews, {"previews come from views"}),
+    (broken.LeaksByCounsel, {"previews come from views"}),
     (broken.LeaksByOptions, {"offers come from views"}),
     (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
     (broken.KeepsASecretInALocal, {"nothing leaks"}),

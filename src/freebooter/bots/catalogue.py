@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from freebooter.bots.bot import Bot, RandomBot
 from freebooter.bots.greedy import GreedyBot
-from freebooter.bots.search import ITERATIONS, SearchBot
+from freebooter.bots.search import ITERATIONS, SearchBot, Settings
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
@@ -25,13 +25,14 @@ def _greedy(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GreedyBot(seed, seconds, iterations)
 
 
-def _search(default: int, at_most: float | None = None) -> Maker:
+def _search(default: int, at_most: float | None = None, wavers: bool = False) -> Maker:
     """A search with its own budget, where none is given."""
+    settings = Settings(wavers=wavers)
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
         if seconds is None and iterations is None:
-            return SearchBot(seed, at_most, default)
-        return SearchBot(seed, seconds, iterations)
+            return SearchBot(seed, at_most, default, settings)
+        return SearchBot(seed, seconds, iterations, settings)
 
     return make
 
@@ -41,7 +42,7 @@ _makers: dict[str, Maker] = {
     "greedy": _greedy,
     "search": _search(ITERATIONS),
     # Levels for people, who do not like to wait: the time ends a search on a slow machine.
-    "easy": _search(25, 1.0),
+    "easy": _search(25, 1.0, wavers=True),
     "normal": _search(250, 2.0),
     "hard": _search(2500, 4.0),
 }

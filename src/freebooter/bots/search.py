@@ -34,10 +34,10 @@ class Settings:
     counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
     decision. `win`: what winning is worth beside the points, in the same unit. Where the game has counsel, `trust`
     says how much it counts against the mean, `counselled` how many options a playout draws by it; with 0 it is
-    never asked.
+    never asked. Whoever `wavers` does not always make the move thought best.
     """
 
-    __slots__ = ("counselled", "drawn", "explore", "horizon", "trust", "win")
+    __slots__ = ("counselled", "drawn", "explore", "horizon", "trust", "wavers", "win")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Settings:
         win: float = 1.0,
         trust: float = 2.0,
         counselled: int = 2,
+        wavers: bool = False,
     ) -> None:
         self.horizon = horizon
         self.explore = explore
@@ -54,6 +55,7 @@ class Settings:
         self.win = win
         self.trust = trust
         self.counselled = counselled
+        self.wavers = wavers
 
 
 @final
@@ -90,6 +92,8 @@ class SearchBot(Bot):
                 break
         book = search.root.book(lookout.seat)
         self.tried = {edge.move.name: edge.visits for edge in book.edges.values()}
+        if self.settings.wavers and search.weights is not None:
+            return book.wavering(search.chance)
         return book.favourite()
 
 

@@ -17,6 +17,8 @@ UNTRIED: Final = 1.0e100
 RANKS: Final = 1 << 20
 SHARED: Final = 0.1
 """The part of the bonus for inviting options that all options share."""
+WAVERS: Final = 6
+"""Who wavers considers what was tried a sixth as often as the favourite."""
 TOGETHER: Final = 15
 """Stands for a seat where several are asked."""
 
@@ -115,6 +117,17 @@ class Book:
                 best = edge
         assert best is not None
         return best.move
+
+    def wavering(self, chance: Chance) -> Move:
+        """One of the options tried often, the more often the likelier: no blunder, and not always the best."""
+        most = max([edge.visits for edge in self.edges.values()])
+        good = [edge for edge in self.edges.values() if WAVERS * edge.visits >= most]
+        mark = chance.below(sum([edge.visits for edge in good]))
+        for edge in good:
+            mark -= edge.visits
+            if mark < 0:
+                return edge.move
+        return good[0].move
 
 
 @final

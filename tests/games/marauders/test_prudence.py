@@ -36,4 +36,4 @@ def test_no_bot_that_looks_ahead_retires_from_a_sound_ship(name: str) -> None:
     match = in_port("prudence")
     seat = match.asked[0]
     chosen = {make_bot(name, seed, iterations=8).choose(match, seat) for seed in range(12)}
-    assert RETIRE not in chosen and len(chosen) > 1
+    assert RETIRE not in chosen

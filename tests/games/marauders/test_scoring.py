@@ -209,7 +209,10 @@ def test_the_sheet_tells_where_points_came_from() -> None:
     assert sum(by_name[name].values[0] for name in by_name if name not in ("total", "tie-stash")) == 5
 
 
-def test_the_standing_is_worth_less_than_a_point_of_loose_things() -> None:
-    game = table(Captain(gold=300), Captain(track=1))
-    rich, glorious = scoring.standing(game.t)
-    assert rich < glorious
+def test_the_standing_counts_gold_by_what_it_can_become() -> None:
+    """No more than the stash takes is worth points, and none of it as much as a point that is safe (MM-STASH-03)."""
+    some, more, too_much, glorious = GAME.standing(
+        table(Captain(gold=10), Captain(gold=40), Captain(gold=90), Captain(track=4)).t
+    )
+    assert some < more < glorious
+    assert too_much - more < (more - some) // 2 + 10

@@ -22,7 +22,7 @@ from freebooter.games.marauders.cards.glory import cutlass as _cutlass
 from freebooter.games.marauders.cards.glory import wheel as _wheel
 from freebooter.games.marauders.checks import audit, faults
 from freebooter.games.marauders.content import FOLDER
-from freebooter.games.marauders.counsel import advice
+from freebooter.games.marauders.counsel import advice, prospects
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.state import Table
@@ -70,7 +70,7 @@ class Marauders(Game):
         return scoring.ending(cast(Table, state))
 
     def standing(self, state: State) -> list[int]:
-        return scoring.standing(cast(Table, state))
+        return prospects.standing(cast(Table, state))
 
     def prudent(self, state: State, ask: Ask) -> list[Move]:
         return prudence.prudent(cast(Table, state), ask)

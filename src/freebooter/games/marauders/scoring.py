@@ -76,16 +76,3 @@ def ending(t: Table) -> Note | None:
     if t.ending == BY_EVENTS:
         return Note("ended-by-events", "MM-END-05")
     return Note("ended-by-captains", "MM-DEATH-08") if t.ending == BY_CAPTAINS else None
-
-
-def standing(t: Table) -> list[int]:
-    """Points in tenths, with what gold, ship and cargo may still bring: a rough guide for bots."""
-    return [10 * points(t, player) + worth(t, player) for player in t.players]
-
-
-def worth(t: Table, player: Player) -> int:
-    """Gold that is not yet a point, cargo at half its best price, a crew and a hull; less than a point in all."""
-    if not player.afloat:
-        return 0
-    loose = min(player.gold + player.stash % STASH_PER_POINT, 30) // 3 + len(player.cargo)
-    return min(9, loose // 2 + min(player.ship.tracks))

@@ -1,0 +1,145 @@
+"""Bots listen to what a game counsels, and think for themselves."""
+
+from typing import cast
+
+import pytest
+
+from freebooter.bots import make_bot
+from freebooter.bots.bot import Lookout
+from freebooter.bots.playout import Habits, drawn_at, play_on
+from freebooter.bots.search import SearchBot, Settings
+from freebooter.bots.tree import Book
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.match import new_match
+from freebooter.kernel.run import Run, start
+from freebooter.kernel.state import State
+from tests.bots import bluff
+from tests.bots.bluff import BOLD, LEAVE, MEEK, TAKE
+
+
+class Advised(bluff.Bluff):
+    """Advises to be meek, rightly or not, and to take every purse, which is sometimes wrong."""
+
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        return [90 if move in (MEEK, TAKE) else 10 for move in ask.options]
+
+
+class AdvisedBadly(bluff.Bluff):
+    """Advises the wrong thing about every purse."""
+
+    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+        right = TAKE if cast(bluff.Table, state).purse > 0 else LEAVE
+        return [10 if move is right else 40 for move in ask.options]
+
+
+def at_the_purse(game: bluff.Bluff, purse: int) -> Run:
+    for seed in range(20):
+        run = start(game, game.options({}), 2, SearchChance(seed))
+        run.answer_together([MEEK, MEEK])
+        if cast(bluff.Table, run.state).purse == purse:
+            return run
+    raise AssertionError("no such purse")
+
+
+def seat_of(run: Run) -> int:
+    question = run.question
+    assert isinstance(question, Ask)
+    return question.seat
+
+
+def test_a_mark_falls_where_the_weights_say() -> None:
+    assert [drawn_at([2, 0, 3], mark) for mark in range(5)] == [0, 0, 2, 2, 2]
+
+
+def test_inviting_options_are_tried_first_and_most() -> None:
+    book = Book(0)
+    for turn in range(30):
+        edge = book.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
+        assert turn > 0 or edge.move is MEEK
+        edge.visits += 1
+    assert book.edges[MEEK.code].visits > 4 * book.edges[BOLD.code].visits > 0
+
+
+def test_what_pays_is_found_although_it_was_not_advised() -> None:
+    book = Book(0)
+    for turn in range(60):
+        edge = book.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
+        edge.visits += 1
+        edge.total += 3.0 if edge.move is BOLD else 0.0
+    assert book.favourite() is BOLD
+
+
+def test_playouts_follow_the_counsel() -> None:
+    run = start(Advised(), Advised().options({}), 3, SearchChance(3))
+    habits = Habits(3, 4, 4, 1)
+    picked = [habits.pick(0, [BOLD, MEEK], SearchChance(number), [10, 90]) for number in range(200)]
+    assert 160 < picked.count(MEEK) < 200
+    play_on(run, habits, SearchChance(1), 1000)
+    assert run.question is None
+
+
+@pytest.mark.parametrize("purse", [1, -3])
+def test_bad_advice_is_seen_through_with_enough_thought(purse: int) -> None:
+    run = at_the_purse(AdvisedBadly(), purse)
+    right = TAKE if purse > 0 else LEAVE
+    assert make_bot("search", 1, iterations=600).choose_in(run, seat_of(run)) is right
+    assert make_bot("search", 1, iterations=2).choose_in(run, seat_of(run)) is not right
+
+
+def test_counsel_can_be_left_out() -> None:
+    """With no trust in it the search is the one for games that have none."""
+    deaf = Settings(counselled=0)
+    for seed in range(6):
+        plain, advised = (
+            start(game, game.options({}), 3, SearchChance(seed)) for game in (bluff.GAME, AdvisedBadly())
+        )  # fmt: skip
+        choices = [SearchBot(seed, None, 30, deaf).choose_in(run, 1) for run in (plain, advised)]
+        assert choices[0] is choices[1]
+        assert isinstance(plain.question, Together)
+
+
+def test_who_wavers_makes_no_blunders() -> None:
+    book = Book(0)
+    book.select([BOLD, MEEK, TAKE, LEAVE], 1.0, SearchChance(1))
+    for move, visits in ((BOLD, 50), (MEEK, 30), (TAKE, 15), (LEAVE, 2)):
+        book.edges[move.code].visits = visits
+    chosen = [book.wavering(SearchChance(number)) for number in range(300)]
+    assert set(chosen) == {BOLD, MEEK, TAKE}
+    assert chosen.count(BOLD) > chosen.count(MEEK) > chosen.count(TAKE)
+
+
+def test_easy_bots_waver_only_where_there_is_counsel() -> None:
+    sure, advised = at_the_purse(bluff.GAME, 1), at_the_purse(Advised(), 1)
+    for seed in range(12):
+        easy, search = make_bot("easy", seed, iterations=25), make_bot("search", seed, iterations=25)
+        assert easy.choose_in(sure, seat_of(sure)) is search.choose_in(sure, seat_of(sure))
+    chosen = {make_bot("easy", seed, iterations=25).choose_in(advised, seat_of(advised)) for seed in range(40)}
+    assert chosen == {TAKE, LEAVE}
+
+
+def test_the_lookout_weighs_the_options_it_is_asked_about() -> None:
+    run = at_the_purse(Advised(), 1)
+    question = run.question
+    assert isinstance(question, Ask)
+    lookout = Lookout(run, question.seat, question)
+    assert lookout.counsel(question.options) == [90, 10]
+    assert lookout.counsel([LEAVE]) == [10]
+
+
+@pytest.mark.parametrize("name", ["black-fleet", "marauders"])
+@pytest.mark.parametrize("bot", ["easy", "search", "greedy"])
+def test_the_same_seed_gives_the_same_moves(name: str, bot: str) -> None:
+    stories = []
+    for again in range(2):
+        match = new_match(find_game(name), 3, seed="counselled")
+        bots = [make_bot(bot, f"one {seat}", iterations=6) for seat in range(3)]
+        moves: list[str] = []
+        while len(moves) < 25:
+            seat = match.asked[0]
+            move = bots[seat].choose(match, seat)
+            moves.append(move.name)
+            match.play(seat, move)
+        stories.append(moves)
+    assert stories[0] == stories[1]

@@ -30,7 +30,7 @@ def test_a_merchant_sells_where_it_lies() -> None:
 def test_a_merchant_sails_to_a_dock_within_reach() -> None:
     game = table(Captain("C7", "tobacco"), *ELSEWHERE)
     game.plays_card("MY-11").merchant()
-    assert advised(game) in ("sail-to-C6", "sail-to-D5")
+    assert advised(game).removeprefix("sail-to-") in ("C4", "C6", "D5", "E10", "F9", "G10")
 
 
 def test_a_merchant_out_of_reach_comes_nearer_and_does_not_stay() -> None:

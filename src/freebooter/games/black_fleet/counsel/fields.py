@@ -8,7 +8,6 @@ from typing import Final
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.movement import board_of
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE
-from freebooter.games.black_fleet.ships.merchant import price_at
 from freebooter.games.black_fleet.state import Player, Table
 
 DOUBLOON: Final = 10
@@ -22,6 +21,7 @@ MOST: Final = 1000
 
 _sales: Final[dict[int, list[int]]] = {}
 _burials: Final[dict[int, list[int]]] = {}
+_beaches: Final[dict[int, list[int]]] = {}
 
 
 def weigh(worth: list[int]) -> list[int]:
@@ -53,14 +53,20 @@ def field_of_burials(t: Table) -> list[int]:
     field = _burials.get(t.rules.map)
     if field is None:
         board = board_of(t)
-        goals = [
-            (space, DOUBLOON * board.beach_value[space])
-            for space in range(board.size)
-            if board.beach_value[space] > 0
-        ]  # fmt: skip
+        goals = [(space, DOUBLOON * board.beach_value[space]) for space in beaches_of(t)]
         field = _field(t.rules.map, goals, PIRATE_STEP)
         _burials[t.rules.map] = field
     return field
+
+
+def beaches_of(t: Table) -> list[int]:
+    """Where treasures can be buried."""
+    found = _beaches.get(t.rules.map)
+    if found is None:
+        board = board_of(t)
+        found = board.spaces.pick(board.beaches)
+        _beaches[t.rules.map] = found
+    return found
 
 
 def _field(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
@@ -113,9 +119,3 @@ def others_pirates(t: Table, p: Player) -> list[int]:
         if other is not p and place < size:
             found.append(place)
     return found
-
-
-def price_here(t: Table, p: Player, place: int) -> int:
-    """What the port of a dock pays for a cube; 0 elsewhere."""
-    port = board_of(t).dock_port[place]
-    return price_at(t, p, port) if port >= 0 else 0

@@ -9,12 +9,12 @@ from freebooter.games.black_fleet.counsel.fields import (
     DOUBLOON,
     PIRATE_STEP,
     STEP,
+    beaches_of,
     field_of_burials,
     field_of_sales,
     nearest,
     others_merchants,
     others_pirates,
-    price_here,
     steps_between,
 )
 from freebooter.games.black_fleet.fortune.deck import DECK
@@ -79,9 +79,12 @@ def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
 class Hopes:
     """What the spaces mean to the ship under way."""
 
-    __slots__ = ("beaches", "cube", "field", "firing", "free", "hunters", "merchant", "prey", "reward", "s", "t", "p")
+    __slots__ = (
+        "beaches", "board", "cube", "field", "firing", "free", "hunters", "merchant", "p", "prey", "reward", "s", "t",
+    )  # fmt: skip
 
     def __init__(self, t: Table, p: Player, s: Sailing) -> None:
+        self.board = board_of(t)
         self.t = t
         self.p = p
         self.s = s
@@ -125,19 +128,20 @@ class Hopes:
             return 0
         t, p, s = self.t, self.p, self.s
         if self.merchant:
-            price = price_here(t, p, space) if s.actions > 0 else 0
+            port = self.board.dock_port[space]
+            price = price_at(t, p, port) if port >= 0 and s.actions > 0 else 0
             return DOUBLOON * sale_value(t, p, price) if price > 0 else 0
         pays = 0
-        if self.beaches and s.actions + s.burials > 0 and board_of(t).beach_value[space] > 0:
+        if self.beaches and s.actions + s.burials > 0 and self.board.beach_value[space] > 0:
             pays = DOUBLOON * burial_value(t, p, space)
-        if self.firing and self.firing & board_of(t).bit[space]:
+        if self.firing and self.firing & self.board.bit[space]:
             pays = max(pays, self.reward + self.cube)
         return pays
 
     def stay(self, space: int) -> int:
         """Ending the turn there: near what pays, far from danger. Always less than what pays now."""
         t = self.t
-        if space >= board_of(t).size:
+        if space >= self.board.size:
             return -150
         if self.field:
             worth = self.field[space] - DONE_NOW
@@ -146,8 +150,8 @@ class Hopes:
         else:
             worth = -50
         for place in self.hunters:
-            steps = steps_between(t, place, space)
-            if steps < NEAR:
+            steps = self.board.distance[place][space]
+            if 0 <= steps < NEAR:
                 worth -= PERIL * (NEAR - steps)
         return worth
 
@@ -192,10 +196,7 @@ def brought_near(t: Table, p: Player, s: Sailing, hopes: Hopes, here: int, steps
         return False
     if hopes.prey:
         return steps < nearest(t, hopes.prey, here) - 1 <= steps + more
-    for space in range(board.size):
-        if board.beach_value[space] > 0 and steps < steps_between(t, here, space) <= steps + more:
-            return True
-    return False
+    return any(steps < steps_between(t, here, space) <= steps + more for space in beaches_of(t))
 
 
 def reach_of_card(t: Table, p: Player, crew: int, place: int, steps: int) -> int:
@@ -217,8 +218,8 @@ def reach_of_card(t: Table, p: Player, crew: int, place: int, steps: int) -> int
         if len(p.hold) >= p.powers.hold:
             field = field_of_burials(t)
             if place < board.size and field[place] > -PIRATE_STEP * steps:
-                for space in range(board.size):
-                    if board.beach_value[space] > 0 and 0 <= board.distance[place][space] <= steps:
+                for space in beaches_of(t):
+                    if 0 <= board.distance[place][space] <= steps:
                         best = max(best, DOUBLOON * burial_value(t, p, space) + DONE_NOW // 2)
         elif nearest(t, others_merchants(t, p), place) - 1 <= steps:
             best += DOUBLOON * ROBBERY + CUBE // 2

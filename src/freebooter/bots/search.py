@@ -30,14 +30,15 @@ ITERATIONS: Final = 400
 class Settings:
     """What decides how a search looks ahead; the figures in docs/bots.md say how these were found.
 
-    `horizon`: decisions from the root until the standing is taken for the result. `explore`: how much doubt
+    `horizon`: decisions from the root until the standing is taken for the result; where the game has counsel, playouts
+    are worth following further, for `foresight` decisions of each seat. `explore`: how much doubt
     counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
     decision. `win`: what winning is worth beside the points, in the same unit. Where the game has counsel, `trust`
     says how much it counts against the mean, `counselled` how many options a playout draws by it; with 0 it is
     never asked. Whoever `wavers` does not always make the move thought best.
     """
 
-    __slots__ = ("counselled", "drawn", "explore", "horizon", "trust", "wavers", "win")
+    __slots__ = ("counselled", "drawn", "explore", "foresight", "horizon", "trust", "wavers", "win")
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class Settings:
         trust: float = 2.0,
         counselled: int = 2,
         wavers: bool = False,
+        foresight: int = 25,
     ) -> None:
         self.horizon = horizon
         self.explore = explore
@@ -56,6 +58,7 @@ class Settings:
         self.trust = trust
         self.counselled = counselled
         self.wavers = wavers
+        self.foresight = foresight
 
 
 @final
@@ -102,8 +105,8 @@ class Search:
     """One decision being thought about."""
 
     __slots__ = (
-        "chance", "count", "counsels", "habits", "keys", "lookout", "means", "options", "root", "settings", "spreads",
-        "squares", "weights",
+        "chance", "count", "counsels", "habits", "horizon", "keys", "lookout", "means", "options", "root", "settings",
+        "spreads", "squares", "weights",
     )  # fmt: skip
 
     def __init__(self, lookout: Lookout, chance: SearchChance, settings: Settings) -> None:
@@ -118,6 +121,7 @@ class Search:
         world = lookout.world(chance)
         seats = len(world.game.standing(world.state))
         self.habits = Habits(seats, len(world.game.moves.table), settings.drawn, settings.counselled)
+        self.horizon = settings.horizon if self.weights is None else settings.foresight * seats
         self.count = 0
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
@@ -126,7 +130,7 @@ class Search:
     def iterate(self) -> None:
         run = self.lookout.world(self.chance)
         path = self.go_down(run)
-        play_on(run, self.habits, self.chance, self.settings.horizon - len(path))
+        play_on(run, self.habits, self.chance, self.horizon - len(path))
         rewards = margins(run)
         for seat, share in enumerate(win_shares(run)):
             rewards[seat] += share * self.settings.win * self.spreads[seat]

@@ -46,7 +46,7 @@ class Settings:
         explore: float = 1.2,
         drawn: int = 4,
         win: float = 1.0,
-        trust: float = 2.0,
+        trust: float = 4.0,
         counselled: int = 2,
         wavers: bool = False,
         foresight: int = 25,

@@ -1,6 +1,6 @@
 """One ship under way: act where it pays, else sail towards what pays, and keep clear of hunters."""
 
-from typing import Final
+from typing import Final, final
 
 from freebooter.games.black_fleet.attacks import firing_spaces
 from freebooter.games.black_fleet.charts import CHARTS
@@ -76,6 +76,7 @@ def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     return found
 
 
+@final
 class Hopes:
     """What the spaces mean to the ship under way."""
 

@@ -1,0 +1,30 @@
+"""Two bots to measure others by: `heaviest` follows a game's counsel without any thought, `deaf` searches without it.
+
+    freebooter tournament marauders --load yardsticks --bots search:60,deaf:200 --rounds 8
+
+with this folder on PYTHONPATH. `heaviest` plays a game in a tenth of a second: good for watching and tuning counsel.
+"""
+
+from typing import ClassVar
+
+from freebooter.bots import Bot, Lookout, add_bot
+from freebooter.bots.search import SearchBot, Settings
+from freebooter.kernel.moves import Move
+
+
+class Heaviest(Bot):
+    """Takes the most inviting option; equal ones, and all where there is no counsel, by chance."""
+
+    looks_ahead: ClassVar[bool] = False
+
+    def decide(self, lookout: Lookout) -> Move:
+        options = lookout.ask.options
+        weights = lookout.counsel(options)
+        if weights is not None:
+            most = max(weights)
+            options = [move for move, weight in zip(options, weights, strict=True) if weight == most]
+        return options[self.chance.below(len(options))]
+
+
+add_bot("heaviest", lambda seed, seconds, iterations: Heaviest(seed))
+add_bot("deaf", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, Settings(counselled=0)))

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from freebooter.bots import Bot, make_bot
+from freebooter.bots import Bot, make_bot, search
 from freebooter.bots.playout import Habits, margins, play_on, win_shares
 from freebooter.bots.tree import Book, Keys
 from freebooter.games import find_game
@@ -54,6 +54,26 @@ def test_the_favourite_was_tried_most() -> None:
     book.edges[BOLD.code].visits, book.edges[BOLD.code].total = 3, 100.0
     book.edges[MEEK.code].visits = 4
     assert book.favourite() is MEEK
+
+
+def test_a_search_ends_when_its_choice_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left could not change it, so the choice is the one that all the thought would have led to."""
+
+    def chosen(glance: int) -> tuple[list[str], int]:
+        monkeypatch.setattr(search, "GLANCE", glance)
+        match, names, tries = new_match(SEVEN_SEAS, 3, {}, "decided"), [], 0
+        for number in range(24):
+            seat = match.asked[0]
+            bot = make_bot("search", number, iterations=60)
+            move = bot.choose(match, seat)
+            names.append(move.name)
+            tries += sum(bot.tried.values())
+            match.play(seat, move)
+        return names, tries
+
+    soon, early = chosen(search.GLANCE)
+    late, whole = chosen(1000)
+    assert soon == late and early < whole * 9 // 10
 
 
 def test_one_move_to_two_questions_is_two_nodes() -> None:

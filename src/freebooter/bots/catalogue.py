@@ -2,7 +2,7 @@
 
 import warnings
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from freebooter.bots.bot import Bot, RandomBot
 from freebooter.bots.greedy import GreedyBot
@@ -12,6 +12,9 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import refused
+
+COUNSEL: Final = 2
+"""How many iterations without counsel take about as long as one with it, which ends sooner."""
 
 Maker: TypeAlias = Callable[[int | str, float | None, int | None], Bot]
 """Makes a bot from a seed and a budget for each decision: seconds, iterations, both or neither."""
@@ -25,14 +28,13 @@ def _greedy(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GreedyBot(seed, seconds, iterations)
 
 
-def _search(default: int, at_most: float | None = None, wavers: bool = False) -> Maker:
+def _search(default: int, at_most: float | None = None, costs: int = 1, wavers: bool = False) -> Maker:
     """A search with its own budget, where none is given."""
-    settings = Settings(wavers=wavers)
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
         if seconds is None and iterations is None:
-            return SearchBot(seed, at_most, default, settings)
-        return SearchBot(seed, seconds, iterations, settings)
+            return SearchBot(seed, at_most, default, Settings(costs=costs, wavers=wavers))
+        return SearchBot(seed, seconds, iterations, Settings(wavers=wavers))
 
     return make
 
@@ -41,10 +43,10 @@ _makers: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "search": _search(ITERATIONS),
-    # Levels for people, who do not like to wait: the time ends a search on a slow machine.
-    "easy": _search(25, 1.0, wavers=True),
-    "normal": _search(250, 2.0),
-    "hard": _search(2500, 4.0),
+    # Levels for people, who do not like to wait: about as long in every game, and bounded on a slow machine.
+    "easy": _search(25, 1.0, COUNSEL, wavers=True),
+    "normal": _search(250, 2.0, COUNSEL),
+    "hard": _search(2500, 3.0, COUNSEL),
 }
 
 

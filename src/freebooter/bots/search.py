@@ -25,6 +25,9 @@ UNSEEN: Final = 0xFFFF
 ITERATIONS: Final = 400
 """Where no budget is given."""
 
+GLANCE: Final = 8
+"""After so many iterations a search looks whether the choice is decided."""
+
 
 @final
 class Settings:
@@ -35,10 +38,11 @@ class Settings:
     counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
     decision. `win`: what winning is worth beside the points, in the same unit. Where the game has counsel, `trust`
     says how much it counts against the mean, `counselled` how many options a playout draws by it; with 0 it is
-    never asked. Whoever `wavers` does not always make the move thought best.
+    never asked. An iteration with counsel takes longer, and counts `costs` times. Whoever `wavers` does not always make
+    the move thought best.
     """
 
-    __slots__ = ("counselled", "drawn", "explore", "foresight", "horizon", "trust", "wavers", "win")
+    __slots__ = ("costs", "counselled", "drawn", "explore", "foresight", "horizon", "trust", "wavers", "win")
 
     def __init__(
         self,
@@ -50,6 +54,7 @@ class Settings:
         counselled: int = 2,
         wavers: bool = False,
         foresight: int = 25,
+        costs: int = 1,
     ) -> None:
         self.horizon = horizon
         self.explore = explore
@@ -59,6 +64,7 @@ class Settings:
         self.counselled = counselled
         self.wavers = wavers
         self.foresight = foresight
+        self.costs = costs
 
 
 @final
@@ -88,14 +94,19 @@ class SearchBot(Bot):
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = -1 if self.iterations is None else self.iterations
+        if left > 0 and search.weights is not None:
+            left = max(1, left // self.settings.costs)
+        book = search.root.book(lookout.seat)
+        wavers = self.settings.wavers and search.weights is not None
         while left != 0:
             search.iterate()
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
-        book = search.root.book(lookout.seat)
+            if left > 0 and left % GLANCE == 0 and not wavers and book.lead() > left:
+                break  # nothing that is left can change the choice
         self.tried = {edge.move.name: edge.visits for edge in book.edges.values()}
-        if self.settings.wavers and search.weights is not None:
+        if wavers:
             return book.wavering(search.chance)
         return book.favourite()
 

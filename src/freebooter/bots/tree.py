@@ -109,6 +109,17 @@ class Book:
                 best_value = value
         return best
 
+    def lead(self) -> int:
+        """By how many tries the favourite is ahead of the next."""
+        most = 0
+        second = 0
+        for edge in self.edges.values():
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
+
     def favourite(self) -> Move:
         """The option tried most often, the better one of two such."""
         best: Edge | None = None

@@ -48,13 +48,13 @@ def is_compiled(module: Path, text: str) -> bool:
 
 
 def group_of(module: Path) -> str:
-    """The shared library of a module: one for the kernel, one for each game, one for the bots.
+    """The shared library of a module: one for the kernel, for the bots, for each game and each part of a game.
 
-    Groups compile side by side, and a change of one game leaves the other libraries alone; calls from
+    Groups compile side by side, and a change of one leaves the other libraries alone; calls from
     one library into another were measured to cost the same as calls within.
     """
-    depth = 2 if module.parts[0] == "games" and len(module.parts) > 2 else 1
-    return ".".join((PACKAGE, *module.parts[:depth]))
+    depth = 3 if module.parts[0] == "games" else 1
+    return ".".join((PACKAGE, *module.parts[: min(depth, len(module.parts) - 1)]))
 
 
 def files(source: Path) -> list[Path]:

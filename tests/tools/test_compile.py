@@ -32,12 +32,13 @@ def test_which_modules_are_compiled(module: str, text: str, compiled: bool) -> N
     [
         ("kernel/match.py", "freebooter.kernel"),
         ("games/seven_seas/state.py", "freebooter.games.seven_seas"),
-        ("games/seven_seas/roles/captain.py", "freebooter.games.seven_seas"),
+        ("games/seven_seas/roles/captain.py", "freebooter.games.seven_seas.roles"),
+        ("games/marauders/cards/glory/wheel.py", "freebooter.games.marauders.cards"),
         ("games/catalogue.py", "freebooter.games"),
         ("bots/search.py", "freebooter.bots"),
     ],
 )
-def test_each_game_has_a_library_of_its_own(module: str, group: str) -> None:
+def test_each_game_and_each_part_of_it_has_a_library_of_its_own(module: str, group: str) -> None:
     assert compiling.group_of(Path(module)) == group
 
 

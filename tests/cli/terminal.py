@@ -49,6 +49,14 @@ class Terminal:
             time.sleep(0.01)
         os.write(self._master, key.encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C until it is heard: Python's line editor misses one that comes just before it waits for keys."""
+        for _again in range(60):
+            self.press("\x03")
+            if select.select([self._master], [], [], 2.0)[0]:
+                return
+        raise AssertionError("nobody minds Ctrl-C")
+
 
 @contextmanager
 def terminal(*arguments: str, columns: int = 80, rows: int = 24, **environment: str) -> Iterator[Terminal]:

@@ -113,7 +113,7 @@ def test_control_c_at_the_prompt(tmp_path: Path) -> None:
         screen.read_until("[Enter] to go on")
         screen.type("")
         screen.read_until("more\n> ")
-        screen.press("\x03")
+        screen.interrupt()
         screen.read_until("Interrupted. Everything is saved.")
         assert screen.process.wait(timeout=60) == 130
     assert freebooter("verify", path).code == 0

@@ -234,6 +234,16 @@ def can_answer(state: Json) -> bool:
     return bool(state.get("ask")) and not state["ask"].get("sealed") and not state["over"]
 
 
+def play_first(wire: "Wire") -> None:
+    """One person among bots, who always takes the first option, to the end of the game."""
+    wire.read()
+    while not wire.state["over"]:
+        if can_answer(wire.state):
+            wire.move(wire.state["ask"]["options"][0]["move"])
+        else:
+            wire.read()
+
+
 def play_out(wires: dict[int, Wire], chooser: Any, most: int = 100_000) -> int:
     """Let sockets of all seats of a table that people sit at play to the end. Tells how many moves they made."""
     made = 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server, can_answer, running, wait_for
+from tests.server.harness import Server, play_first, running, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -25,12 +25,7 @@ def test_a_bot_that_misbehaves_does_not_stop_the_game(
     before = hasty.house.metrics.bot_failures
     table = anna.table(game="smugglers", seats="here bot", level=level)["id"]
     with anna.socket(table) as wire:
-        wire.read()
-        while not wire.state["over"]:
-            if can_answer(wire.state):
-                wire.move(wire.state["ask"]["options"][0]["move"])
-            else:
-                wire.read()
+        play_first(wire)
     failures = hasty.house.metrics.bot_failures - before
     if level == "hangs":
         assert failures >= 3
@@ -104,12 +99,7 @@ def test_a_table_with_a_seed_goes_the_same_way_twice(server: Server) -> None:
         anna = server.browser()
         made = anna.table(seats="here bot bot", level="random", seed=seed, options={"round_limit": 3})
         with anna.socket(made["id"]) as wire:
-            wire.read()
-            while not wire.state["over"]:
-                if can_answer(wire.state):
-                    wire.move(wire.state["ask"]["options"][0]["move"])
-                else:
-                    wire.read()
+            play_first(wire)
         history = server.house.rooms[made["id"]].table.match.history
         return [[entry.move.name for entry in history if entry.move and entry.seat == seat] for seat in range(3)]
 

@@ -16,7 +16,7 @@ from freebooter.kernel.chance import commitment, key_from_seed
 from freebooter.kernel.match import Match, begin_match
 from freebooter.server import codes
 from freebooter.server.house import House
-from tests.server.harness import Browser, Server, Wire, can_answer, running
+from tests.server.harness import Browser, Server, Wire, can_answer, play_first, running
 from tests.server.smugglers import CARDS, GAME, HAND, SEATS, Cove
 
 SPY, OTHER = 0, 1
@@ -241,12 +241,7 @@ def test_logs_and_metrics_tell_nothing(server: Server, caplog: pytest.LogCapture
     with caplog.at_level("DEBUG"):
         table = anna.table(game="smugglers", seats="here bot", level="raises", name="Secret meeting")
         with anna.socket(table["id"]) as wire:
-            wire.read()
-            while not wire.state["over"]:
-                if can_answer(wire.state):
-                    wire.move(wire.state["ask"]["options"][0]["move"])
-                else:
-                    wire.read()
+            play_first(wire)
     ours = [record for record in caplog.records if record.name.split(".")[0] in ("freebooter", "uvicorn", "asyncio")]
     said = "\n".join(f"{record.getMessage()} {record.exc_text or ''}" for record in ours)
     assert "failed: RuntimeError" in said, "a failing bot is told of"

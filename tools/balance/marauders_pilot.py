@@ -13,13 +13,13 @@ from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
 from freebooter.games.marauders.tables import (
     MISSION_NAMES,
     MISSIONS,
-    NEIGHBOURS,
     PORTS,
     RAID_FOR_GLORY,
     RUMOUR_NAMES,
     RUMOURS,
     SHIP_NAMES,
     SHIP_TRACKS,
+    WAY,
     ZONE_NATION,
 )
 from freebooter.games.marauders.views import PlayerView, ShipView, TableView
@@ -239,24 +239,8 @@ def worth_of(card: str) -> int:
     return int(card.split("-")[1])
 
 
-def _distances(start: int) -> list[int]:
-    """Moves from a zone to each other one."""
-    far = [len(ZONES)] * len(ZONES)
-    far[start] = 0
-    reached = [start]
-    for zone in reached:
-        for other in NEIGHBOURS[zone]:
-            if far[other] > far[zone] + 1:
-                far[other] = far[zone] + 1
-                reached.append(other)
-    return far
-
-
-_FAR: Final = [_distances(zone) for zone in range(len(ZONES))]
-
-
 def steps(here: int, there: int) -> int:
-    return _FAR[here][there]
+    return WAY[here][there]
 
 
 add_bot("pilot", lambda seed, seconds, iterations: Pilot(seed))

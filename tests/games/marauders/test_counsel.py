@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.bots import make_bot
-from freebooter.games.marauders.counsel.worth import WAY, weigh
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
@@ -24,7 +24,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
-from freebooter.games.marauders.tables import PORTS, event_card
+from freebooter.games.marauders.tables import PORTS, WAY, event_card
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, table
 
 RUMS = ["rum-1", "rum-2", "rum-2-escape"]

@@ -4,8 +4,6 @@
 All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.
 """
 
-from functools import cache
-
 import msgspec
 
 from freebooter.games.marauders import damage, dice, npcs, prices
@@ -37,7 +35,6 @@ from freebooter.games.marauders.tables import (
     EVENT_ZONE,
     MISSIONS,
     MODIFICATION_NAMES,
-    NEIGHBOURS,
     NPC_NAMES,
     NPC_NATION,
     PORTS,
@@ -46,6 +43,7 @@ from freebooter.games.marauders.tables import (
     RUMOURS,
     SHIP_BUY,
     SHIP_NAMES,
+    WAY,
     WEAPON_NAMES,
 )
 from freebooter.kernel.ask import Seat
@@ -139,7 +137,7 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
     player = t.players[seat]
     if not player.afloat or t.stage == OVER:
         return None
-    far = distances(player.zone)
+    far = WAY[player.zone]
     there = player.copy()
     there.in_port = False
     scouting = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
@@ -159,20 +157,6 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
 
 
 # Zones
-
-
-@cache
-def distances(start: int) -> tuple[int, ...]:
-    """Moves from a zone to each other one."""
-    far = [len(ZONES)] * len(ZONES)
-    far[start] = 0
-    reached = [start]
-    for zone in reached:
-        for other in NEIGHBOURS[zone]:
-            if far[other] > far[zone] + 1:
-                far[other] = far[zone] + 1
-                reached.append(other)
-    return tuple(far)
 
 
 def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneOutlook:

@@ -68,6 +68,23 @@ BORDERS: Final[list[list[int]]] = [
 ]
 """For each zone the neighbour at each of the eight letters, NONE where there is none."""
 NEIGHBOURS: Final[list[list[int]]] = [[other for other in borders if other != NONE] for borders in BORDERS]
+
+
+def _ways(start: int) -> list[int]:
+    """Moves from a zone to each other one."""
+    far = [len(ZONES)] * len(ZONES)
+    far[start] = 0
+    reached = [start]
+    for zone in reached:
+        for other in NEIGHBOURS[zone]:
+            if far[other] > far[zone] + 1:
+                far[other] = far[zone] + 1
+                reached.append(other)
+    return far
+
+
+WAY: Final[list[list[int]]] = [_ways(zone) for zone in range(len(ZONES))]
+"""How many moves it is from each zone to each other one."""
 PORTS: Final[list[int]] = [zone for zone in range(len(ZONES)) if ZONE_NATION[zone] != NONE]
 
 

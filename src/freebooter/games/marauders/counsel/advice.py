@@ -3,12 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders.counsel import ashore, fighting, sea, voyage
-from freebooter.games.marauders.counsel.worth import ACTION, WAY, odds, weigh
+from freebooter.games.marauders.counsel.worth import ACTION, odds, weigh
 from freebooter.games.marauders.moves import DECLINE, PASS, PAY
 from freebooter.games.marauders.names import FLUTE, NONE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import RUMOUR_SKILL
+from freebooter.games.marauders.tables import RUMOUR_SKILL, WAY
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import ACTION, WAY, is_sound, is_wreck, may_die_with, odds
+from freebooter.games.marauders.counsel.worth import ACTION, is_sound, is_wreck, may_die_with, odds
 from freebooter.games.marauders.moves import (
     ACT_ON_RUMOUR,
     END_TURN,
@@ -18,7 +18,7 @@ from freebooter.games.marauders.moves import (
 from freebooter.games.marauders.names import NONE, SCOUTING
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NPC_NATION
+from freebooter.games.marauders.tables import NPC_NATION, WAY
 from freebooter.kernel.moves import Move
 
 IDLE: Final = 5  # an action for which there is no better use

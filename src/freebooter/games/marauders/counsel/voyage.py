@@ -9,7 +9,6 @@ from freebooter.games.marauders.counsel.worth import (
     GOLD,
     ODDS,
     POINT,
-    WAY,
     closed_nations,
     copies,
     gold_worth,
@@ -54,6 +53,7 @@ from freebooter.games.marauders.tables import (
     RUMOUR_SKILL,
     RUMOURS,
     SHIP_TRACKS,
+    WAY,
     ZONE_NATION,
 )
 

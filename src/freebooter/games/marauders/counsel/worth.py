@@ -9,9 +9,9 @@ from freebooter.games.marauders.tables import (
     CAPTAIN_SKILLS,
     CARGO_GOOD,
     DEMAND_FOR_GLORY,
-    NEIGHBOURS,
     REPAIR_PRICE,
     STASH_PER_POINT,
+    WAY,
     ZONE_NATION,
 )
 
@@ -28,24 +28,6 @@ ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]
 HALVING: Final = 6
 """An option that is worth so much less is half as inviting."""
 MOST: Final = 1000
-
-FAR: Final = 9
-
-
-def _ways(start: int) -> list[int]:
-    """Moves from a zone to each other one."""
-    far = [FAR] * len(NEIGHBOURS)
-    far[start] = 0
-    reached = [start]
-    for zone in reached:
-        for other in NEIGHBOURS[zone]:
-            if far[other] > far[zone] + 1:
-                far[other] = far[zone] + 1
-                reached.append(other)
-    return far
-
-
-WAY: Final[list[list[int]]] = [_ways(zone) for zone in range(len(NEIGHBOURS))]
 
 
 def weigh(worth: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from freebooter.bots import make_bot
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws.secret import look_alike
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.state import digest
@@ -26,7 +26,7 @@ def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
     ("game", "players"),
     [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (BLACK_FLEET, 3), (MARAUDERS, 2), (bluff.GAME, 3)],
 )
-def test_other_hidden_facts_do_not_change_the_choice(name: str, game: Game, players: int) -> None:
+def test_other_hidden_facts_do_not_change_the_choice(name: str, game: AnyGame, players: int) -> None:
     match = new_match(game, players, seed=f"fair {players}")
     mover = RandomBot("mover")
     compared = 0
@@ -45,7 +45,7 @@ def test_other_hidden_facts_do_not_change_the_choice(name: str, game: Game, play
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
 @pytest.mark.parametrize(("game", "players"), [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (bluff.GAME, 2)])
-def test_sealed_answers_of_others_do_not_change_the_choice(name: str, game: Game, players: int) -> None:
+def test_sealed_answers_of_others_do_not_change_the_choice(name: str, game: AnyGame, players: int) -> None:
     match = new_match(game, players, seed="sealed")
     last = players - 1
     alone = decide(name, match, last)

@@ -8,11 +8,12 @@ from freebooter.bots import Bot, make_bot, search
 from freebooter.bots.playout import Habits, margins, play_on, win_shares
 from freebooter.bots.tree import Book, Keys
 from freebooter.games import find_game
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask, Question, Together
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import new_match
 from freebooter.kernel.run import Run, start
+from freebooter.kernel.state import State
 from tests.bots import bluff
 from tests.bots.bluff import BOLD, LEAVE, MEEK, TAKE
 
@@ -79,15 +80,15 @@ def test_a_search_ends_when_its_choice_is_decided(monkeypatch: pytest.MonkeyPatc
 def test_one_move_to_two_questions_is_two_nodes() -> None:
     keys = Keys()
     asks = [
-        Ask(1, "load", [TAKE], about=0),
-        Ask(1, "load", [TAKE], about=1),
-        Ask(2, "load", [TAKE], about=0),
-        Ask(1, "sell", [TAKE], about=0),
-        Together("load", [0, 1], lambda seat: [TAKE]),
+        Ask(1, Question("load"), [TAKE], about=0),
+        Ask(1, Question("load"), [TAKE], about=1),
+        Ask(2, Question("load"), [TAKE], about=0),
+        Ask(1, Question("sell"), [TAKE], about=0),
+        Together(Question[State]("load", "", [TAKE]), State(SearchChance(1)), [0, 1]),
     ]
     found = {keys.key(code, ask) for ask in asks for code in (BOLD.code, MEEK.code)}
     assert len(found) == 10
-    assert keys.key(BOLD.code, Ask(1, "load", [LEAVE], about=0)) == keys.key(BOLD.code, asks[0])
+    assert keys.key(BOLD.code, Ask(1, Question("load"), [LEAVE], about=0)) == keys.key(BOLD.code, asks[0])
 
 
 def test_habits_prefer_what_went_well() -> None:
@@ -104,7 +105,7 @@ def test_habits_prefer_what_went_well() -> None:
     assert habits.value(4 + BOLD.code) == -6.0, "each seat has its own"
 
 
-def run_of(game: Game, players: int, seed: int = 1) -> Run:
+def run_of(game: AnyGame, players: int, seed: int = 1) -> Run:
     return start(game, game.options({}), players, SearchChance(seed))
 
 
@@ -154,7 +155,7 @@ def test_it_takes_what_is_good_and_leaves_what_is_bad(name: str) -> None:
     assert seen == {1, -3}
 
 
-def wins(game: Game, name: str, iterations: int, players: int, games: int) -> float:
+def wins(game: AnyGame, name: str, iterations: int, players: int, games: int) -> float:
     """The share of games won by one bot among random ones, seats in turn."""
     won = 0.0
     for number in range(games):

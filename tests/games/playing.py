@@ -10,7 +10,7 @@ from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Event, Journal
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State
 
@@ -21,7 +21,7 @@ class Playing:
     `teller` is the game that speaks with people, where `game` plays only a part of it.
     """
 
-    def __init__(self, game: Game, state: State, luck: int | None, teller: Game | None = None) -> None:
+    def __init__(self, game: AnyGame, state: State, luck: int | None, teller: AnyGame | None = None) -> None:
         self.game = game
         self.teller = teller or game
         self.journal = Journal()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from examples.parley import GAME, Parley
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
 from freebooter.kernel.record import read_match
 from tests.laws import broken
@@ -46,7 +46,7 @@ def test_the_game_they_are_made_of_is_lawful(players: int) -> None:
 
 
 def test_a_failing_case_is_written_as_a_record_that_replays_it(tmp_path: Path) -> None:
-    game: Game = broken.LosesACard()
+    game: AnyGame = broken.LosesACard()
     with pytest.raises(LawBroken):
         check_laws(game, 2, seeds=[3], failures=tmp_path)
     (path,) = tmp_path.glob("parley-2-3-*.jsonl")

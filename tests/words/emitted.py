@@ -9,7 +9,7 @@ import freebooter
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
 from freebooter.words.options import wanted_messages
@@ -120,7 +120,7 @@ def played(name: str) -> Said:
     return said
 
 
-def play(said: Said, game: Game, match: Match, chance: Chance) -> None:
+def play(said: Said, game: AnyGame, match: Match, chance: Chance) -> None:
     step = 0
     while not match.over:
         seat = match.asked[0]

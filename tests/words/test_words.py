@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -217,7 +218,7 @@ def test_what_is_said_before_a_table_has_no_number_that_its_options_decide() -> 
 
 
 def test_a_game_without_words_for_its_aim_says_nothing() -> None:
-    class Silent(Game):
+    class Silent(Game[Any, Any]):
         pass
 
     like = find_game("marauders")

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
@@ -28,7 +28,7 @@ class Lookout:
         self.ask = ask
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self._run.game
 
     def view(self) -> msgspec.Struct:

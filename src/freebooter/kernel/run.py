@@ -7,9 +7,9 @@ run that keeps nothing is as fast as the rules themselves; bots use such runs fo
 
 from typing import TypeAlias, final
 
-from freebooter.kernel.ask import Ask, Flow, Question, Together
+from freebooter.kernel.ask import Ask, Flow, Pending, Together
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.state import State
 
@@ -22,11 +22,11 @@ class Run:
 
     __slots__ = ("_flows", "_given", "_kept", "checkpoints", "game", "keeps", "question", "state")
 
-    def __init__(self, game: Game, state: State, keeps: bool = True) -> None:
+    def __init__(self, game: AnyGame, state: State, keeps: bool = True) -> None:
         self.game = game
         self.state = state
         self.keeps = keeps
-        self.question: Question | None = None
+        self.question: Pending | None = None
         self.checkpoints = 0
         self._flows: Flow | None = None
         self._kept: State = state
@@ -112,9 +112,9 @@ class Run:
             yield from flow
 
 
-def start(game: Game, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:
+def start(game: AnyGame, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:
     """Set a game up and play to its first question, without any record: for bots and simulations."""
-    run = Run(game, game.setup(options, seats, chance), keeps)  # type: ignore[arg-type]
+    run = Run(game, game.setup(options, seats, chance), keeps)
     run.begin()
     return run
 

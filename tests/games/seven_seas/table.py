@@ -310,7 +310,7 @@ def table(
     counts the booty deck by kind; otherwise both hold all that is nowhere else. Without `luck` there is no chance
     but the scripted one. All others are options of the game.
     """
-    t = cast(Table, GAME.setup(GAME.options(options), len(pirates), SearchChance(0)))
+    t = GAME.setup(GAME.options(options), len(pirates), SearchChance(0))
     for player in t.players:
         for card in player.hand:
             t.adventure.add(card)
@@ -346,7 +346,7 @@ def seat_player(t: Table, player: Player, pirate: Pirate) -> None:
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Play:
     """A game as it is set up."""
-    return Play(cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(seed))), seed)
+    return Play(GAME.setup(GAME.options(options), seats, SearchChance(seed)), seed)
 
 
 def wander(game: Play, seed: int, most: int = 10_000) -> Iterator[Play]:

@@ -1,6 +1,6 @@
 """Pirates of the 7 Seas, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -30,12 +30,11 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.result import Result
-from freebooter.kernel.state import State
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 
-class SevenSeas(Game):
+class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
@@ -44,44 +43,51 @@ class SevenSeas(Game):
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
 
-    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), terms_of(cast(Options, options))]
+    def aim(self, options: Options, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), terms_of(options)]
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
-        return setup.set_up(rules_of(cast(Options, options)), seats, chance)
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
+        return setup.set_up(rules_of(options), seats, chance)
 
-    def next(self, state: State) -> Flow | None:
-        return stages.next_stage(cast(Table, state))
+    def next(self, state: Table) -> Flow | None:
+        return stages.next_stage(state)
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        return views.view(cast(Table, state), seat)
+    def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
+        return views.view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(cast(Table, state), seat, chance)
+    def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
+        worlds.redeal(state, seat, chance)
 
-    def result(self, state: State) -> Result:
-        return scoring.result(cast(Table, state))
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
 
-    def standing(self, state: State) -> list[int]:
-        return scoring.standing(cast(Table, state))
+    def standing(self, state: Table) -> list[int]:
+        return scoring.standing(state)
 
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return refusals.why_not(cast(Table, state), ask, move)
+    def why(self, state: Table, ask: Ask, move: Move) -> Refusal:
+        if ask.question.moves:
+            return ask.refusal(state, move) or Refusal("not-this-question", move=move.name)
+        return refusals.why_not(state, ask, move)
 
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        return previews.brings(cast(Table, state), ask, move)
+    def brings(self, state: Table, ask: Ask, move: Move) -> Note | None:
+        if ask.question.moves:
+            return ask.preview(state, move)
+        return previews.brings(state, ask, move)
 
-    def risks(self, state: State, ask: Ask) -> list[Note]:
-        return risks.risks(cast(Table, state), ask)
+    def risks(self, state: Table, ask: Ask) -> list[Note]:
+        if ask.question.moves:
+            return ask.risks(state)
+        return risks.risks(state, ask)
 
-    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(cast(Table, state), seat)
+    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(state, seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)
 
-    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
-        t = cast(Table, state)
+    def about(self, t: Table, ask: Ask) -> dict[str, str | int]:
+        if ask.question.moves:
+            return ask.words(t)
         if ask.prompt == "send-ships":
             nation, size = NATIONS[nation_of(ask.about)], t.rules.caravan_sizes[ask.about]
             return {"nation": nation, "size": size, "limit": ship_limit(t, ask.about)}
@@ -95,16 +101,14 @@ class SevenSeas(Game):
             return {"seat": ask.about + 1}
         return {}
 
-    def audit(self, state: State) -> dict[str, int]:
-        t = cast(Table, state)
+    def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)
         held += sum(goods_aboard(player) + player.talismans for player in t.players)
         cards = t.adventure.left + len(t.spent) + sum(len(player.hand) for player in t.players)
         ships = {f"ships {p.seat}": p.fleet + p.guards + p.reserve for p in t.players}
         return {"booty cards": held, "adventure cards": cards, **ships}
 
-    def faults(self, state: State) -> list[str]:
-        t = cast(Table, state)
+    def faults(self, t: Table) -> list[str]:
         found = []
         for p in t.players:
             numbers = [p.fleet, p.guards, p.reserve, p.chests, p.spots, p.tokens, p.talismans, *p.cargo]

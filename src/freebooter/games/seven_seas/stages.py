@@ -1,5 +1,7 @@
 """The stages of a game: rounds of choosing and acting, then the final sale."""
 
+from typing import Final
+
 from freebooter.games.seven_seas.moves import CHOOSE_AMONG
 from freebooter.games.seven_seas.names import (
     ABORIGINE,
@@ -22,7 +24,7 @@ from freebooter.games.seven_seas.roles.shaman import shaman
 from freebooter.games.seven_seas.roles.shipwright import shipwright
 from freebooter.games.seven_seas.scoring import final_sale, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
-from freebooter.kernel.ask import Flow, Seat, Together
+from freebooter.kernel.ask import Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 
@@ -47,13 +49,17 @@ def next_stage(t: Table) -> Flow | None:
     return None
 
 
-def choose_characters(t: Table) -> Flow:
-    """All choose one character card at the same time, in secret (P7-CHOOSE-02 to 06)."""
-
-    def cards_in_hand(seat: Seat) -> list[Move]:
+class ChooseCharacter(Question[Table]):
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return CHOOSE_AMONG[t.players[seat].roles]
 
-    choice = Together("choose-character", list(range(t.seats)), cards_in_hand)
+
+CHOOSE_CHARACTER: Final = ChooseCharacter("choose-character", "P7-CHOOSE-02")
+
+
+def choose_characters(t: Table) -> Flow:
+    """All choose one character card at the same time, in secret (P7-CHOOSE-02 to 06)."""
+    choice = Together(CHOOSE_CHARACTER, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
         t.players[seat].chosen = choice.answers[seat].value

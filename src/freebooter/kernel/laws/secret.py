@@ -1,12 +1,14 @@
 # mypyc: skip
 """Laws about hidden information: nothing that a seat cannot know reaches it, on any way."""
 
+from typing import Any
+
 import msgspec
 
 from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
     Chooser,
     LawBroken,
@@ -131,10 +133,10 @@ def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
     return twin
 
 
-class _FirstFlow(Game):
+class _FirstFlow(Game[Any, Any]):
     """A game of which only the flow after one checkpoint is played."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game.name, game.version, game.fewest, game.most, game.moves, game.options_type, game.texts)
         self._game = game
         self._asked_before = False

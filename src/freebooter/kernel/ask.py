@@ -68,10 +68,7 @@ class Ask(Pending):
 
     def refusal(self, t: State, move: Move) -> Refusal | None:
         """Why a move of the game is not on offer here; None when it is."""
-        question = self.question
-        if question.owns(move):
-            return question.refusal(t, self, move)
-        return question.elsewhere(t, self, move)
+        return self.question.reason(t, self, move)
 
     def preview(self, t: State, move: Move) -> Note | None:
         """What an option would bring or cost, as far as the seat can know; None when its name says it all."""
@@ -187,6 +184,10 @@ class Question(Offer[S]):
     def owns(self, move: Move) -> bool:
         """Is it a move of this question, whether it is on offer or not?"""
         return move in self.moves
+
+    def reason(self, t: S, ask: Ask, move: Move) -> Refusal | None:
+        """Why a move of the game, of this question or of others, is not on offer here; None when it is."""
+        return self.refusal(t, ask, move) if self.owns(move) else self.elsewhere(t, ask, move)
 
     def elsewhere(self, t: S, ask: Ask, move: Move) -> Refusal:
         """Why a move that belongs to other questions is not possible here."""

@@ -10,12 +10,12 @@ from typing import Final, final
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Played, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
 
@@ -57,20 +57,42 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class LayCard(Question[Table]):
+    """Which card to lay; all seats choose at the same time."""
+
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move.value in t.hands[ask.seat]:
             return None
         return Refusal("parley-not-in-hand", "PARLEY-01", card=move.value)
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """High cards for high treasures."""
+        return [7 - abs(move.value - t.treasure) for move in ask.options]
+
+
+class TakeTreasure(Question[Table]):
+    """Bury the treasure, or gamble to double it."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        if move is BURY:
+            return Note("parley-brings-gold", "PARLEY-02", gold=t.gold[ask.seat] + t.treasure)
+        return Note("parley-brings-gamble", "PARLEY-02", gold=t.gold[ask.seat] + 2 * t.treasure, chance=50)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"gold": played.after.gold[ask.seat]} if move is BURY else {}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        won = played.after.gold[ask.seat] > played.before.gold[ask.seat]
+        return {"chance": won} if move is GAMBLE else {}
+
 
 LAY_CARD: Final = LayCard("lay-card", "PARLEY-01", LAY)
-TREASURE: Final = Question[Table]("treasure", "PARLEY-01", [BURY, GAMBLE])
+TREASURE: Final = TakeTreasure("treasure", "PARLEY-02", [BURY, GAMBLE])
 
 
-def play_round(t: Table) -> Flow:
+def play_round(t: Table, lay_card: Question[Table] = LAY_CARD, treasure: Question[Table] = TREASURE) -> Flow:
     t.treasure = t.chance.die()
     everyone = list(range(len(t.hands)))
-    choice = Together(LAY_CARD, t, everyone)
+    choice = Together(lay_card, t, everyone)
     yield choice
     laid = [move.value for move in choice.answers]
     t.played = (*t.played, *laid)
@@ -82,7 +104,7 @@ def play_round(t: Table) -> Flow:
     alone = [card for card in laid if laid.count(card) == 1]
     if alone:
         winner = laid.index(max(alone))
-        if (yield TREASURE.ask(t, winner)) is GAMBLE:
+        if (yield treasure.ask(t, winner)) is GAMBLE:
             t.treasure = 2 * t.treasure if t.chance.die() >= 4 else 0
         t.gold[winner] += t.treasure
     t.turn += 1

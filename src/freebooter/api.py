@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from freebooter.bots import Bot as Bot
-from freebooter.bots import make_bot
+from freebooter.bots import choose, make_bot
 from freebooter.cli.language import TEXTS
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables import picture_of
@@ -188,7 +188,7 @@ class Match:
     def suggest(self, player: Bot, seat: int | None = None) -> Option:
         """What a bot would choose; it sees no more than the seat does."""
         asked = seat if seat is not None else self._first_asked()
-        return Option(self, self._ask(asked), player.choose(self._match, asked - 1))
+        return Option(self, self._ask(asked), choose(player, self._match, asked - 1))
 
     def play_out(self, players: Bot | Sequence[Bot]) -> Score:
         """Let bots play to the end: one for all seats, or one for each."""
@@ -197,7 +197,7 @@ class Match:
             raise refused("wrong-bots", bots=len(bots), players=self.players)
         while not self.over:
             seat = self._match.asked[0]
-            self._match.play(seat, bots[seat].choose(self._match, seat))
+            self._match.play(seat, choose(bots[seat], self._match, seat))
         return self.result
 
     def undo(self, seat: int | None = None) -> str:

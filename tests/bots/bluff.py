@@ -55,9 +55,9 @@ CALL: Final = Question[Table]("call", "", [BOLD, MEEK])
 PURSE: Final = Question[Table]("purse", "", [TAKE, LEAVE])
 
 
-def play_round(t: Table) -> Flow:
+def play_round(t: Table, call: Question[Table], purse: Question[Table]) -> Flow:
     everyone = list(range(len(t.cards)))
-    question = Together(CALL, t, everyone)
+    question = Together(call, t, everyone)
     yield question
     bold = [seat for seat in everyone if question.answers[seat] is BOLD]
     best = max((t.cards[seat] for seat in bold), default=-1)
@@ -66,7 +66,7 @@ def play_round(t: Table) -> Flow:
         t.points[seat] += 1 if seat not in bold else 4 if first else -2
     highest = t.cards.index(max(t.cards))
     t.purse = 1 if t.chance.below(2) else -3
-    if (yield PURSE.ask(t, highest)) is TAKE:
+    if (yield purse.ask(t, highest)) is TAKE:
         t.points[highest] += t.purse
     for card in t.cards:
         t.deck.add(card)
@@ -75,7 +75,10 @@ def play_round(t: Table) -> Flow:
 
 
 class Bluff(Game[Table, Options]):
-    def __init__(self) -> None:
+    """Its two questions can be exchanged for others that know more."""
+
+    def __init__(self, call: Question[Table] = CALL, purse: Question[Table] = PURSE) -> None:
+        self.call, self.purse = call, purse
         super().__init__("bluff", "1", 2, 4, MOVES, Options, Path(__file__).parent)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
@@ -83,7 +86,7 @@ class Bluff(Game[Table, Options]):
         return Table(chance, deck, [chance.draw(deck) for seat in range(seats)], [0] * seats)
 
     def next(self, t: Table) -> Flow | None:
-        return play_round(t) if t.round < ROUNDS else None
+        return play_round(t, self.call, self.purse) if t.round < ROUNDS else None
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct:
         return TableView(t.round, t.purse, t.points[:], None if seat is None else t.cards[seat])

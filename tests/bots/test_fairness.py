@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.bots import make_bot
+from freebooter.bots import choose, choose_in, make_bot
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
@@ -18,7 +18,7 @@ MARAUDERS = find_game("marauders")
 
 
 def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
-    return make_bot(name, "fair", iterations=iterations).choose(match, seat).name
+    return choose(make_bot(name, "fair", iterations=iterations), match, seat).name
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -36,10 +36,10 @@ def test_other_hidden_facts_do_not_change_the_choice(name: str, game: AnyGame, p
         seat = match.asked[0]
         twin = look_alike(match, seat, SearchChance(f"alike {turn}"))
         if twin is not None and digest(twin.state) != digest(match.run.state):
-            chosen = make_bot(name, "fair", iterations=20).choose_in(twin, seat).name
+            chosen = choose_in(make_bot(name, "fair", iterations=20), twin, seat).name
             assert chosen == decide(name, match, seat, 20)
             compared += 1
-        match.play(seat, mover.choose(match, seat))
+        match.play(seat, choose(mover, match, seat))
     assert compared >= (3 if game is bluff.GAME else 12)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from examples.parley import BURY, GAMBLE, LAY, Options, Parley, Table, play_round
+from examples.parley import BURY, GAMBLE, LAY, LayCard, Options, Parley, Table, TakeTreasure, play_round
 from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
@@ -30,16 +30,48 @@ class LeaksByTheWorld(Parley):
 class LeaksByPreviews(Parley):
     """Tells a seat what it risks from what the next seat really holds."""
 
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, PEEKING_RISKS) if t.turn < 3 else None
+
+
+class PeeksForRisks(LayCard):
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         return [Note("highest", card=max(t.hands[(ask.seat + 1) % len(t.hands)], default=0))]
+
+
+PEEKING_RISKS = PeeksForRisks("lay-card", "PARLEY-01", LAY)
+
+
+class LeaksByRefusals(Parley):
+    """Says in its refusals what the next seat really holds."""
+
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, PEEKING_REFUSALS) if t.turn < 3 else None
+
+
+class PeeksForRefusals(LayCard):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        held = move.value in t.hands[(ask.seat + 1) % len(t.hands)]
+        return Refusal("elsewhere", held=int(held)) if super().refusal(t, ask, move) else None
+
+
+PEEKING_REFUSALS = PeeksForRefusals("lay-card", "PARLEY-01", LAY)
 
 
 class LeaksByCounsel(Parley):
     """Advises a seat by what the next seat really holds."""
 
-    def counsel(self, t: Table, ask: Ask) -> list[int] | None:
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, PEEKING_WEIGHTS) if t.turn < 3 else None
+
+
+class PeeksForWeights(LayCard):
+    def weights(self, t: Table, ask: Ask) -> list[int]:
         highest = max(t.hands[(ask.seat + 1) % len(t.hands)], default=0)
         return [1 + (move.value > highest) for move in ask.options]
+
+
+PEEKING_WEIGHTS = PeeksForWeights("lay-card", "PARLEY-01", LAY)
 
 
 class LeaksByOptions(Parley):
@@ -154,8 +186,80 @@ def _offer_what_fails() -> Flow:
 
 
 class RefusesWithoutReason(Parley):
-    def why(self, t: Table, ask: Ask, move: Move) -> Refusal:
-        return Refusal("")
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, SILENT) if t.turn < 3 else None
+
+
+class Silent(LayCard):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return Refusal("") if super().refusal(t, ask, move) else None
+
+
+SILENT = Silent("lay-card", "PARLEY-01", LAY)
+
+
+class RefusesWhatItOffers(Parley):
+    """Has a reason against a card that is on offer."""
+
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, AGAINST_ONES) if t.turn < 3 else None
+
+
+class AgainstOnes(LayCard):
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [LAY[card] for card in sorted(set(t.hands[seat]))]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return Refusal("too-low") if move is LAY[1] else super().refusal(t, ask, move)
+
+
+AGAINST_ONES = AgainstOnes("lay-card", "PARLEY-01", LAY)
+
+
+class ForgetsAnOffer(Parley):
+    """Does not offer a card although nothing speaks against it."""
+
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, FORGETFUL) if t.turn < 3 else None
+
+
+class Forgetful(LayCard):
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [LAY[card] for card in sorted(set(t.hands[seat]))][:1]
+
+
+FORGETFUL = Forgetful("lay-card", "PARLEY-01", LAY)
+
+
+class PromisesTooMuch(Parley):
+    """Its preview of a buried treasure forgets to add what lies there already."""
+
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, treasure=BOASTING) if t.turn < 3 else None
+
+
+class Boasting(TakeTreasure):
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        return Note("parley-brings-gold", "PARLEY-02", gold=t.treasure + 1, chance=50)
+
+
+BOASTING = Boasting("treasure", "PARLEY-02", [BURY, GAMBLE])
+
+
+class PromisesAWrongChance(Parley):
+    """Takes a die of 4 or more for likelier than it is."""
+
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, treasure=HOPEFUL) if t.turn < 3 else None
+
+
+class Hopeful(TakeTreasure):
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        note = super().preview(t, ask, move)
+        return note if move is BURY else Note(note.message, note.rule, gold=note.params["gold"], chance=60)
+
+
+HOPEFUL = Hopeful("treasure", "PARLEY-02", [BURY, GAMBLE])
 
 
 class SharesAListWithItsCopies(Parley):

@@ -14,6 +14,7 @@ CASES = [
     (broken.LeaksAHand, {"worlds look the same"}),
     (broken.LeaksByTheWorld, {"worlds are dealt anew"}),
     (broken.LeaksByPreviews, {"previews come from views"}),
+    (broken.LeaksByRefusals, {"previews come from views"}),
     (broken.LeaksByCounsel, {"previews come from views"}),
     (broken.LeaksByOptions, {"offers come from views"}),
     (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
@@ -26,6 +27,10 @@ CASES = [
     (broken.OffersTwice, {"options are unique"}),
     (broken.OffersWhatFails, {"every option applies"}),
     (broken.RefusesWithoutReason, {"a refused move has a reason"}),
+    (broken.RefusesWhatItOffers, {"refused exactly when not offered"}),
+    (broken.ForgetsAnOffer, {"refused exactly when not offered"}),
+    (broken.PromisesTooMuch, {"previews come true"}),
+    (broken.PromisesAWrongChance, {"chances are true"}),
     (broken.SharesAListWithItsCopies, {"a copy leaves the original alone", "copies play the same"}),
     (broken.SealedInTheState, {"nothing leaks", "worlds can be played"}),
 ]
@@ -36,7 +41,7 @@ def test_a_broken_game_is_caught(kind: type[Parley], laws: set[str]) -> None:
     game = kind()
     with pytest.raises(LawBroken) as caught:
         for seed in range(20):
-            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60)
+            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60, dice=4000)
     assert caught.value.law in laws
 
 

@@ -66,7 +66,8 @@ class Run:
         state = self._kept.copy()
         state.chance = self.state.chance.again()
         twin = Run(self.game, state, keeps)
-        twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
+        if keeps:
+            twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
         twin.begin()
         for answer in self._given:
             if isinstance(answer, Move):

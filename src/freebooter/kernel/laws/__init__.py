@@ -11,7 +11,7 @@ from pathlib import Path
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws.driving import Chooser as Chooser
 from freebooter.kernel.laws.driving import LawBroken as LawBroken
-from freebooter.kernel.laws.explained import previews_come_true, refused_when_not_offered
+from freebooter.kernel.laws.explained import Chances, previews_come_true, refused_when_not_offered
 from freebooter.kernel.laws.same import (
     copies_play_the_same,
     same_in_another_process,
@@ -66,11 +66,13 @@ def play_lawfully(
     chooser: Chooser,
     every: int,
     longest: int = LONGEST_GAME,
+    dice: int = 400,
 ) -> Match:
-    """Play one game to its end, trying the laws as it goes."""
+    """Play one game to its end, trying the laws as it goes; `dice` is how often a chance is put to the test."""
     match = new_match(game, players, options, seed)
     conserved = game.audit(match.run.state)
     tally = Tally()
+    chances = Chances(dice)
     made = 0
     while not match.over:
         nothing_lost(match, conserved)
@@ -78,6 +80,7 @@ def play_lawfully(
         if made % every == 0:
             try_costly_laws(match, f"{seed}/{made}")
             tally.add(match, match.asked[0], f"{seed}/{made}")
+            chances.try_one(match, f"{seed}/{made}")
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None

@@ -53,7 +53,26 @@ def previews_come_true(match: Match, seat: Seat, seed: str) -> None:
                 raise LawBroken("previews come true", match, detail)
 
 
-def chances_are_true(match: Match, seat: Seat, move: Move, times: int) -> set[str]:
+class Chances:
+    """Tries the chances that previews tell: each kind of preview once in a game."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.tried: set[str] = set()
+
+    def try_one(self, match: Match, seed: str) -> None:
+        """Put an option of the question on the table to the test, if its kind of preview is new."""
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        for move in ask.options:
+            note = ask.preview(match.run.state, move)
+            if note is not None and note.message not in self.tried:
+                if chances_are_true(match, seat, move, self.times, seed):
+                    self.tried.add(note.message)
+
+
+def chances_are_true(match: Match, seat: Seat, move: Move, times: int, seed: str = "") -> set[str]:
     """What a preview calls a chance comes that often: tried `times` times. Returns the names of the chances tried."""
     ask = match.ask_of(seat)
     assert ask is not None
@@ -62,7 +81,7 @@ def chances_are_true(match: Match, seat: Seat, move: Move, times: int) -> set[st
         return set()
     counts: dict[str, int] = {}
     for number in range(times):
-        played = try_out(match, ask, move, f"chance {number}")
+        played = try_out(match, ask, move, f"chance {seed} {number}")
         found = {} if played is None else ask.question.happened(played, ask, move)
         if not found and number == 0:
             return set()

@@ -44,7 +44,7 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 
 
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
-    """All that a seat or its bot is told beside its view when it has to decide: duel, question, risks, previews …"""
+    """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
     outlook = game.outlook(state, seat)
     duel = game.duel(state)
@@ -53,10 +53,11 @@ def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
         question = question.ask_of(seat)
     if not isinstance(question, Ask) or question.seat != seat:
         return outlook, fought
-    previews = [game.brings(state, question, move) for move in question.options]
-    prudent = [move.name for move in game.prudent(state, question)]
-    counsel = game.counsel(state, question)
-    return outlook, fought, game.about(state, question), game.risks(state, question), previews, prudent, counsel
+    refusals = [question.refusal(state, move) for move in game.moves.table]
+    previews = [question.preview(state, move) for move in question.options]
+    sensible = [move.name for move in question.sensible(state)]
+    told = question.words(state), question.risks(state), question.weights(state)
+    return outlook, fought, refusals, previews, sensible, told
 
 
 class Tally:

@@ -1,6 +1,7 @@
 """A bot can reach nothing true: whatever hangs on what it is handed, was dealt for its seat."""
 
 import gc
+import sys
 from collections.abc import Iterable
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 
@@ -44,9 +45,10 @@ def is_of_a_table(thing: object) -> bool:
 
 
 def true_things(match: Match) -> dict[int, object]:
-    """What belongs to the match alone, without what its game shares and what the options decided, open to all."""
-    settings = getattr(match.run.state, "rules", None)
-    shared = reachable([match.game, new_match(match.game, match.seats, seed="another"), settings])
+    """What belongs to the match alone, without content, questions, and what the options decided, open to all."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("freebooter.")]
+    content = [thing for module in modules for thing in vars(module).values()]
+    shared = reachable([*content, match.game, getattr(match.run.state, "rules", None)])
     own = reachable([match])
     return {key: thing for key, thing in own.items() if key not in shared and is_of_a_table(thing)}
 

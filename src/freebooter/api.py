@@ -132,7 +132,7 @@ class Match:
         if self.over:
             return ""
         ask = self._ask(self.asked[0])
-        return self._words.prompt(self._match.game, self._match.game.about(self._match.run.state, ask), ask)
+        return self._words.prompt(self._match.game, ask.words(self._match.run.state), ask)
 
     @property
     def risks(self) -> list[str]:
@@ -140,7 +140,7 @@ class Match:
         if self.over:
             return []
         game, ask = self._match.game, self._ask(self.asked[0])
-        return [self._words.say(risk, game) for risk in game.risks(self._match.run.state, ask)]
+        return [self._words.say(risk, game) for risk in ask.risks(self._match.run.state)]
 
     @property
     def options(self) -> list[Option]:
@@ -239,7 +239,7 @@ class Match:
 
     def _texts_of(self, ask: Ask, move: Move) -> tuple[str, str]:
         game = self._match.game
-        brings = game.brings(self._match.run.state, ask, move)
+        brings = ask.preview(self._match.run.state, move)
         return self._words.move(game, move), "" if brings is None else self._words.say(brings, game)
 
     def _sheet(self, result: Result) -> str:

@@ -49,13 +49,13 @@ class Playing:
         if isinstance(question, Together):
             asks = [question.ask_of(seat) for seat in question.seats]
         for ask in asks:
-            teller.about(state, ask)
-            teller.risks(state, ask)
+            ask.words(state)
+            ask.risks(state)
             teller.outlook(state, ask.seat)
-            weights = teller.counsel(state, ask)
+            weights = ask.weights(state)
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
-                teller.brings(state, ask, move)
+                ask.preview(state, move)
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

@@ -96,9 +96,6 @@ class Harbour(Game[Quay, Options]):
         cards = tuple(t.cards)
         return Result(places_by([(card,) for card in cards]), cards, (Term("cards", cards, "HARBOUR-01"),))
 
-    def why(self, t: Quay, ask: Ask, move: Move) -> Refusal:
-        return Refusal("harbour-not-offered", "HARBOUR-02", move=move.name)
-
 
 def harbour(*flows: Rules, seats: int = 2, seed: int | str = 1) -> Match:
     """A match by these rules."""
@@ -127,13 +124,11 @@ def refused_as(message: str, **params: str | int) -> Iterator[None]:
 # Rules that many tests share
 
 
-def count_each(t: Quay) -> Flow:
-    """Every seat in turn notes a number: open, nothing drawn, nothing revealed."""
-    for seat in range(len(t.cards)):
-        answer = yield Ask(seat, Question("how-many"), COUNT)
-        t.notes.append(answer.value)
-        if t.journal is not None:
-            t.journal.everyone("counted", "HARBOUR-03", seat=seat, count=answer.value)
+class Plain(Question[Quay]):
+    """Always offers all its moves, and has a reason of its own for all others."""
+
+    def elsewhere(self, t: Quay, ask: Ask, move: Move) -> Refusal:
+        return Refusal("harbour-not-offered", self.rule, move=move.name)
 
 
 class ByCard(Question[Quay]):
@@ -148,8 +143,17 @@ class ByCard(Question[Quay]):
         return Refusal("harbour-not-offered", "HARBOUR-02", move=move.name)
 
 
-HOW_MANY: Final = Question[Quay]("how-many", "HARBOUR-02", COUNT)
+HOW_MANY: Final = Plain("how-many", "HARBOUR-02", COUNT)
 HOW_MANY_TOGETHER: Final = ByCard("how-many-together", "HARBOUR-02", COUNT)
+
+
+def count_each(t: Quay) -> Flow:
+    """Every seat in turn notes a number: open, nothing drawn, nothing revealed."""
+    for seat in range(len(t.cards)):
+        answer = yield HOW_MANY.ask(t, seat)
+        t.notes.append(answer.value)
+        if t.journal is not None:
+            t.journal.everyone("counted", "HARBOUR-03", seat=seat, count=answer.value)
 
 
 def count_together(t: Quay) -> Flow:

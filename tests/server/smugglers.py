@@ -74,7 +74,17 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-class Hide(Question[Cove]):
+class Held(Question[Cove]):
+    """A question about the cards in hand."""
+
+    def elsewhere(self, t: Cove, ask: Ask, move: Move) -> Refusal:
+        return Refusal("smug-not-in-hand", "SMUG-01", verb=move.verb)
+
+    def preview(self, t: Cove, ask: Ask, move: Move) -> Note:
+        return Note("smug-brings", "SMUG-01", held=len(t.hands[ask.seat]))
+
+
+class Hide(Held):
     def options(self, t: Cove, seat: Seat, about: int) -> list[Move]:
         return [STASH[card] for card in t.hands[seat]]
 
@@ -82,7 +92,7 @@ class Hide(Question[Cove]):
         return None if move.value in t.hands[ask.seat] else Refusal("smug-not-in-hand", "SMUG-01")
 
 
-class Dump(Question[Cove]):
+class Dump(Held):
     def options(self, t: Cove, seat: Seat, about: int) -> list[Move]:
         return [DUMP[held] for held in t.hands[seat]]
 
@@ -92,7 +102,7 @@ class Dump(Question[Cove]):
 
 HIDE: Final = Hide("stash", "SMUG-01", STASH)
 DUMP_CARD: Final = Dump("dump", "SMUG-04", DUMP)
-WINDOW: Final = Question[Cove]("window", "SMUG-05", [PASS, HISS])
+WINDOW: Final = Held("window", "SMUG-05", [PASS, HISS])
 
 
 def stash_all(t: Cove) -> Flow:
@@ -169,12 +179,6 @@ class Smugglers(Game[Cove, Options]):
     def result(self, t: Cove) -> Result:
         coins = t.coins
         return Result(places_by([(each,) for each in coins]), tuple(coins), (Term("coins", tuple(coins), "SMUG-06"),))
-
-    def why(self, t: Cove, ask: Ask, move: Move) -> Refusal:
-        return Refusal("smug-not-in-hand", "SMUG-01", verb=move.verb)
-
-    def brings(self, t: Cove, ask: Ask, move: Move) -> Note | None:
-        return Note("smug-brings", "SMUG-01", held=len(t.hands[ask.seat]))
 
 
 GAME: Final = Smugglers()

@@ -6,13 +6,13 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
-from freebooter.kernel.moves import Move, Moves
+from freebooter.kernel.moves import Moves
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Note, Refusal, refused
+from freebooter.kernel.refusal import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 
@@ -97,34 +97,6 @@ class Game(Generic[S, Options]):
         """Points of each seat if the game ended now, from what is open to all and the seats' own hands."""
         return list(self.result(state).scores)
 
-    def prudent(self, state: S, ask: Ask) -> list[Move]:
-        """The options worth a thought, at least one, from what the asked seat knows; bots that search try no others."""
-        return ask.sensible(state)
-
-    def counsel(self, state: S, ask: Ask) -> list[int] | None:
-        """How inviting each option is to a sensible player, from what the asked seat knows; None for no opinion.
-
-        Weights of 0 and more, not all 0: what weighs 30 is three times as inviting as what weighs 10. Bots that search
-        try inviting options first and play on by them, so it is asked often and must be quick.
-        """
-        return ask.weights(state)
-
-    def why(self, state: S, ask: Ask, move: Move) -> Refusal:
-        """Why a move of this game is not among the options of `ask`."""
-        return ask.refusal(state, move) or Refusal("not-this-question", move=move.name)
-
-    def brings(self, state: S, ask: Ask, move: Move) -> Note | None:
-        """What an option would bring or cost, as far as the asked seat can know; None when its name says it all."""
-        return ask.preview(state, move)
-
-    def in_full(self, ask: Ask, move: Move) -> Note | None:
-        """What an answer is called where its question is not seen: to be taken back, as a hint; None: as ever."""
-        return ask.label(move)
-
-    def risks(self, state: S, ask: Ask) -> list[Note]:
-        """What the asked seat should worry about before it answers: who could do what, how likely, at what cost."""
-        return ask.risks(state)
-
     def outlook(self, state: S, seat: Seat) -> msgspec.Struct | None:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.
 
@@ -142,10 +114,6 @@ class Game(Generic[S, Options]):
     def lines(self, events: list[Event]) -> list[Event]:
         """The log people read: these events line by line, a battle told fight by fight, repetitions left out."""
         return events
-
-    def about(self, state: S, ask: Ask) -> dict[str, str | int]:
-        """Words and numbers for the text of a question, all known to the asked seat."""
-        return ask.words(state)
 
     def audit(self, state: S) -> dict[str, int]:
         """Counts that never change from set-up to end: ships, cards, cubes."""

@@ -146,7 +146,7 @@ class Match:
             return None
         if self.game.moves.by_code(move.code) is not move:
             return Refusal("no-such-move", move=move.name, game=self.game.name)
-        return self.game.why(self.run.state, ask, move)
+        return ask.refusal(self.run.state, move) or Refusal("not-this-question", ask.question.rule, move=move.name)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Make a move. Tells the events that the seat may know; raises `Refused` and changes nothing otherwise."""

@@ -97,12 +97,12 @@ def move_text(words: Words, game: AnyGame, move: Move) -> str:
 
 def full_text(words: Words, game: AnyGame, ask: Ask | None, move: Move) -> str:
     """A move where its question is not seen."""
-    note = None if ask is None else game.in_full(ask, move)
+    note = None if ask is None else ask.label(move)
     return move_text(words, game, move) if note is None else text(words, note, game)
 
 
 def option(words: Words, game: AnyGame, state: State, ask: Ask, move: Move) -> Option:
-    brings = game.brings(state, ask, move)
+    brings = ask.preview(state, move)
     said = None if brings is None else say(words, brings, game)
     return Option(move.name, move_text(words, game, move), move.verb, dict(move.params), said)
 

@@ -89,7 +89,7 @@ class Words:
 
     def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
         """The same where the question is not seen: which ship, and whose."""
-        note = None if ask is None else game.in_full(ask, move)
+        note = None if ask is None else ask.label(move)
         return self.move(game, move) if note is None else self.say(note, game)
 
     def event(self, game: AnyGame, event: Event) -> str:

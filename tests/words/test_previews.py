@@ -55,7 +55,7 @@ POLISH = Words("pl", strict=True)
 
 
 def note(game: Play, seat: int, move: Move) -> Note | None:
-    return GAME.brings(game.t, game.ask_of(seat), move)
+    return game.ask_of(seat).preview(game.t, move)
 
 
 def brings(game: Play, seat: int, move: Move) -> str:
@@ -356,6 +356,6 @@ def test_previews_use_only_what_the_seat_can_know(number: int) -> None:
         question = dealt.question
         there = question if isinstance(question, Ask) else question.ask_of(seat)  # type: ignore[union-attr]
         for move in ask.options:
-            assert GAME.brings(dealt.state, there, move) == GAME.brings(match.run.state, ask, move), (ask, move)
+            assert there.preview(dealt.state, move) == ask.preview(match.run.state, move), (ask, move)
         match.play(seat, choose(ask, match, chance))
     assert len(prompts) > 8

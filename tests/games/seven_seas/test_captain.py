@@ -66,7 +66,7 @@ def test_the_card_tells_nation_and_number_of_red_dice(size: int) -> None:
     plunder = game.view().plunder
     assert plunder is not None
     assert (plunder.captain, plunder.nation, plunder.size) == (0, "holland", size)
-    assert GAME.about(game.t, game.ask_of(0)) == {"nation": "holland", "size": size, "limit": size + 2}
+    assert game.ask_of(0).words(game.t) == {"nation": "holland", "size": size, "limit": size + 2}
     game.seat(0).sends(1)
     game.seat(1).sends(0)
     game.seat(2).sends(0)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import (
     CARTOGRAPHER,
@@ -23,7 +22,7 @@ def test_any_goods_of_own_choice_are_sold_kind_by_kind() -> None:
     turn = game.alone(MERCHANT)
     assert game.asked == (0, "sell-goods")
     assert game.options == ["sell-rum-0", "sell-rum-1", "sell-rum-2", "sell-rum-3"]
-    assert GAME.about(game.t, game.ask_of(0)) == {"good": "rum", "price": 3}
+    assert game.ask_of(0).words(game.t) == {"good": "rum", "price": 3}
     turn.sells(rum=2, fruit=1)
     assert game[0].cargo == [1, 2, 0]  # the rest stays on the ships
     assert game.t.discard.counts == [2, 0, 1, 0]

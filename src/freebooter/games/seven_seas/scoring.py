@@ -3,13 +3,11 @@
 from freebooter.games.seven_seas.effects import take_black_spot
 from freebooter.games.seven_seas.fleet import goods_aboard
 from freebooter.games.seven_seas.prices import value_of
-from freebooter.games.seven_seas.rituals import bargain_at_the_end
+from freebooter.games.seven_seas.rituals import TOKENS_PER_POINT, bargain_at_the_end
 from freebooter.games.seven_seas.roles.cartographer import ROUNDS_AFTER_LAST_ROUNDS
 from freebooter.games.seven_seas.state import OVER, Player, Table
 from freebooter.kernel.ask import Flow
 from freebooter.kernel.result import Result, Term, places_by
-
-TOKENS_PER_POINT = 3
 
 
 def final_sale(t: Table, player: Player) -> Flow:

@@ -277,6 +277,20 @@ def test_the_gift_is_two_tokens_or_four_also_when_all_own_ships_sank(
     assert game.rules_of("tokens-gained")[-1] == "P7-CAPTAIN-29"
 
 
+@rule("P7-CAPTAIN-29", "P7-AMB-24")
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_a_captain_whose_whole_fleet_was_sunk_still_gets_the_gift(edition: str) -> None:
+    game = table(Pirate(hand=[caravan(SPAIN, 1)], fleet=3), Pirate(), Pirate(), first=1, edition=edition)
+    game.dice_land(*rows([6], [1, 1, 1]))
+    game.alone(CAPTAIN).plays(caravan(SPAIN, 1)).sends(3)
+    game.seat(1).sends(0)
+    game.seat(2).sends(0)
+    assert (game[0].fleet, game[0].reserve, game[0].tokens) == (0, 10, 3)
+    assert game.asked == (0, "gift")
+    game.seat(0).takes_gift()
+    assert game[0].tokens == 5
+
+
 @rule("P7-CAPTAIN-05", "P7-MERCHANT-13")
 def test_a_guard_cannot_plunder() -> None:
     game = table(Pirate(hand=[caravan(SPAIN, 4)], fleet=1, chests=30), Pirate(), Pirate(chests=99, fleet=1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.seven_seas.moves import SELL
+from freebooter.games.seven_seas.moves import CHOOSE, SELL
 from freebooter.games.seven_seas.names import (
     CARTOGRAPHER,
     COFFEE,
@@ -192,3 +192,14 @@ def test_an_english_merchant_who_bargains_everything_away_has_none_left_to_sell(
     game.alone(MERCHANT).bargains(RUM, COFFEE)
     assert (game[0].chests, game[0].spots) == (5, 1)
     assert game.rules_of("mistake")[0] == "P7-MERCHANT-07"
+
+
+@rule("P7-MERCHANT-07", "P7-MERCHANT-08")
+@pytest.mark.parametrize(("edition", "cites"), [("en", "P7-MERCHANT-07"), ("pl", "P7-MERCHANT-08")])
+def test_a_coming_mistake_is_foretold_by_the_rule_that_makes_it_one(edition: str, cites: str) -> None:
+    game = table(Pirate(), Pirate(), Pirate(), edition=edition)
+    note = game.ask_of(0).preview(game.t, CHOOSE[MERCHANT])
+    assert note is not None
+    assert (note.message, note.rule) == ("brings-mistake-merchant", cites)
+    game.alone(MERCHANT)
+    assert game.rules_of("mistake") == [cites]

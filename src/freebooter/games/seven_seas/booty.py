@@ -71,6 +71,11 @@ def take_booty(t: Table, player: Player, count: int, rule: str) -> Part[None]:
             load(t, player, good, kept.value)
 
 
+def booty_left(t: Table) -> int:
+    """How much there is to draw, with the discard pile."""
+    return t.booty.left + t.discard.left
+
+
 def draw_booty(t: Table, player: Player, count: int, rule: str) -> None:
     """A used-up deck is made anew from the discard pile; with that empty too, nothing is drawn (P7-AMB-19)."""
     drawn: list[Datum] = []

@@ -101,8 +101,11 @@ class NameGood(RoleQuestion):
         player, good = t.players[ask.seat], move.value
         others = [other for other in t.players if other is not player]
         give = len([other for other in others if other.cargo[good] > 0])
-        held, pay = player.cargo[good], len(others) - give
-        return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=penalty(t))
+        pay = len([other for other in others if other.cargo[good] == 0 and can_pay(t, other) > 0])
+        held, pays = player.cargo[good], penalty(t)
+        if held == 0 and can_pay(t, player) == 0:
+            return Note("brings-name-nothing", "P7-AMB-37", give=give, pay=pay, pays=pays)
+        return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=pays)
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         after = played.after
@@ -125,6 +128,11 @@ def penalty(t: Table) -> str:
     return "ship" if t.rules.penalty_in_ships else "chest"
 
 
+def can_pay(t: Table, player: Player) -> int:
+    """For how many missing cards a player can pay: with ships of the fleet (EN) or with chests (PL)."""
+    return player.fleet if t.rules.penalty_in_ships else player.chests
+
+
 def discard_or_pay(t: Table, player: Player, good: int, count: int, rule: str) -> Part[None]:
     """Cards first; only what is missing is paid otherwise (P7-CURSE-06, P7-AMB-31)."""
     if count == 0:
@@ -136,7 +144,7 @@ def discard_or_pay(t: Table, player: Player, good: int, count: int, rule: str) -
 
 def pay_missing(t: Table, player: Player, missing: int) -> Part[None]:
     """A ship to the reserve for each missing card (EN) or a chest (PL), as far as there are any (P7-SHAMAN-10)."""
-    if missing > (player.fleet if t.rules.penalty_in_ships else player.chests):
+    if missing > can_pay(t, player):
         tell_no_effect(t, player, "owed", "P7-AMB-30")
     if missing > 0 and t.rules.penalty_in_ships:
         ships_to_reserve(t, player, missing, "P7-SHAMAN-10")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods
-from freebooter.games.seven_seas.fleet import room, settle_guards
+from freebooter.games.seven_seas.fleet import room, settle, settle_guards
 from freebooter.games.seven_seas.measures import counted, events_of, number
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
 from freebooter.games.seven_seas.names import GOODS
@@ -114,9 +114,11 @@ class DoubleHold(Ritual):
     """From now on one more ship carries two cards (P7-RITUAL-07, 08)."""
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        player = t.players[ask.seat]
-        space = room(player) + (1 if player.double_hold < player.fleet else 0)
-        return Note("brings-double-hold", "P7-RITUAL-07", cost=self.cost, tokens=player.tokens - self.cost, room=space)
+        after = t.players[ask.seat].copy()
+        after.double_hold += 1
+        settle(after)
+        left, space = after.tokens - self.cost, room(after)
+        return Note("brings-double-hold", "P7-RITUAL-07", cost=self.cost, tokens=left, room=space)
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         found = super().came(played, ask, move)
@@ -154,16 +156,13 @@ class FinalBargain(Menu[Table]):
         return super().elsewhere(t, ask, move)
 
 
-def ritual_menu(bargain: Bargain) -> Menu[Table]:
-    """The question which ritual to perform. What a Bargain means depends on the moment."""
-    double_hold = DoubleHold([DOUBLE_HOLD], DOUBLE_HOLD_COST)
-    unsinkable = UnsinkableShip([UNSINKABLE], UNSINKABLE_COST)
-    return Menu("ritual", "P7-RITUAL-01", [KeepTokens([NO_RITUAL]), bargain, double_hold, unsinkable])
-
-
+NO_MORE: Final = KeepTokens([NO_RITUAL])
 BARGAINS: Final = Bargain(BARGAIN, BARGAIN_COST)
-RITUAL: Final = ritual_menu(BARGAINS)
-FINAL_BARGAIN: Final = FinalBargain("final-bargain", "P7-END-03", [KeepTokens([NO_RITUAL]), BARGAINS])
+DOUBLE_HOLDS: Final = DoubleHold([DOUBLE_HOLD], DOUBLE_HOLD_COST)
+UNSINKABLE_SHIPS: Final = UnsinkableShip([UNSINKABLE], UNSINKABLE_COST)
+
+RITUAL: Final = Menu[Table]("ritual", "P7-RITUAL-01", [NO_MORE, BARGAINS, DOUBLE_HOLDS, UNSINKABLE_SHIPS])
+FINAL_BARGAIN: Final = FinalBargain("final-bargain", "P7-END-03", [NO_MORE, BARGAINS])
 
 
 def perform_rituals(t: Table, player: Player, question: Menu[Table] = RITUAL) -> Part[None]:

@@ -24,7 +24,8 @@ from freebooter.games.seven_seas.roles.governor import choosing_governor, govern
 from freebooter.games.seven_seas.roles.merchant import choosing_merchant, merchant
 from freebooter.games.seven_seas.roles.shaman import choosing_shaman, shaman
 from freebooter.games.seven_seas.roles.shipwright import choosing_shipwright, shipwright
-from freebooter.games.seven_seas.scoring import final_sale, hand_spots, rounds_left, take_hand_spots
+from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
+from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum
@@ -85,7 +86,7 @@ class ChooseCharacter(Question[Table]):
         if empty_ships(player) == 0:
             found.append(Note("risk-no-empty-ship", "P7-CAPTAIN-07", points=points))
         left = rounds_left(t)
-        if left is not None and t.last_round == 0:  # nobody has drawn Last Rounds to tell of it
+        if left is not None and limit_decides(t):  # Last Rounds tells of itself
             found.append(Note("risk-round-limit", "P7-AMB-61", left=left))
         spots = hand_spots(t, player)
         if spots > 0 and left is not None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.booty import take_booty
+from freebooter.games.seven_seas.booty import booty_left, take_booty
 from freebooter.games.seven_seas.discarding import DiscardGood
 from freebooter.games.seven_seas.effects import (
     gain_chests,
@@ -37,7 +37,8 @@ class GiveDie(RoleQuestion):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         receiver, face = t.players[ask.about], move.value
-        if (face == 2 and goods_aboard(receiver) == 0) or (face == 3 and receiver.chests == 0):
+        nothing_to_lose = (face == 2 and goods_aboard(receiver) == 0) or (face == 3 and receiver.chests == 0)
+        if nothing_to_lose or (face == 5 and booty_left(t) == 0):
             return Note("brings-die-nothing", "P7-AMB-39", face=face)
         return Note("brings-die", f"P7-CURSE-{13 + face}", face=face)
 

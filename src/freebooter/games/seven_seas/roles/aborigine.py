@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.booty import take_booty
+from freebooter.games.seven_seas.booty import booty_left, take_booty
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measures import counted
@@ -49,7 +49,7 @@ class AborigineGift(Gift):
     """Booty cards (P7-ABORIGINE-04, 05)."""
 
     def brings(self, t: Table, player: Player, size: int) -> Note:
-        return Note("brings-gift-aborigine", "P7-ABORIGINE-04", count=size)
+        return Note("brings-gift-aborigine", "P7-ABORIGINE-04", count=min(size, booty_left(t)))
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "booty", ask.seat, "P7-ABORIGINE-04")} if move.value else {}

@@ -10,19 +10,33 @@ from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import GOODS, PORTS
 from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
-from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Flow, Menu, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
+
+
+def mistake_rule(t: Table) -> str:
+    """Having no Goods is a mistake in one edition, selling none in the other."""
+    return "P7-MERCHANT-08" if t.rules.must_sell else "P7-MERCHANT-07"
 
 
 def choosing_merchant(t: Table, player: Player) -> Note:
     """What the role would bring as things stand now."""
     if goods_aboard(player) == 0:
-        return Note("brings-mistake-merchant", "P7-MERCHANT-07", points=t.rules.spot_points)
+        return Note("brings-mistake-merchant", mistake_rule(t), points=t.rules.spot_points)
     chests, gift = value_of(t, player.cargo), gift_if_alone(t, player)
     return Note("brings-merchant", "P7-MERCHANT-01", chests=chests, port=PORTS[t.port], gift=gift)
+
+
+class RitualBeforeSale(Menu[Table]):
+    """Whoever bargains the last two Goods away has none left to sell (P7-AMB-46, P7-RITUAL-06)."""
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        if goods_aboard(t.players[ask.seat]) > 2 or not BARGAINS.options(t, ask.seat, ask.about):
+            return []
+        return [Note("risk-nothing-to-sell", mistake_rule(t), points=t.rules.spot_points)]
 
 
 class SellGoods(RoleQuestion):
@@ -71,14 +85,15 @@ class MerchantGift(Gift):
         return {"count": counted(played, "chests-gained", ask.seat, "P7-MERCHANT-09")} if move.value else {}
 
 
+RITUAL_BEFORE_SALE: Final = RitualBeforeSale(RITUAL.prompt, RITUAL.rule, RITUAL.offers)
 SELL_GOODS: Final = SellGoods("sell-goods", "P7-MERCHANT-01", [move for moves in SELL for move in moves])
 MERCHANT_GIFT: Final = MerchantGift()
 
 
 def merchant(t: Table, player: Player) -> Flow:
-    yield from perform_rituals(t, player)
+    yield from perform_rituals(t, player, RITUAL_BEFORE_SALE)
     if goods_aboard(player) == 0:
-        make_mistake(t, player, "P7-MERCHANT-08" if t.rules.must_sell else "P7-MERCHANT-07")
+        make_mistake(t, player, mistake_rule(t))
     else:
         goods = yield from choose_goods(t, player)
         if sum(goods) > 0:
@@ -86,7 +101,7 @@ def merchant(t: Table, player: Player) -> Flow:
             extra = yield from accept_gift(t, player, MERCHANT_GIFT)
             gain_chests(t, player, extra, "P7-MERCHANT-09")
         elif t.rules.must_sell:
-            make_mistake(t, player, "P7-MERCHANT-08")
+            make_mistake(t, player, mistake_rule(t))
         else:
             tell_no_effect(t, player, "sold", "P7-AMB-44")
     yield from perform_rituals(t, player)

@@ -36,6 +36,7 @@ CHESTS_PER_GUARD: Final = 2
 DICE_CURSE_RULES: Final = ["P7-CURSE-02", "P7-CURSE-03", "P7-CURSE-04", "P7-CURSE-05"]
 DICE_CURSE_FACES: Final = [1, 2, 3, 4]
 DICE_CURSE_GOODS: Final = [FRUIT, COFFEE, RUM]
+"""Kraken, Iceberg, Sirens, Riot, in the order of their numbers; what a Riot takes depends on the port."""
 
 
 def resolve_curse(t: Table, shaman: Player, curse: int) -> Part[None]:
@@ -90,39 +91,6 @@ def dice_curse(t: Table, shaman: Player, curse: int) -> Part[None]:
         yield from discard_or_pay(t, player, good, struck[player.seat], rule)
 
 
-class NameGood(RoleQuestion):
-    """Idol: which good everyone has to give."""
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return NAME_GOOD
-
-    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """Who would give a card, and who would have to pay instead."""
-        player, good = t.players[ask.seat], move.value
-        others = [other for other in t.players if other is not player]
-        give = len([other for other in others if other.cargo[good] > 0])
-        pay = len([other for other in others if other.cargo[good] == 0 and can_pay(t, other) > 0])
-        held, pays = player.cargo[good], penalty(t)
-        if held == 0 and can_pay(t, player) == 0:
-            return Note("brings-name-nothing", "P7-AMB-37", give=give, pay=pay, pays=pays)
-        return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=pays)
-
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        after = played.after
-        if any([goods_aboard(player) > capacity(player) for player in after.players]):
-            return {}  # somebody is asked what goes overboard, and others are still to give
-        others = [seat for seat in range(after.seats) if seat != ask.seat]
-        paid = "ships-lost" if after.rules.penalty_in_ships else "chests-lost"
-        return {
-            "give": sum([counted(played, "goods-lost", seat, "P7-CURSE-10") for seat in others]),
-            "pay": sum([len(events_of(played, paid, seat, "P7-SHAMAN-10")) for seat in others]),
-        }
-
-
-DISCARD_SURPLUS: Final = DiscardGood("discard-surplus", "P7-SHAMAN-11", DISCARD)
-NAME: Final = NameGood("name-good", "P7-CURSE-10", NAME_GOOD)
-
-
 def penalty(t: Table) -> str:
     """What a missing card costs, as texts call it (P7-CURSE-06)."""
     return "ship" if t.rules.penalty_in_ships else "chest"
@@ -152,6 +120,9 @@ def pay_missing(t: Table, player: Player, missing: int) -> Part[None]:
     elif missing > 0:
         lose_chests(t, player, missing, "P7-SHAMAN-10")
     settle_guards(t, player)
+
+
+DISCARD_SURPLUS: Final = DiscardGood("discard-surplus", "P7-SHAMAN-11", DISCARD)
 
 
 def discard_surplus(t: Table, player: Player) -> Part[None]:
@@ -191,6 +162,38 @@ def whirlpool(t: Table, shaman: Player) -> Part[None]:
             given = min(due, player.talismans)
             lose_talismans(t, player, given, "P7-CURSE-09")
             yield from pay_missing(t, player, due - given)
+
+
+class NameGood(RoleQuestion):
+    """Idol: which good everyone has to give."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return NAME_GOOD
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """Who would give a card, and who would have to pay instead."""
+        player, good = t.players[ask.seat], move.value
+        others = [other for other in t.players if other is not player]
+        give = len([other for other in others if other.cargo[good] > 0])
+        pay = len([other for other in others if other.cargo[good] == 0 and can_pay(t, other) > 0])
+        held, pays = player.cargo[good], penalty(t)
+        if held == 0 and can_pay(t, player) == 0:
+            return Note("brings-name-nothing", "P7-AMB-37", give=give, pay=pay, pays=pays)
+        return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=pays)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        after = played.after
+        if any([goods_aboard(player) > capacity(player) for player in after.players]):
+            return {}  # somebody is asked what goes overboard, and others are still to give
+        others = [seat for seat in range(after.seats) if seat != ask.seat]
+        paid = "ships-lost" if after.rules.penalty_in_ships else "chests-lost"
+        return {
+            "give": sum([counted(played, "goods-lost", seat, "P7-CURSE-10") for seat in others]),
+            "pay": sum([len(events_of(played, paid, seat, "P7-SHAMAN-10")) for seat in others]),
+        }
+
+
+NAME: Final = NameGood("name-good", "P7-CURSE-10", NAME_GOOD)
 
 
 def idol(t: Table, shaman: Player) -> Part[None]:

@@ -186,6 +186,12 @@ def test_tavern_dice_say_what_they_do() -> None:
     assert brings(game, 0, GIVE_DIE[3]) == "loses 1 chest"
 
 
+def test_a_tavern_die_for_booty_says_when_there_is_none() -> None:
+    game = table(Pirate(hand=[curse(TAVERN)]), Pirate(), Pirate(), booty=[0, 0, 0, 0]).faces(5, 6, 6)
+    game.alone(SHAMAN).plays(curse(TAVERN))
+    assert brings(game, 0, GIVE_DIE[5]) == "gets 1 booty card, but none is left: nothing"
+
+
 # The roles' own questions: what is foretold is what happens
 
 

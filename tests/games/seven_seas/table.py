@@ -145,11 +145,13 @@ class Play(Playing):
         """Why the seat may not make this move, which must not be on offer."""
         ask = self.ask_of(seat)
         assert move not in ask.options, f"{move} is on offer"
-        return GAME.why(self.t, ask, move)
+        reason = ask.refusal(self.t, move)
+        assert reason is not None, f"{move} is not on offer, and nobody says why"
+        return reason
 
     def answer(self, seat: int, move: Move) -> None:
         ask = self.ask_of(seat)
-        assert move in ask.options, f"{move} is not on offer in {ask}: {GAME.why(self.t, ask, move)}"
+        assert move in ask.options, f"{move} is not on offer in {ask}: {ask.refusal(self.t, move)}"
         self.run.answer(move)
         self._check()
 

@@ -6,9 +6,6 @@ import msgspec
 
 from freebooter.games.seven_seas import (
     outlook,
-    previews,
-    refusals,
-    risks,
     scoring,
     setup,
     stages,
@@ -19,16 +16,14 @@ from freebooter.games.seven_seas import (
 from freebooter.games.seven_seas.content import FOLDER
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
 from freebooter.games.seven_seas.moves import MOVES
-from freebooter.games.seven_seas.names import GOODS, NATIONS, ROLES, SHAMAN, SHIPS, TALISMAN, nation_of
+from freebooter.games.seven_seas.names import SHAMAN, SHIPS, TALISMAN
 from freebooter.games.seven_seas.options import Options, editions, rules_of, terms_of
-from freebooter.games.seven_seas.plunder import ship_limit
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
-from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
-from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.refusal import Note
 from freebooter.kernel.result import Result
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
@@ -64,42 +59,11 @@ class SevenSeas(Game[Table, Options]):
     def standing(self, state: Table) -> list[int]:
         return scoring.standing(state)
 
-    def why(self, state: Table, ask: Ask, move: Move) -> Refusal:
-        if ask.question.moves:
-            return ask.refusal(state, move) or Refusal("not-this-question", move=move.name)
-        return refusals.why_not(state, ask, move)
-
-    def brings(self, state: Table, ask: Ask, move: Move) -> Note | None:
-        if ask.question.moves:
-            return ask.preview(state, move)
-        return previews.brings(state, ask, move)
-
-    def risks(self, state: Table, ask: Ask) -> list[Note]:
-        if ask.question.moves:
-            return ask.risks(state)
-        return risks.risks(state, ask)
-
     def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return outlook.outlook(state, seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)
-
-    def about(self, t: Table, ask: Ask) -> dict[str, str | int]:
-        if ask.question.moves:
-            return ask.words(t)
-        if ask.prompt == "send-ships":
-            nation, size = NATIONS[nation_of(ask.about)], t.rules.caravan_sizes[ask.about]
-            return {"nation": nation, "size": size, "limit": ship_limit(t, ask.about)}
-        if ask.prompt == "gift":
-            return {"role": ROLES[ask.about]}
-        if ask.prompt == "load-goods":
-            return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
-        if ask.prompt == "sell-goods":
-            return {"good": GOODS[ask.about], "price": t.rules.prices[t.port][ask.about]}
-        if ask.prompt == "give-die":
-            return {"seat": ask.about + 1}
-        return {}
 
     def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)

@@ -1,16 +1,19 @@
 """The plunder: everyone sends ships in turn, the Captain throws, the closest fight, booty is shared."""
 
-from typing import Final
+from typing import Final, cast
 
 from freebooter.games.seven_seas.battle import Battle, fight, story
 from freebooter.games.seven_seas.booty import take_booty
 from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot, tell_no_effect
 from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
+from freebooter.games.seven_seas.measures import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
+from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Plunder, Table
 from freebooter.games.seven_seas.tray import throw
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Seat
+from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -28,7 +31,7 @@ def most_ships(t: Table, player: Player, card: int) -> int:
     return min(ship_limit(t, card), empty_ships(player))
 
 
-class SendShips(Question[Table]):
+class SendShips(RoleQuestion):
     """How many ships to send against a caravan; `about` is its card."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -59,8 +62,20 @@ class SendShips(Question[Table]):
         return Note(message, "P7-CAPTAIN-21", count=count, pirates=pirates, size=size, points=points)
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        spots = sum(event.kind == "black-spot" and event.data["seat"] == ask.seat for event in played.events)
-        return {"spots": spots, "points": spots * played.before.rules.spot_points} if move.value == 0 else {}
+        before, seat = played.before, ask.seat
+        spots = spots_taken(played, seat, "P7-CAPTAIN-07", "P7-CAPTAIN-08")
+        points = spots * before.rules.spot_points
+        if move.value == 0:
+            return {"spots": spots, "points": points}
+        assert before.plunder is not None
+        sent = counted(played, "ships-sent", seat)
+        found = {"count": sent, "pirates": sum(before.plunder.sent) + sent}
+        if before.tiles[nation_of(ask.about)] == seat:
+            found["points"] = points
+        for battle in events_of(played, "battle", before.plunder.captain):
+            owners = [cast(dict[str, Datum], die)["owner"] for die in items(battle, "dice")]
+            found["size"] = owners.count(NOBODY)
+        return found
 
 
 SEND_SHIPS: Final = SendShips("send-ships", "P7-CAPTAIN-04", SEND)
@@ -117,7 +132,7 @@ def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tu
 def bring_home(t: Table, captain: Player, battle: Battle, owners: list[int]) -> list[int]:
     """Sunk ships go to the reserve and bring tokens; Unsinkable Ship saves the first of them (P7-RITUAL-12 to 14).
 
-    Tells how many ships of each seat are still afloat.
+    Returns how many ships of each seat are still afloat.
     """
     sunk = [0] * t.seats
     survivors = [0] * t.seats

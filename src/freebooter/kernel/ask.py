@@ -57,7 +57,7 @@ class Ask(Pending):
         shown: bool = False,
         passing: Move | None = None,
     ) -> None:
-        self.question = Question(question) if isinstance(question, str) else question
+        self.question = question
         self.seat = seat
         self.options = options
         self.about = about

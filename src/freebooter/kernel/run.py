@@ -44,20 +44,27 @@ class Run:
             return
         self.question = question
 
-    def answer(self, move: Move) -> None:
-        """Give the answer to an `Ask`. It is not checked here: that is the match's office."""
+    def answer(self, move: Move, together: list[Move] | None = None) -> None:
+        """Give the answer to an `Ask`; `together` are all answers to a `Together`. Not validated: `Match` does that."""
         if self.keeps:
-            self._given.append(move)
-        self._resume(move)
+            self._given.append(move if together is None else together)
+        flows = self._flows
+        assert flows is not None
+        try:
+            question = flows.send(move)
+            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
+                question = flows.send(question.options[0])
+        except StopIteration:
+            self.question = None
+            return
+        self.question = question
 
     def answer_together(self, moves: list[Move]) -> None:
         """Open the answers to a `Together`, one for each of its seats, in their order."""
-        if self.keeps:
-            self._given.append(moves)
         question = self.question
         assert isinstance(question, Together)
         question.answers = moves
-        self._resume(moves[0])
+        self.answer(moves[0], moves)
 
     def copy(self, keeps: bool = True) -> "Run":
         """A run at the same point with the same future, independent of this one."""
@@ -85,18 +92,6 @@ class Run:
     def given(self) -> list[Answer]:
         """The answers since the last checkpoint."""
         return self._given
-
-    def _resume(self, move: Move) -> None:
-        flows = self._flows
-        assert flows is not None
-        try:
-            question = flows.send(move)
-            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
-                question = flows.send(question.options[0])
-        except StopIteration:
-            self.question = None
-            return
-        self.question = question
 
     def _all_flows(self) -> Flow:
         """The flows of the whole game one after another, with a checkpoint before each."""

@@ -1,7 +1,7 @@
 """The seamanship contest of a round of naval combat: dice, who wins it, grappling hooks."""
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.battle.start import controller, enemy_of, manoeuvrability, ship_of, side_name, skill_of
+from freebooter.games.marauders.battle.sides import controller, enemy_of, manoeuvrability, ship_of, side_name, skill_of
 from freebooter.games.marauders.dice import FOR_CONTEST, pips, roll, successes, told
 from freebooter.games.marauders.fight import BOARDS, Battle, Side
 from freebooter.games.marauders.hooks import query_dice_pool

@@ -4,8 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import enemy_of, fighting_seats, ship_of, side_name, skill_of
+from freebooter.games.marauders.battle.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name, skill_of
 from freebooter.games.marauders.dice import FOR_CREW, roll, successes, told
 from freebooter.games.marauders.fight import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
 from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW

@@ -3,8 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import by_program, controller, enemy_of, ship_of, side_name
+from freebooter.games.marauders.battle.sides import battle_of, by_program, controller, enemy_of, ship_of, side_name
 from freebooter.games.marauders.fight import BOARDS, DECLARATIONS, FLEES, SHOOTS, Side
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import CANNONS, CREW, MASTS, NOBODY

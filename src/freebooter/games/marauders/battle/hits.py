@@ -3,8 +3,7 @@
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import rerolls, winner_by_dice
 from freebooter.games.marauders.battle.offers import AFTER_HITS, module_offers
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import controller, enemy_of, ship_of, side_name
+from freebooter.games.marauders.battle.sides import battle_of, controller, enemy_of, ship_of, side_name
 from freebooter.games.marauders.damage import take_location_dice
 from freebooter.games.marauders.dice import location_dice, told
 from freebooter.games.marauders.fight import SHOOTS, Battle, Side

@@ -4,8 +4,8 @@ from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks,
 from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import (
+from freebooter.games.marauders.battle.sides import (
+    battle_of,
     by_program,
     controller,
     fighting_seats,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.start import controller
+from freebooter.games.marauders.battle.sides import controller
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.hooks import BATTLE_WEAPONS, offered, take_offered
 from freebooter.games.marauders.moves import PASS

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import stow
-from freebooter.games.marauders.battle.start import ship_of
+from freebooter.games.marauders.battle.sides import ship_of
 from freebooter.games.marauders.death import place_modifications
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.glory import keep_hand_limit

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import ship_of, skill_of
+from freebooter.games.marauders.battle.sides import battle_of, ship_of, skill_of
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import POINT, copies, gold_worth
 from freebooter.games.marauders.moves import BOARD, CLAIM_SHIP, DONE, DRAW_CARGO, ENGAGE, FLEE, PASS

@@ -1,7 +1,7 @@
 """Why something cannot be done in a battle."""
 
 from freebooter.games.marauders.battle.declare import may_board, may_manoeuvre
-from freebooter.games.marauders.battle.start import ship_of
+from freebooter.games.marauders.battle.sides import ship_of
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.names import FACES, LOCATIONS, MASTS, NATIONS
 from freebooter.games.marauders.sheet import Player

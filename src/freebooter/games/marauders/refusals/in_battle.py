@@ -1,8 +1,7 @@
 """What an option in a battle would bring: odds of the round, of crew combat, and what hits and weapons do."""
 
 from freebooter.games.marauders import odds, registry
-from freebooter.games.marauders.battle.sides import side_of
-from freebooter.games.marauders.battle.start import enemy_of, ship_of
+from freebooter.games.marauders.battle.sides import enemy_of, ship_of, side_of
 from freebooter.games.marauders.bounties import hunters_bonus
 from freebooter.games.marauders.damage import SHOT_AT
 from freebooter.games.marauders.dice import pips

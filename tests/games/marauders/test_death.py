@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import agenda, tables
-from freebooter.games.marauders.death import bury, kill_captain, return_captain, start_gold
+from freebooter.games.marauders.death import REDRAW_CAPTAIN, bury, kill_captain, return_captain, start_gold
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moves import REDRAW, SAIL_ON
@@ -94,8 +94,8 @@ def test_the_stash_is_then_at_the_new_home() -> None:
     [([SAIL_ON], "so another cannot be drawn."), ([SAIL_ON, REDRAW], "do you draw another captain?")],
 )
 def test_the_question_says_whether_another_can_be_drawn(options: list[Move], said: str) -> None:
-    ask = Ask(0, "redraw-captain", options, about=0, shown=True)
-    assert Words("en", strict=True).prompt(GAME, GAME.about(dead().t, ask), ask).endswith(said)
+    ask = Ask(0, REDRAW_CAPTAIN, options, about=0, shown=True)
+    assert Words("en", strict=True).prompt(GAME, ask.words(dead().t), ask).endswith(said)
 
 
 @rule("MM-DEATH-05", "MM-AMB-97")

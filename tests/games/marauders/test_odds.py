@@ -30,7 +30,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.odds.hits import struck
-from freebooter.games.marauders.raid import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
+from freebooter.games.marauders.raiding.cards import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest

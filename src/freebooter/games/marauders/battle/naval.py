@@ -1,5 +1,7 @@
 """Naval combat: long guns before the first round, then rounds of declaration, contest, hits and what follows."""
 
+from typing import Final
+
 from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks, winner_by_dice
 from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
@@ -11,6 +13,7 @@ from freebooter.games.marauders.battle.sides import (
     fighting_seats,
     ship_of,
     side_name,
+    side_words,
 )
 from freebooter.games.marauders.dice import roll, successes, told
 from freebooter.games.marauders.fight import (
@@ -35,7 +38,9 @@ from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, 
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import QUIET_ROUNDS
 from freebooter.games.marauders.windows import open_window
-from freebooter.kernel.ask import Ask, Flow, Part
+from freebooter.kernel.ask import Ask, Flow, Part, Question
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Said
 
 
 def fire_long_guns(t: Table) -> Part[None]:
@@ -92,6 +97,19 @@ def naval_round(t: Table) -> Flow:
 # Chasers
 
 
+class UseChasers(Question[Table]):
+    """Whether to fire Chasers now; `about` is the number of the side that has them."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return side_words(t, ask.seat, ask.about)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return None if move is PASS else Note("mm-brings-chasers", "MM-MOD-05")
+
+
+USE_CHASERS: Final = UseChasers("chasers", "MM-MOD-05", [PASS, USE_MODIFICATION[CHASERS]])
+
+
 def fire_chasers(t: Table, battle: Battle) -> Part[None]:
     """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59)."""
     if battle.sides[0].declared != FLEES and battle.sides[1].declared != FLEES:
@@ -104,7 +122,7 @@ def fire_chasers(t: Table, battle: Battle) -> Part[None]:
             continue
         use = USE_MODIFICATION[CHASERS]
         if not by_program(t, side):
-            use = yield Ask(controller(t, side), "chasers", [PASS, USE_MODIFICATION[CHASERS]], about=at)
+            use = yield USE_CHASERS.ask(t, controller(t, side), about=at)
         if use is not PASS:
             ship.flipped |= 1 << CHASERS
             hits[at] = 1

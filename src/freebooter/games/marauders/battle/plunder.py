@@ -4,13 +4,15 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import stow
-from freebooter.games.marauders.battle.sides import ship_of
+from freebooter.games.marauders.battle.sides import battle_of, ship_of
+from freebooter.games.marauders.counsel.tales import rumour
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.death import place_modifications
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.glory import keep_hand_limit
 from freebooter.games.marauders.hooks import SHIP_CLAIMED, fire, query_plunder
 from freebooter.games.marauders.moves import CLAIM_SHIP, KEEP_RUMOUR, KEEP_SHIP
-from freebooter.games.marauders.names import CARGO, CREW, LOCATIONS, NOBODY, NONE, PLUNDERS_NAVIES
+from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NOBODY, NONE, PLUNDERS_NAVIES
 from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
@@ -22,10 +24,13 @@ from freebooter.games.marauders.tables import (
     GLORY_SPECIALIST,
     NPC_NATION,
     SHIP_NAMES,
+    SHIP_SELL,
     WEAPON_NAMES,
 )
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 NAVY_CARDS: Final = 3  # MM-PLUNDER-05
 
@@ -95,6 +100,24 @@ def take_hand(t: Table, winner: Player, loser: Player) -> Part[None]:
     yield from keep_hand_limit(t, winner)
 
 
+class CapturedRumour(Question[Table]):
+    """Which rumour the winner keeps, his own or the captured one."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [KEEP_RUMOUR[t.players[seat].rumour], KEEP_RUMOUR[t.drawn_rumours[0]]]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value == t.players[ask.seat].rumour or move.value == t.drawn_rumours[0]:
+            return None
+        return Refusal("mm-not-drawn", "MM-RUMOR-03", move=move.name)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh([rumour(t.players[ask.seat], move.value) for move in ask.options])
+
+
+CAPTURED_RUMOUR: Final = CapturedRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
+
+
 def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     """One rumour at most: the winner chooses, the other is shuffled back (MM-PLUNDER-04, MM-RUMOR-03)."""
     if loser.rumour == NONE:
@@ -108,8 +131,7 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     t.drawn_by = winner.seat
     t.drawn_rumours = (loser.rumour,)
     loser.rumour = NONE
-    options = [KEEP_RUMOUR[winner.rumour], KEEP_RUMOUR[t.drawn_rumours[0]]]
-    answer = yield Ask(winner.seat, "keep-rumour", options, shown=True)
+    answer = yield CAPTURED_RUMOUR.ask(t, winner.seat, shown=True)
     back = t.drawn_rumours[0]
     if answer.value == back:
         back = winner.rumour
@@ -148,9 +170,60 @@ def search_navy(t: Table, winner: Player, side: Side, cargo_hits: int) -> None:
 # The ship
 
 
+class ClaimShip(Question[Table]):
+    """Whether the winner changes into the beaten ship; `about` is its kind."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"ship": SHIP_NAMES[ask.about]}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        """The ship as it is, damage included (MM-AMB-71)."""
+        if move is KEEP_SHIP:
+            return None
+        battle, own = battle_of(t), t.players[ask.seat].ship
+        ship = ship_of(t, battle.sides[1 - battle.winner])
+        return Note(
+            "mm-brings-claim",
+            "MM-PLUNDER-08 MM-AMB-71",
+            hull=ship.tracks[HULL],
+            masts=ship.tracks[MASTS],
+            cargo=ship.tracks[CARGO],
+            cannons=ship.tracks[CANNONS],
+            crew=min(own.tracks[CREW], ship.value(CREW)),
+            modifications=bin(own.modifications).count("1"),
+        )
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """The ship the captain sails then, unless specialists have mended it; tokens that lie about once more."""
+        if move is KEEP_SHIP:
+            return {}
+        found = {"modifications": tokens_about(played.after) - tokens_about(played.before)}
+        if played.first("repaired") is None and played.first("crew-gained") is None:
+            tracks = played.after.players[ask.seat].ship.tracks
+            found |= {LOCATIONS[location]: tracks[location] for location in range(len(LOCATIONS))}
+        return found
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """The beaten ship, if it is a better one."""
+        better = claim_worth(ask.about) - claim_worth(t.players[ask.seat].ship.kind)
+        return weigh([10 * better if move is CLAIM_SHIP else 0 for move in ask.options])
+
+
+def tokens_about(t: Table) -> int:
+    """Modifications in ports and in the reserve."""
+    return t.decks.modifications.left + len([token for token in t.board.modification if token != NONE])
+
+
+def claim_worth(kind: int) -> int:
+    return SHIP_SELL[kind] if SHIP_SELL[kind] else 15  # nobody buys a man-o-war
+
+
+CLAIM: Final = ClaimShip("claim-ship", "MM-PLUNDER-07", [KEEP_SHIP, CLAIM_SHIP])
+
+
 def offer_ship(t: Table, winner: Player, beaten: Ship) -> Part[None]:
     """The winner may discard his ship and take the beaten one (MM-PLUNDER-07)."""
-    answer = yield Ask(winner.seat, "claim-ship", [KEEP_SHIP, CLAIM_SHIP], about=beaten.kind)
+    answer = yield CLAIM.ask(t, winner.seat, about=beaten.kind)
     if answer is CLAIM_SHIP:
         yield from claim_ship(t, winner, beaten)
 

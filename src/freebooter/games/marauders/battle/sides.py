@@ -1,12 +1,13 @@
 """The two sides of the battle under way: who they are, what they sail, who decides for them."""
 
-from freebooter.games.marauders.fight import Battle, Side
+from freebooter.games.marauders.fight import PHASES, Battle, Side
 from freebooter.games.marauders.hooks import query_ship_value
 from freebooter.games.marauders.names import LEADERSHIP, MANOEUVRABILITY, NOBODY, NONE
 from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_SKILLS, EVENT_NAMES
+from freebooter.games.marauders.tables import CAPTAIN_SKILLS, EVENT_NAMES, NPC_NAMES
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.refusal import Said
 
 
 def battle_of(t: Table) -> Battle:
@@ -76,3 +77,11 @@ def by_program(t: Table, side: Side) -> bool:
 def fighting_seats(battle: Battle) -> list[Seat]:
     """The players who fight, the aggressor first: the order of cards in combat (MM-GLORY-09)."""
     return [side.seat for side in battle.sides if side.seat != NOBODY]
+
+
+def side_words(t: Table, seat: Seat, at: int) -> dict[str, Said]:
+    """For the text of a question: for whom the seat decides, itself or the NPC that it steers (MM-NPC-23)."""
+    battle = battle_of(t)
+    side = battle.sides[at]
+    whose = "own" if side.seat == seat else NPC_NAMES[side.npc] if side.npc != NONE else "ashore"
+    return {"whose": whose, "round": battle.round, "phase": PHASES[battle.phase]}

@@ -22,7 +22,7 @@ from freebooter.games.marauders.names import (
     SPANISH,
 )
 from freebooter.games.marauders.odds.rolls import REMEMBERED, successes_of
-from freebooter.games.marauders.raid import (
+from freebooter.games.marauders.raiding.cards import (
     PLUNDERED,
     RAIDER_SUNK,
     escapes_of,

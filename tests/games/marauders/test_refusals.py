@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from freebooter.games.marauders import refusals
+from freebooter.games.marauders.battle.claim import CLAIM
 from freebooter.games.marauders.battle.declare import DECLARE
-from freebooter.games.marauders.battle.plunder import CLAIM
 from freebooter.games.marauders.bounties import REWARD_NATION
 from freebooter.games.marauders.damage import PLACE_HIT
 from freebooter.games.marauders.game import GAME
@@ -359,7 +359,7 @@ def test_words_of_questions() -> None:
     assert refusals.about(game.t, asked(game)) == {"actions": 3}
     assert Ask(0, ENGAGE_MERCHANT, [], about=FRENCH).words(game.t) == {"nation": "french"}
     assert refusals.about(game.t, Ask(0, "window-found", [], about=PIRATE_SLOOP)) == {"npc": "pirate-sloop"}
-    assert Ask(0, CLAIM, [], about=FRIGATE).words(game.t) == {"ship": "frigate"}
+    assert Ask(0, CLAIM, [], about=FRIGATE).words(game.t) == {"ship": "frigate", "unwanted": 0}
     assert refusals.about(game.t, Ask(0, "sell", [])) == {}
 
 

@@ -31,12 +31,13 @@ SHOT_AT: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}  # MM-WEAPON-03, MM-WEAPON
 
 
 def take_location_dice(
-    t: Table, ship: Ship, owner: Seat, chooser: Seat, faces: list[int], shot: int, rule: str
+    t: Table, ship: Ship, owner: Seat, chooser: Seat, faces: list[int], shot: int, rule: str, spared: int = 0
 ) -> Part[None]:
     """Turn location dice into damage: numbered hits first, then skulls (MM-COMBAT-16 to 18).
 
     `owner` is the seat whose ship it is, NOBODY for an NPC; `chooser` places skulls. With chain-shot or grapeshot
-    skulls go to masts or crew, and what those cannot take is lost (MM-WEAPON-05, MM-AMB-58).
+    skulls go to masts or crew, and what those cannot take is lost (MM-WEAPON-05, MM-AMB-58). `spared` are locations,
+    as bits, for which that holds in this round already.
     """
     points = [0, 0, 0, 0, 0]
     aimed = SHOT_AT.get(shot, NONE)
@@ -49,15 +50,25 @@ def take_location_dice(
             skulls += 1
         elif where != NONE:
             points[aimed if where == SKULL else where] += 1
-    if aimed != NONE:
-        lost = points[aimed] - min(points[aimed], ship.tracks[aimed])
-        points[aimed] -= lost
-        tell_lost_hits(t, owner, aimed, lost)
+    spared |= spared_by(shot)
+    for location in range(len(LOCATIONS)):
+        if spared >> location & 1:
+            lost = points[location] - min(points[location], ship.tracks[location])
+            points[location] -= lost
+            tell_lost_hits(t, owner, location, lost)
     send_to_hull(t, ship, owner, points, "MM-COMBAT-18")
     for skull in range(skulls):
-        location = yield from choose_location(t, ship, owner, chooser, points, rule)
-        place(ship, points, location)
+        location = yield from choose_location(t, ship, owner, chooser, points, spared)
+        if spared >> location & 1 and points[location] >= ship.tracks[location]:
+            tell_lost_hits(t, owner, location, 1)
+        else:
+            place(ship, points, location)
     yield from take_points(t, ship, owner, chooser, points, rule)
+
+
+def spared_by(shot: int) -> int:
+    """The location, as a bit, that a shot aims at: in its round hits there never go to the hull (MM-WEAPON-05)."""
+    return 1 << SHOT_AT[shot] if shot in SHOT_AT else 0
 
 
 def tell_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
@@ -116,15 +127,17 @@ class PlaceHit(Question[Table]):
 
         Parts with nothing left are not on offer: hits on them would be hits on the hull (MM-AMB-57).
         """
-        left = NONE
+        where, left = LOCATIONS[move.value], NONE
         if ask.about != NOBODY:
             left = t.players[ask.about].ship.tracks[move.value]
         elif t.battle is not None:
             for side in t.battle.sides:
                 if side.ship is not None:
                     left = side.ship.tracks[move.value]
+        if left == 0 and move.value != HULL:  # on offer because shot of this round spares it
+            return Note("mm-brings-hit-lost", "MM-WEAPON-05", location=where)
         gone = 0 if move.value != HULL else len(LOCATIONS) - len(ask.options)
-        return Note("mm-brings-hit", "MM-COMBAT-18", location=LOCATIONS[move.value], left=left, gone=gone)
+        return Note("mm-brings-hit", "MM-COMBAT-18", location=where, left=left, gone=gone)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """Cargo room and masts can be spared, hull and crew cannot. For an enemy's ship the other way round."""
@@ -145,6 +158,8 @@ def hit_cost(t: Table, location: int, owner: Seat) -> int:
         return HIT[location]
     player = t.players[owner]
     left = player.ship.tracks[location]
+    if left == 0 and location != HULL:
+        return 0  # it is lost
     if location == CARGO and len(player.cargo) >= left:
         return HIT[location] + 40  # what lies in that hold goes with it
     return HIT[location] + (60 if left <= 1 and location != CREW else 0) + (90 if left <= 1 and location == CREW else 0)
@@ -153,12 +168,15 @@ def hit_cost(t: Table, location: int, owner: Seat) -> int:
 PLACE_HIT: Final = PlaceHit("place-hit", "MM-COMBAT-16", TAKE_HIT)
 
 
-def choose_location(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], rule: str) -> Part[int]:
-    """The target chooses any of the five. A destroyed one and the hull are the same choice (MM-AMB-57)."""
+def choose_location(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], spared: int) -> Part[int]:
+    """The target chooses any of the five. A destroyed one and the hull are the same choice, unless it is spared."""
     left = [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
     if owner == NOBODY and t.rules.npcs_by_program:
         return location_by_program(left)
-    options = [TAKE_HIT[location] for location in range(len(LOCATIONS)) if location == HULL or left[location] > 0]
+    options: list[Move] = []
+    for location in range(len(LOCATIONS)):
+        if location == HULL or left[location] > 0 or spared >> location & 1:  # MM-AMB-57, MM-WEAPON-05
+            options.append(TAKE_HIT[location])
     answer = yield Ask(chooser, PLACE_HIT, options, about=owner)
     return answer.value
 

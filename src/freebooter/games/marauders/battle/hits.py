@@ -44,10 +44,11 @@ def cannon_hits(t: Table, battle: Battle, at: int) -> int:
     )
 
 
-def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str) -> Part[None]:
+def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple[int, int] = (0, 0)) -> Part[None]:
     """Hits of both sides, simultaneous: all dice are rolled before the first point of damage (MM-COMBAT-19).
 
-    `weapons`: chain-shot and grapeshot can be used with them.
+    `weapons`: chain-shot and grapeshot can be used with them. `spared`: the locations of each side's target that shot
+    of this round has spared already.
     """
     sides = battle_of(t).sides
     for at in range(2):
@@ -62,11 +63,12 @@ def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str) -> Part[None]
             yield from aim(t, side, weapons)
     if t.hooked:
         yield from fire(t, BATTLE_HITS_ROLLED)
-    for side in sides:
+    for at in range(2):
+        side, enemy = sides[at], sides[1 - at]
         if side.locations:
-            enemy = enemy_of(t, side)
+            ship, chooser = ship_of(t, enemy), controller(t, enemy)
             yield from take_location_dice(
-                t, ship_of(t, enemy), enemy.seat, controller(t, enemy), side.locations, side.shot, "MM-COMBAT-18"
+                t, ship, enemy.seat, chooser, side.locations, side.shot, "MM-COMBAT-18", spared[at]
             )
 
 

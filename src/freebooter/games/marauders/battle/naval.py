@@ -15,6 +15,7 @@ from freebooter.games.marauders.battle.sides import (
     side_name,
     side_words,
 )
+from freebooter.games.marauders.damage import spared_by
 from freebooter.games.marauders.dice import roll, successes, told
 from freebooter.games.marauders.fight import (
     AFTERMATH,
@@ -71,7 +72,7 @@ def naval_round(t: Table) -> Flow:
             return
     for side in battle.sides:  # the aggressor first, openly (MM-AMB-87)
         yield from declare(t, side)
-    yield from fire_chasers(t, battle)
+    spared = yield from fire_chasers(t, battle)
     if settle_sunk(t, battle):
         return
     if t.hooked:
@@ -88,7 +89,7 @@ def naval_round(t: Table) -> Flow:
             yield from module_offers(t, side, AFTER_CONTEST)
     tell_contest(t, battle)
     yield from open_window(t, CONTEST, fighting_seats(battle))
-    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16")
+    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
         yield from open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
@@ -110,10 +111,13 @@ class UseChasers(Question[Table]):
 USE_CHASERS: Final = UseChasers("chasers", "MM-MOD-05", [PASS, USE_MODIFICATION[CHASERS]])
 
 
-def fire_chasers(t: Table, battle: Battle) -> Part[None]:
-    """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59)."""
+def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
+    """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59).
+
+    Returns the locations that shot used with them spares for the rest of the round, for the target of each side.
+    """
     if battle.sides[0].declared != FLEES and battle.sides[1].declared != FLEES:
-        return
+        return 0, 0
     hits = [0, 0]
     for at in range(2):
         side = battle.sides[at]
@@ -128,8 +132,12 @@ def fire_chasers(t: Table, battle: Battle) -> Part[None]:
             hits[at] = 1
             if t.journal is not None:
                 t.journal.everyone("chasers-fired", "MM-MOD-05", side=side_name(t, side))
-    if hits != [0, 0]:
-        yield from deal_hits(t, hits, True, "MM-MOD-05")
+    if hits == [0, 0]:
+        return 0, 0
+    yield from deal_hits(t, hits, True, "MM-MOD-05")
+    if t.rules.version < 2:  # there the shot was forgotten with its roll
+        return 0, 0
+    return spared_by(battle.sides[0].shot), spared_by(battle.sides[1].shot)
 
 
 # How a round ends

@@ -2,6 +2,7 @@
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.counsel.worth import HIT, POINT, gold_worth
+from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.odds.raid import unseen
 from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_OUTCOMES, RAIDER_SUNK, is_hit, without
 from freebooter.games.marauders.sheet import Player
@@ -18,9 +19,9 @@ def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) ->
     return Note("mm-brings-raid", "MM-RAID-14 MM-RAID-19", outcome=RAID_OUTCOMES[outcome], gold=gold, glory=glory)
 
 
-def of_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
-    """How it ends after one more card, if nothing else is done."""
-    raid = odds.after_a_draw(t, player, nation, cards)
+def of_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
+    """How it ends after one more card, perhaps for one that was `dropped`, if nothing else is done."""
+    raid = odds.after_a_draw(t, player, nation, cards, dropped)
     return Note(
         "mm-brings-raid-card",
         "MM-RAID-11",

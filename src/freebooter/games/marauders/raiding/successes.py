@@ -101,7 +101,7 @@ class ExchangeOne(LaidOut):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
+        return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
 
     def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return happened_after_draw(played)

@@ -1,6 +1,6 @@
 """The numbers of a match that its options decide; they never change while it is played."""
 
-from typing import final
+from typing import ClassVar, final
 
 from freebooter.games.marauders.content import BASE
 
@@ -10,7 +10,7 @@ class Rules:
     """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
 
     __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit", "version")
-    NOT_DATA = ("version",)  # a record names it; digests of states are the same whichever way they were reached
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)  # a record names it, so digests of states leave it out
 
     def __init__(
         self,

@@ -48,7 +48,8 @@ class TheShip(Offer[Table]):
         found = {"modifications": tokens_about(played.after) - tokens_about(played.before)}
         if played.first("repaired") is None and played.first("crew-gained") is None:
             tracks = played.after.players[ask.seat].ship.tracks
-            found |= {LOCATIONS[location]: tracks[location] for location in range(len(LOCATIONS))}
+            for location in range(len(LOCATIONS)):
+                found[LOCATIONS[location]] = tracks[location]
         return found
 
 

@@ -1,7 +1,5 @@
 """The course of the game: rounds, turns, and what comes next (MM-TURN)."""
 
-from typing import Final
-
 from freebooter.games.marauders import agenda, damage, death, dice, effects, events, npcs, raid, scoring
 from freebooter.games.marauders.actions.menu import take_action
 from freebooter.games.marauders.battle.start import npc_side, player_side, start_battle
@@ -35,8 +33,7 @@ from freebooter.games.marauders.state import (
 )
 from freebooter.games.marauders.tables import ACTIONS as ACTIONS_PER_TURN
 from freebooter.games.marauders.tables import CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
-from freebooter.kernel.ask import Flow, Question, Seat, Together
-from freebooter.kernel.moves import Move
+from freebooter.kernel.ask import Flow, Together
 
 
 def next_flow(t: Table) -> Flow | None:
@@ -67,21 +64,13 @@ def next_flow(t: Table) -> Flow | None:
 # The start
 
 
-class ChooseShip(Question[Table]):
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return death.starting_ships(t)
-
-
-CHOOSE_SHIP: Final = ChooseShip("choose-ship", "MM-SETUP-10")
-
-
 def choose_ships(t: Table) -> Flow:
     """All pick a sloop or a flute in secret; captains and ships are revealed together (MM-SETUP-10 to 13)."""
     if t.hooked:
         deal = hooks_of(t).deal_captains
         if deal is not None:
             yield from deal(t)
-    choice = Together(CHOOSE_SHIP, t, list(range(t.seats)))
+    choice = Together(death.CHOOSE_A_SHIP, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
         player = t.players[seat]

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.marauders.counsel import ashore, fighting, sea, voyage
-from freebooter.games.marauders.counsel.worth import ACTION, odds, weigh
-from freebooter.games.marauders.moves import DECLINE, PASS, PAY
-from freebooter.games.marauders.names import FLUTE, NONE
+from freebooter.games.marauders.cards.rumours.hearing import worth
+from freebooter.games.marauders.counsel import ashore, fighting, sea
+from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.moves import PAY
+from freebooter.games.marauders.names import FLUTE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import RUMOUR_SKILL, WAY
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 
@@ -32,8 +32,6 @@ def counsel(t: Table, ask: Ask) -> list[int] | None:
         return weigh(ashore.shipyard(t, player, options))
     if prompt == "declare":
         return weigh(fighting.declare(t, options, ask.about))
-    if prompt.startswith("window-"):
-        return [1 if move is PASS else 2 for move in options]
     found = others(t, player, ask, prompt, options)
     return None if found is None else weigh(found)
 
@@ -59,31 +57,18 @@ def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move])
         return fighting.raid_reprisal(t, player, options)
     if prompt == "merchant-nation":
         return fighting.merchant_nation(t, player, options)
-    if prompt == "keep-goods":
-        return ashore.keep(t, player, options)
     if prompt in ("drop-cargo", "make-room"):
         return ashore.drop(t, player, options)
-    if prompt in ("name-good", "search-good", "bargain"):
+    if prompt == "name-good":
         return ashore.name_good(t, player, options)
     if prompt == "keep-rumour":
-        return [rumour(player, move.value) for move in options]
+        return [worth(player, move.value) for move in options]
     if prompt == "claim-ship":
         return fighting.claim_ship(player, options, ask.about)
     if prompt == "reinforced-hull":
         return fighting.cancel_hit(options)
     if prompt == "choose-ship":
         return [FLUTES if move.value == FLUTE else 0 for move in options]
-    if prompt == "resolve-card":
-        return [0 if move is DECLINE else 16 for move in options]
     if prompt == "port-royal-fee":
         return [16 if move is PAY else 0 for move in options]
     return None
-
-
-def rumour(player: Player, kind: int) -> int:
-    """A tale that is likely to come true, and not far away."""
-    worth = voyage.TRUE_RUMOUR[kind] * odds(player, RUMOUR_SKILL[kind]) // 100
-    where = voyage.RUMOUR_PORTS[kind] + voyage.RUMOUR_ZONES[kind]
-    if player.zone == NONE or not where:
-        return worth
-    return worth - ACTION * min([WAY[player.zone][zone] for zone in where])

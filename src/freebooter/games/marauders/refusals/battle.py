@@ -20,9 +20,8 @@ def why_not_battle(t: Table, ask: Ask, move: Move) -> Refusal | None:
         return Refusal("mm-location-destroyed", "MM-AMB-57", location=LOCATIONS[move.value])
     if prompt == "reinforced-hull" and verb == "cancel-hit":
         return Refusal("mm-location-not-hit", "MM-MOD-03", location=LOCATIONS[move.value])
-    if prompt in ("carpenter", "spare-timber") and verb == "mend":
-        rule = "MM-GLORY-11" if prompt == "carpenter" else "MM-GLORY-09"
-        return Refusal("mm-not-mendable", rule, location=LOCATIONS[move.value])
+    if prompt == "carpenter" and verb == "mend":
+        return Refusal("mm-not-mendable", "MM-GLORY-11", location=LOCATIONS[move.value])
     if prompt in ("reroll-contest", "reroll-location") and verb == "reroll":
         rule = "MM-WEAPON-02" if prompt == "reroll-contest" else "MM-GLORY-11"
         return Refusal("mm-no-such-die", rule, face=FACES[move.value])

@@ -41,8 +41,6 @@ def in_battle(t: Table, ask: Ask, move: Move) -> Note | None:
         return of_shot(t, side_of(t, player), move.value)
     if prompt == "claim-ship" and move.verb == "claim-ship":
         return of_claim(t, player, battle.sides[1 - battle.winner])
-    if prompt in ("window-declared", "window-crew-start", "window-crew-round", "resolve-card"):
-        return of_card(t, player, move)
     return None
 
 

@@ -2,18 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.marauders.dice import successes
 from freebooter.games.marauders.fight import PHASES
 from freebooter.games.marauders.moments import WINDOWS
 from freebooter.games.marauders.names import NATIONS, NOBODY, NONE, ZONES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_NAMES,
-    EVENT_NAMES,
-    GLORY_NAMES,
-    MISSION_NAMES,
     NPC_NAMES,
-    RUMOUR_NAMES,
     SHIP_NAMES,
 )
 from freebooter.kernel.ask import Ask
@@ -89,17 +84,15 @@ RULE_OF_PROMPT: Final = {
 }
 
 # What the number `about` of a question means.
-_ZONES: Final = ("port", "claim-mission", "enter-by", "merchant-nation", "demand")
+_ZONES: Final = ("port", "claim-mission", "enter-by", "merchant-nation")
 _GOLD: Final = (
-    "customs", "hire-crew", "kings-grace", "offer-ship", "port-royal-fee", "redraw-goods",
+    "hire-crew", "kings-grace", "port-royal-fee", "redraw-goods",
 )  # fmt: skip
 _COUNTS: Final = (
     "raid-reprisal", "raid-success", "raid-weapon", "reroll-claim", "reroll-contest", "stash-ones", "withdraw-ones",
-    "window-bought", "window-sold", "order-events",
 )  # fmt: skip
-_NATIONS: Final = ("engage-merchant", "lower-bounty", "pardon-count")
-_NPCS: Final = ("found-response", "window-found")
-_EVENTS: Final = ("veer-icon", "window-event")
+_NATIONS: Final = ("engage-merchant",)
+_NPCS: Final = ("found-response",)
 _SHIPS: Final = ("claim-ship", "transfer")
 _SEATS: Final = ("reward-nation",)
 _HULLS: Final = ("place-hit", "reinforced-hull")  # whose ship; an NPC's has no seat
@@ -121,16 +114,12 @@ def about(t: Table, ask: Ask) -> dict[str, Said]:
         return {"nation": NATIONS[number]}
     if prompt in _NPCS:
         return {"npc": NPC_NAMES[number]}
-    if prompt in _EVENTS:
-        return {"event": EVENT_NAMES[number]}
     if prompt in _SHIPS:
         return {"ship": SHIP_NAMES[number]}
     if prompt in _SEATS:
         return {"seat": number + 1}
     if prompt in _HULLS:
         return {"whose": "npc" if number == NOBODY else "own"}
-    if prompt == "window-checked":
-        return {"count": successes(t.rolled)}
     if prompt in _SIDES:
         return side_words(t, ask.seat, number)
     return card_words(t, ask)
@@ -149,12 +138,6 @@ def side_words(t: Table, seat: int, at: int) -> dict[str, Said]:
 def card_words(t: Table, ask: Ask) -> dict[str, Said]:
     """Questions that turn on a card."""
     prompt, number = ask.prompt, ask.about
-    if prompt == "resolve-card":
-        return {"card": GLORY_NAMES[number]}
     if prompt == "redraw-captain":
         return {"captain": CAPTAIN_NAMES[number], "choices": len(ask.options)}
-    if prompt == "window-claim":
-        return {"mission": MISSION_NAMES[number]}
-    if prompt == "window-rumour":
-        return {"rumour": RUMOUR_NAMES[number]}
     return {}

@@ -30,7 +30,6 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.refusal import Note
 
 MOST: Final = 4
-IN_BATTLE: Final = ("declare", "window-declared", "window-crew-start", "window-crew-round", "window-between-rounds")
 MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}
 RULE_OF: Final = {HERE: "MM-NPC-11", ARRIVES: "MM-NPC-02 MM-NPC-11", HUNTS: "MM-NPC-20 MM-NPC-11"}
 
@@ -45,7 +44,7 @@ def risks(t: Table, ask: Ask) -> list[Note]:
         return of_surplus(player)
     if ask.prompt == "engage-merchant":
         return [of_outlawry(t, player, ask.about), of_loss(player)]
-    if ask.prompt in IN_BATTLE and t.battle is not None and fights(t, player):
+    if ask.prompt == "declare" and t.battle is not None and fights(t, player):
         return [of_loss(player)]
     return []
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.cards.allowance import beyond_the_card
 from freebooter.games.marauders.cards.earnings import token_refusal
 from freebooter.games.marauders.cards.pardons import LowerBounty, WantedBy
 from freebooter.games.marauders.counsel import ashore
@@ -22,7 +21,7 @@ from freebooter.games.marauders.port.ships import may_trade_ship, trade_ship
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_NAMES, SHIP_TRACKS
+from freebooter.games.marauders.tables import MODIFICATION_NAMES, RUMOURS, SHIP_NAMES, SHIP_TRACKS
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
@@ -127,6 +126,8 @@ def lower_one_bounty(t: Table, player: Player, most: int) -> Part[None]:
 
 # Gold
 
+FREE_COURIER: Final = max([reward.amount for card in RUMOURS for reward in card.rewards if reward.kind == "stash"])
+
 
 class StashFree(Question[Table]):
     """Gold for the chest, without a fee: full tens, then what is beyond the tens, which are `about`."""
@@ -142,7 +143,7 @@ class StashFree(Question[Table]):
         gold = t.players[ask.seat].gold
         if self.amount(ask, move) > gold:
             return Refusal("mm-too-little-aboard", self.rule, gold=gold)
-        return beyond_the_card(ask, move, RULE)
+        return None if move in ask.options else Refusal("mm-beyond-the-card", RULE, least=0, most=FREE_COURIER)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]

@@ -13,6 +13,7 @@ from freebooter.games.marauders.battle.declare import DECLARE
 from freebooter.games.marauders.bounties import REWARD_NATION
 from freebooter.games.marauders.damage import PLACE_HIT
 from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.moments import FOUND
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -43,6 +44,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
 from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.tables import mission_card
+from freebooter.games.marauders.windows import WINDOW
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
@@ -51,6 +53,8 @@ from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 
 OTHER = Captain("CAP-11", zone=NASSAU, in_port=True)
 RULE_ID = re.compile(r"^MM-[A-Z]+-\d\d$")
+ASKED = re.compile(r'(?:Ask|Together)\(\s*(?:[\w.\[\]]+(?:\([\w, ]*\))?, )?"([a-z-]+)"')
+DECLARED_QUESTION = re.compile(r': Final = \w+(?:\[Table\])?\(\s*"(?!mm-)([a-z-]+)", (?:"MM-|STASH)')
 
 
 def named(name: str) -> Move:
@@ -69,11 +73,11 @@ def refusal(game: Play, name: str) -> Refusal:
     """Why a move is refused now."""
     ask = asked(game)
     assert named(name) not in ask.options, f"{name} is on offer"
-    return refusals.why_not(game.t, ask, named(name))
+    return GAME.why(game.t, ask, named(name))
 
 
 def brings(game: Play, name: str) -> Note:
-    note = refusals.brings(game.t, asked(game), named(name))
+    note = GAME.brings(game.t, asked(game), named(name))
     assert note is not None
     return note
 
@@ -358,7 +362,7 @@ def test_words_of_questions() -> None:
     game = turn(SEA)
     assert refusals.about(game.t, asked(game)) == {"actions": 3}
     assert Ask(0, ENGAGE_MERCHANT, [], about=FRENCH).words(game.t) == {"nation": "french"}
-    assert refusals.about(game.t, Ask(0, "window-found", [], about=PIRATE_SLOOP)) == {"npc": "pirate-sloop"}
+    assert Ask(0, WINDOW[FOUND], [], about=PIRATE_SLOOP).words(game.t) == {"npc": "pirate-sloop"}
     assert Ask(0, CLAIM, [], about=FRIGATE).words(game.t) == {"ship": "frigate", "unwanted": 0}
     assert refusals.about(game.t, Ask(0, "sell", [])) == {}
 
@@ -369,7 +373,8 @@ def test_every_question_of_the_game_has_a_rule() -> None:
     asked = {
         prompt
         for path in source.rglob("*.py")
-        for prompt in re.findall(r'(?:Ask|Together)\(\s*(?:[\w.\[\]]+(?:\([\w, ]*\))?, )?"([a-z-]+)"', path.read_text())
+        for pattern in (ASKED, DECLARED_QUESTION)
+        for prompt in re.findall(pattern, path.read_text())
         if "modules" not in path.parts
     }
     assert asked - set(RULE_OF_PROMPT) == set()

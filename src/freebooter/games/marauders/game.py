@@ -19,6 +19,7 @@ from freebooter.games.marauders import (
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.cards.glory import chest as _chest
 from freebooter.games.marauders.cards.glory import cutlass as _cutlass
+from freebooter.games.marauders.cards.glory import specialists as _specialists
 from freebooter.games.marauders.cards.glory import wheel as _wheel
 from freebooter.games.marauders.checks import audit, faults
 from freebooter.games.marauders.content import FOLDER
@@ -38,7 +39,12 @@ from freebooter.kernel.result import Result
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 modules.import_all()
-CARD_RULES: Final = (_chest, _wheel, _cutlass)  # imported so that they make themselves known to the registry
+CARD_RULES: Final = (
+    _chest,
+    _wheel,
+    _cutlass,
+    _specialists,
+)  # imported to be known to the registry
 
 
 class Marauders(Game[Table, Options]):

@@ -1,6 +1,7 @@
 """What an option would bring or cost, told to the seat before it chooses: from what it can know, and nothing else."""
 
-from freebooter.games.marauders import dice, effects, odds, prices
+from freebooter.games.marauders import dice, effects, odds, prices, registry
+from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import (
     BUY,
@@ -26,8 +27,6 @@ from freebooter.games.marauders.sheet import Player, ship_values
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     DEMAND_FOR_GLORY,
-    HIRE_CHECK,
-    HIRE_GOLD,
     MISSIONS,
     MODIFICATION_NAMES,
 )
@@ -52,11 +51,11 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return of_bargain(t, player, prompt)
     if prompt == "buy" and move.verb == "buy":
         return of_purchase(t, player, move)
-    if prompt in ("shipyard", "offer-ship"):
-        return at_yard(t, ask, player, move)
+    if prompt == "shipyard":
+        return at_yard(t, player, move)
     if prompt == "hire-crew":
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=effects.purse(t, player))
-    if prompt in ("stash", "stash-tens", "stash-ones", "withdraw-ones"):
+    if prompt in ("stash", "stash-ones", "withdraw-ones"):
         return of_stashing(t, ask, player, move)
     if prompt == "transfer" and move.verb == "transfer":
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=prices.transfer_price(t, player, move.value))
@@ -90,10 +89,8 @@ def in_port(t: Table, player: Player, move: Move) -> Note | None:
         return Note("mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=price)
     if verb == "complete-mission":
         return of_delivery(t, player)
-    if verb == "play" and (HIRE_GOLD[move.value] or HIRE_CHECK[move.value] != NONE):
-        skill_of_check = HIRE_CHECK[move.value]
-        rolled = 0 if skill_of_check == NONE else dice.pool(t, player, skill_of_check, dice.FOR_HIRING, 0)
-        return paid_check("MM-GLORY-10", HIRE_GOLD[move.value], rolled)
+    if verb == "play":
+        return registry.FORECASTS[PORT](t, player, move.value)
     return None
 
 
@@ -114,17 +111,14 @@ def of_activity(t: Table, player: Player, activity: int) -> Note:
 
 
 def of_stashing(t: Table, ask: Ask, player: Player, move: Move) -> Note:
-    """What lies in the chest afterwards, and the points that makes (MM-STASH-02).
-
-    A courier takes his fee in a Port action only; whom a rumour finds (RU-19) takes none.
-    """
+    """What lies in the chest afterwards, and the points that makes (MM-STASH-02)."""
     gold = move.value
-    if ask.prompt in ("stash", "stash-tens"):
+    if ask.prompt == "stash":
         gold = 10 * move.value
     else:
         gold += 10 * ask.about
     stash = player.stash + (gold if move.verb.startswith("stash") else -gold)
-    price = fee(t, player) if gold and t.visit is not None and move.verb.startswith("stash") else 0
+    price = fee(t, player) if gold and move.verb.startswith("stash") else 0
     points = player.track + points_of_gold(t, player, stash)
     return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
 
@@ -171,12 +165,11 @@ def too_many(player: Player, more: int) -> int:
     return max(0, more - player.room())
 
 
-def at_yard(t: Table, ask: Ask, player: Player, move: Move) -> Note | None:
+def at_yard(t: Table, player: Player, move: Move) -> Note | None:
     verb, thing = move.verb, move.value
     gold = effects.purse(t, player)
     if verb == "buy-ship":
-        price = ask.about if ask.prompt == "offer-ship" else prices.ship_price(t, player, thing)
-        sale = prices.ship_sale(t, player)
+        price, sale = prices.ship_price(t, player, thing), prices.ship_sale(t, player)
         values = ship_values(thing)
         return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **values)
     if verb == "repair":

@@ -6,6 +6,7 @@ from freebooter.games.marauders.counsel import ashore, fighting, sea, voyage
 from freebooter.games.marauders.counsel.worth import ACTION, odds, weigh
 from freebooter.games.marauders.moves import DECLINE, PASS, PAY
 from freebooter.games.marauders.names import FLUTE, NONE
+from freebooter.games.marauders.port.stash import rest_worth
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import RUMOUR_SKILL, WAY
@@ -22,14 +23,6 @@ def counsel(t: Table, ask: Ask) -> list[int] | None:
     player = t.players[ask.seat]
     if prompt == "action":
         return weigh(sea.actions(t, player, options))
-    if prompt == "port":
-        return weigh(ashore.port(t, player, options))
-    if prompt == "buy":
-        return weigh(ashore.buy(t, player, options))
-    if prompt == "sell":
-        return weigh(ashore.sell(t, player, options))
-    if prompt == "shipyard":
-        return weigh(ashore.shipyard(t, player, options))
     if prompt == "declare":
         return weigh(fighting.declare(t, options, ask.about))
     if prompt.startswith("window-"):
@@ -41,14 +34,8 @@ def counsel(t: Table, ask: Ask) -> list[int] | None:
 def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move]) -> list[int] | None:
     if prompt == "place-hit":
         return fighting.place_hit(t, options, ask.about, ask.seat)
-    if prompt == "stash":
-        return ashore.stash(t, player, options)
     if prompt == "stash-ones":
-        return ashore.stash_ones(t, player, options, ask.about)
-    if prompt == "hire-crew":
-        return ashore.hire(t, player, options)
-    if prompt == "claim-mission":
-        return [ashore.claim(player, move.value) for move in options]
+        return rest_worth(t, player, options, ask.about)
     if prompt == "engage-merchant":
         return fighting.engage(t, player, options)
     if prompt == "raid-success" or prompt == "raid-exchange":
@@ -63,7 +50,7 @@ def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move])
         return ashore.keep(t, player, options)
     if prompt in ("drop-cargo", "make-room"):
         return ashore.drop(t, player, options)
-    if prompt in ("name-good", "search-good", "bargain"):
+    if prompt in ("search-good", "bargain"):
         return ashore.name_good(t, player, options)
     if prompt == "keep-rumour":
         return [rumour(player, move.value) for move in options]

@@ -11,12 +11,8 @@ from freebooter.games.marauders.moments import (
     CREW_ROUND,
     CREW_START,
     DECLARED,
-    DRAWN,
     EVENT,
     MOMENTS,
-    PORT,
-    SELL,
-    SHIPYARD,
     TURN,
     WINDOWS,
 )
@@ -39,7 +35,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refusal
 
-MENUS: Final = {"action": TURN, "port": PORT, "sell": SELL, "buy": DRAWN, "shipyard": SHIPYARD}
+MENUS: Final = {"action": TURN}
 SHARED: Final = (EVENT, BOUGHT, DECLARED, CONTEST, BETWEEN_ROUNDS, CREW_START, CREW_ROUND)
 """Windows of several seats, in which cards are announced first."""
 
@@ -105,7 +101,7 @@ def why_not_drawn(t: Table, ask: Ask, move: Move) -> Refusal | None:
     if prompt in ("drop-cargo", "make-room") and verb == "discard-cargo":
         rule = "MM-AMB-08" if prompt == "drop-cargo" else "MM-AMB-27"
         return Refusal("mm-none-aboard", rule, good=GOODS[move.value])
-    if prompt in ("drop-cargo", "make-room", "buy", "raid-cargo") and verb == "discard-load":
+    if prompt in ("drop-cargo", "make-room", "raid-cargo") and verb == "discard-load":
         return Refusal("mm-no-load", "MM-MISSION-01")
     if prompt in ("pardon-nation", "lower-bounty-of", "kings-grace") and verb == "nation":
         return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=str(move.params[0][1]))

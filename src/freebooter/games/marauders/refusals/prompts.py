@@ -89,18 +89,18 @@ RULE_OF_PROMPT: Final = {
 }
 
 # What the number `about` of a question means.
-_ZONES: Final = ("port", "claim-mission", "enter-by", "merchant-nation", "demand")
+_ZONES: Final = ("enter-by", "merchant-nation", "demand")
 _GOLD: Final = (
-    "customs", "hire-crew", "kings-grace", "offer-ship", "port-royal-fee", "redraw-goods",
+    "customs", "kings-grace", "offer-ship", "port-royal-fee",
 )  # fmt: skip
 _COUNTS: Final = (
-    "raid-reprisal", "raid-success", "raid-weapon", "reroll-claim", "reroll-contest", "stash-ones", "withdraw-ones",
+    "raid-reprisal", "raid-success", "raid-weapon", "reroll-claim", "reroll-contest", "stash-ones",
     "window-bought", "window-sold", "order-events",
 )  # fmt: skip
 _NATIONS: Final = ("engage-merchant", "lower-bounty", "pardon-count")
 _NPCS: Final = ("found-response", "window-found")
 _EVENTS: Final = ("veer-icon", "window-event")
-_SHIPS: Final = ("claim-ship", "transfer")
+_SHIPS: Final = ("claim-ship",)
 _SEATS: Final = ("reward-nation",)
 _HULLS: Final = ("place-hit", "reinforced-hull")  # whose ship; an NPC's has no seat
 _SIDES: Final = ("declare", "chasers")

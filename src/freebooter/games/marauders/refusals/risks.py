@@ -41,8 +41,6 @@ def risks(t: Table, ask: Ask) -> list[Note]:
         return []
     if ask.prompt == "action":
         return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST]
-    if ask.prompt == "port":
-        return of_surplus(player)
     if ask.prompt == "engage-merchant":
         return [of_outlawry(t, player, ask.about), of_loss(player)]
     if ask.prompt in IN_BATTLE and t.battle is not None and fights(t, player):

@@ -213,8 +213,8 @@ def test_missions_that_cannot_be_claimed() -> None:
         table(Captain(zone=CARACAS, in_port=True), OTHER, game=PORT_ACTION).offers_missions("MI-18", "MI-01").begins()
     )
     assert refusal(other, "do-mission").message == "mm-no-mission-here"
-    reason = claim_refusal(other.t, other[0], mission_card("MI-18"))
-    assert reason is not None and reason.message == "mm-mission-not-on-offer"
+    away = claim_refusal(other.t, other[0], mission_card("MI-18"))
+    assert away is not None and away.message == "mm-mission-not-on-offer"
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,19 @@
 """The numbers of a match that its options decide; they never change while it is played."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from freebooter.games.marauders.content import BASE
+
+VERSION: Final = 2
+"""The rules as they are now. Where they differ from the first version, a flow asks for `rules.version`."""
 
 
 @final
 class Rules:
-    """Options, worked out."""
+    """Options, worked out, and the `version` of the rules by which the match was begun, which is none of its data."""
 
-    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit")
+    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit", "version")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)
 
     def __init__(
         self,
@@ -19,6 +23,7 @@ class Rules:
         npcs_by_program: bool = False,
         modules: tuple[str, ...] = (),
         packs: tuple[str, ...] = (BASE,),
+        version: int = VERSION,
     ) -> None:
         self.points_to_win = points_to_win
         self.stash_limit = stash_limit
@@ -26,3 +31,4 @@ class Rules:
         self.npcs_by_program = npcs_by_program
         self.modules = modules
         self.packs = packs
+        self.version = version

@@ -40,7 +40,7 @@ def lacking(t: Table, player: Player, kind: int) -> str:
         return "pirate"
     if needs.unwanted_by and player.bounties[NATIONS.index(needs.unwanted_by)] > 0:
         return "bounty"
-    if player.gold < needs.gold:
+    if gold_for_claim(t, player) < needs.gold:
         return "gold"
     if player.ship.tracks[CREW] < needs.crew:
         return "crew"
@@ -52,6 +52,11 @@ def lacking(t: Table, player: Player, kind: int) -> str:
     if MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1:
         return "space"
     return ""
+
+
+def gold_for_claim(t: Table, player: Player) -> int:
+    """In the home port the chest pays too (MM-STASH-06); by the first version of the rules it did not."""
+    return effects.purse(t, player) if t.rules.version > 1 else player.gold
 
 
 def claim(t: Table, player: Player, kind: int) -> Part[None]:

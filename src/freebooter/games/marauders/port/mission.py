@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice
+from freebooter.games.marauders import dice, effects
 from freebooter.games.marauders.cards import missions
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import weigh
@@ -46,7 +46,8 @@ def claim_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
         bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
         return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
     if lacking == "gold":
-        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=player.gold)
+        gold = missions.gold_for_claim(t, player)
+        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
     if lacking == "crew":
         return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
     if lacking == "ship":
@@ -85,7 +86,11 @@ class SeekingMission(Activity):
         return 170 if best > CLAIMING else 30
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        answer = yield MISSION_TO_CLAIM.ask(t, player.seat, about=player.zone)
+        """Where the chest may pay for one of several, he is asked though he could claim one only: it must not tell."""
+        here = missions_here(t, player)
+        priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)
+        secret = t.rules.version > 1 and priced and effects.purse_is_secret(t, player)
+        answer = yield MISSION_TO_CLAIM.ask(t, player.seat, about=player.zone, shown=secret)
         yield from missions.claim(t, player, answer.value)
 
 

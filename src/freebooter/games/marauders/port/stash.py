@@ -163,10 +163,13 @@ class TensStashed(Business):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
         if not has_chest(t, player):
-            return Refusal("mm-courier-brings-nothing", "MM-AMB-46")
+            return self.no_chest()
         if player.stash == 0 or TEN * move.value > player.stash:
             return Refusal("mm-stash-too-small", "MM-STASH-06", stash=player.stash)
         return None
+
+    def no_chest(self) -> Refusal:
+        return Refusal("mm-courier-brings-nothing", "MM-AMB-46")
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
@@ -179,11 +182,35 @@ class TensStashed(Business):
         return -20 * move.value - 5
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        player = t.players[seat]
-        ones = yield WITHDRAW_REST.ask(t, seat, about=move.value)
-        count = TEN * move.value + ones.value
-        if count > 0:
-            effects.withdraw_gold(t, player, count, "MM-STASH-06")
+        return withdraw(t, seat, move.value, WITHDRAW_REST)
+
+
+class TensAtHome(TensStashed):
+    """In the home port gold comes aboard at any time of the own turn, without an action (MM-STASH-06)."""
+
+    def no_chest(self) -> Refusal:
+        return Refusal("mm-chest-at-home", "MM-STASH-06")
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        """In the chest it pays here just as well, counts, and is safe; at sea a captain trades with it."""
+        return -POINT
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return withdraw(t, seat, move.value, WITHDRAW_SOME)
+
+
+CHEST_AT_HOME: Final = TensAtHome(WITHDRAW_TENS)
+"""For the question what to do in a turn."""
+
+
+def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[None]:
+    """The question for the rest is shown even if there is none: that would tell others that the chest is empty."""
+    player = t.players[seat]
+    secret = t.rules.version > 1 and effects.stash_is_secret(player)
+    ones = yield question.ask(t, seat, about=tens, shown=secret)
+    count = TEN * tens + ones.value
+    if count > 0:
+        effects.withdraw_gold(t, player, count, "MM-STASH-06")
 
 
 class Chest(Menu[Table]):
@@ -258,3 +285,19 @@ class WithdrawRest(Question[Table]):
 
 
 WITHDRAW_REST: Final = WithdrawRest("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)
+
+
+class WithdrawSome(WithdrawRest):
+    """The same without an action: something comes aboard, so that it comes to an end."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        found = super().options(t, seat, about)
+        return found if about > 0 else found[1:]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if ask.about + move.value == 0:
+            return Refusal("mm-withdraw-something", "MM-STASH-06")
+        return super().refusal(t, ask, move)
+
+
+WITHDRAW_SOME: Final = WithdrawSome("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)

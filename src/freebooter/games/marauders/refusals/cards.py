@@ -103,6 +103,8 @@ def why_not_drawn(t: Table, ask: Ask, move: Move) -> Refusal | None:
         return Refusal("mm-none-aboard", rule, good=GOODS[move.value])
     if prompt in ("drop-cargo", "make-room", "raid-cargo") and verb == "discard-load":
         return Refusal("mm-no-load", "MM-MISSION-01")
+    if prompt == "kings-grace" and verb == "nation" and player.bounties[move.value] > 0:
+        return Refusal("mm-too-little-gold", "MM-TURN-06", price=ask.about, gold=purse(t, player))
     if prompt in ("pardon-nation", "lower-bounty-of", "kings-grace") and verb == "nation":
         return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=str(move.params[0][1]))
     if prompt in ("pardon-count", "lower-bounty") and verb == "lower-bounty":

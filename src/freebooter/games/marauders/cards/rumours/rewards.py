@@ -31,7 +31,7 @@ from freebooter.games.marauders.names import (
     ZONES,
 )
 from freebooter.games.marauders.port.here import good_named
-from freebooter.games.marauders.port.ships import may_trade_ship, trade_ship
+from freebooter.games.marauders.port.ships import for_sale, may_trade_ship, trade_ship
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.printed import Reward
 from freebooter.games.marauders.sheet import Player
@@ -230,9 +230,14 @@ def take_modification(t: Table, player: Player) -> Part[None]:
 
 
 def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
-    """A ship at a price of its own, under the normal trade-in rules (RU-20)."""
-    if may_trade_ship(t, player, kind, price):
-        answer = yield Ask(player.seat, "offer-ship", [BUY_SHIP[kind], DECLINE], about=price)
+    """A ship at a price of its own, under the normal trade-in rules (RU-20).
+
+    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    """
+    may, secret = may_trade_ship(t, player, kind, price), effects.purse_is_secret(t, player)
+    if may or (secret and for_sale(t, player.ship.kind)):
+        options = [BUY_SHIP[kind], DECLINE] if may else [DECLINE]
+        answer = yield Ask(player.seat, "offer-ship", options, about=price, shown=secret)
         if answer is not DECLINE:
             yield from trade_ship(t, player, kind, price, RULE)
 

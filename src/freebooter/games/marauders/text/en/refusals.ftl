@@ -78,6 +78,7 @@ mm-nothing-to-stash = You have no gold to stash.
 mm-courier-wants-gold = The fee is { $price } gold; you have { $gold } on board.
 mm-not-so-many-aboard = You do not have so much { NAME("good", $good) } aboard: { $count }.
 mm-room-enough = There is room enough ({ $room }): nothing has to go.
+mm-withdraw-something = At least 1 gold has to come aboard.
 mm-stash-too-small = There is not so much in the stash: { $stash }.
 mm-weapon-just-traded = Each weapon is traded once per Port action: { NAME("weapon", $weapon) }.
 mm-ship-not-for-sale = No { NAME("ship", $ship) } is for sale.

@@ -78,6 +78,7 @@ mm-nothing-to-stash = Nie masz złota do schowania.
 mm-courier-wants-gold = Opłata to { COUNT("ducat", $price) }; na pokładzie masz { $gold }.
 mm-not-so-many-aboard = Tyle nie masz. { NAME("good", $good) }: { $count }.
 mm-room-enough = Miejsca wystarczy ({ $room }): nic nie trzeba odrzucać.
+mm-withdraw-something = Na pokład trafia co najmniej 1 dukat.
 mm-stash-too-small = W skrytce nie ma tyle: { $stash }.
 mm-weapon-just-traded = Każdą bronią handluje się raz na akcję portową: { NAME("weapon", $weapon) }.
 mm-ship-not-for-sale = Takiego statku nie można kupić: { NAME("ship", $ship) }.

@@ -7,7 +7,7 @@ from freebooter.games.marauders.counsel.worth import cost, weigh
 from freebooter.games.marauders.hooks import query_recruit_terms
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
-from freebooter.games.marauders.port.business import Activity, spent, too_poor
+from freebooter.games.marauders.port.business import Activity, number, spent, told, too_poor
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -52,11 +52,8 @@ class Recruiting(Activity):
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Who joins without a roll, or the dice of it."""
-        found = dice_rolled(played, ask.seat)
-        if found:
-            return found
-        joined = sum(played.after.players[ask.seat].ship.tracks) - sum(played.before.players[ask.seat].ship.tracks)
-        return {"free": 1, "wanted": joined}
+        joined = told(played, "crew-gained", ask.seat, "MM-AMB-44")
+        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number(joined, "count")}
 
     def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)

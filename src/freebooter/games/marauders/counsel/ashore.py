@@ -1,14 +1,18 @@
 """What goods are worth in port: to sell here or elsewhere, to take along, to throw away."""
 
+from typing import Final
+
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import CAPITAL, SOLD, TRADE, closed_nations, copies, good_worth, sale
-from freebooter.games.marauders.moves import DONE
+from freebooter.games.marauders.moves import DISCARD_CARGO, DONE
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.port.here import good_named
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_HOME, CAPTAIN_NATION, MISSIONS
 from freebooter.kernel.moves import Move
+
+_DISCARDS: Final = {move.code for move in DISCARD_CARGO}
 
 
 def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
@@ -58,7 +62,7 @@ def drop(t: Table, player: Player, options: list[Move]) -> list[int]:
     home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
     found: list[int] = []
     for move in options:
-        if move.verb == "discard-cargo":
+        if move.code in _DISCARDS:
             aboard = copies(player.cargo, move.value)
             found.append(
                 good_worth(t, player, move.value, aboard - 1, closed, home)

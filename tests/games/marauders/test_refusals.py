@@ -42,6 +42,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
+from freebooter.games.marauders.port.mission import claim_refusal
 from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.tables import mission_card
 from freebooter.games.marauders.windows import WINDOW
@@ -219,8 +220,8 @@ def test_missions_that_cannot_be_claimed() -> None:
         table(Captain(zone=CARACAS, in_port=True), OTHER, game=PORT_ACTION).offers_missions("MI-18", "MI-01").begins()
     )
     assert refusal(other, "do-mission").message == "mm-no-mission-here"
-    ask = Ask(0, "claim-mission", [], about=CARACAS)
-    assert refusals.why_not(other.t, ask, named("claim-mission-company-stock")).message == "mm-mission-not-on-offer"
+    away = claim_refusal(other.t, other[0], mission_card("MI-18"))
+    assert away is not None and away.message == "mm-mission-not-on-offer"
 
 
 @pytest.mark.parametrize(
@@ -234,10 +235,9 @@ def test_missions_that_cannot_be_claimed() -> None:
     ],
 )
 def test_what_a_mission_needs(id: str, captain: Captain, message: str) -> None:
-    from freebooter.games.marauders.refusals.port import why_not_claim
-
     game = table(captain, OTHER).offers_missions(id, "MI-09")
-    assert why_not_claim(game.t, game[0], mission_card(id)).message == message
+    reason = claim_refusal(game.t, game[0], mission_card(id))
+    assert reason is not None and reason.message == message
 
 
 def test_the_shipyard() -> None:

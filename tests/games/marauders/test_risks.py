@@ -29,6 +29,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.odds.dangers import icon_chance, rivals_of, steps_between
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
 from freebooter.kernel.ask import AnyQuestion, Ask
+from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, table
@@ -185,7 +186,8 @@ def test_more_cargo_than_the_ship_takes() -> None:
     """MM-AMB-08."""
     full = Captain(zone=EAST, in_port=True, cargo=["rum-1", "rum-2", "cocoa-1"])
     game = table(full, FAR, game=TURN)
-    assert warned(game, "port") == warned(game) == [Note("mm-risk-surplus", "MM-AMB-08", count=1)]
+    in_port = Ask(0, IN_PORT, [], about=EAST).risks(game.t)
+    assert in_port == warned(game) == [Note("mm-risk-surplus", "MM-AMB-08", count=1)]
 
 
 def test_what_a_raid_makes_of_a_captain() -> None:

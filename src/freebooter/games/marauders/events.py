@@ -167,11 +167,16 @@ def convoy(t: Table, amount: int) -> Part[None]:
 
 
 def kings_grace(t: Table, amount: int) -> Part[None]:
-    """In turn order every pirate player may pay to lower one bounty by 1."""
+    """In turn order every pirate player may pay to lower one bounty by 1.
+
+    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    """
     for player in t.in_turn_order():
-        if not player.afloat or not player.is_pirate() or player.gold < amount:
+        rich, secret = effects.purse(t, player) >= amount, effects.purse_is_secret(t, player)
+        if not player.afloat or not player.is_pirate() or not (rich or secret):
             continue
-        answer = yield Ask(player.seat, "kings-grace", [DECLINE, *bounties_of(player)], about=amount)
+        options = [DECLINE, *bounties_of(player)] if rich else [DECLINE]
+        answer = yield Ask(player.seat, "kings-grace", options, about=amount, shown=secret)
         if answer is not DECLINE:
             effects.pay_gold(t, player, amount, "MM-TURN-06")
             effects.lower_bounty(t, player, answer.value, 1, "MM-TURN-06")

@@ -38,8 +38,9 @@ def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
         bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
         if bounty > 0:
             return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
-    if player.gold < needs.gold:
-        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=player.gold)
+    gold = gold_for_claim(t, player)
+    if gold < needs.gold:
+        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
     if player.ship.tracks[CREW] < needs.crew:
         return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
     if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
@@ -69,6 +70,11 @@ def lacking(t: Table, player: Player, kind: int) -> str:
     """What of the requirements is not met, in one word; empty when nothing is."""
     reason = requirement_refusal(t, player, kind)
     return "" if reason is None else LACKING[reason.message]
+
+
+def gold_for_claim(t: Table, player: Player) -> int:
+    """In the home port the chest pays too (MM-STASH-06); by the first version of the rules it did not."""
+    return effects.purse(t, player) if t.rules.version > 1 else player.gold
 
 
 def claim(t: Table, player: Player, kind: int) -> Part[None]:

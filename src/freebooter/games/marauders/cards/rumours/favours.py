@@ -17,7 +17,7 @@ from freebooter.games.marauders.moves import (
     TAKE_MODIFICATION,
 )
 from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, SHIP_VALUES, ZONES
-from freebooter.games.marauders.port.ships import may_trade_ship, trade_ship
+from freebooter.games.marauders.port.ships import for_sale, may_trade_ship, trade_ship
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -67,6 +67,9 @@ class OfferShip(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move in ask.options:  # what ship a rumour has found is known to the question alone
             return None
+        if ask.options == [DECLINE]:
+            gold = effects.purse(t, t.players[ask.seat])
+            return Refusal("mm-too-little-gold", self.rule, price=ask.about, gold=gold, most=0)
         return Refusal("mm-other-ship", self.rule, ship=SHIP_NAMES[move.value])
 
     def words(self, t: Table, ask: Ask) -> dict[str, Said]:
@@ -100,9 +103,15 @@ def told_gold(played: Played[Table], kind: str, rule: str = "") -> int:
 
 
 def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
-    """A ship at a price of its own, under the normal trade-in rules (RU-20)."""
-    if may_trade_ship(t, player, kind, price):
-        answer = yield Ask(player.seat, OFFER_SHIP, [BUY_SHIP[kind], DECLINE], about=price)
+    """A ship at a price of its own, under the normal trade-in rules (RU-20).
+
+    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    """
+    may = may_trade_ship(t, player, kind, price)
+    secret = effects.purse_is_secret(t, player) and t.rules.version > 1
+    if may or (secret and for_sale(t, player.ship.kind)):
+        options = [BUY_SHIP[kind], DECLINE] if may else [DECLINE]
+        answer = yield Ask(player.seat, OFFER_SHIP, options, about=price, shown=secret)
         if answer is not DECLINE:
             yield from trade_ship(t, player, kind, price, RULE)
 

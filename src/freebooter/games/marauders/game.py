@@ -7,7 +7,6 @@ import msgspec
 from freebooter.games.marauders import (
     modules,
     outlook,
-    prudence,
     refusals,
     scoring,
     setup,
@@ -70,11 +69,6 @@ class Marauders(Game[Table, Options]):
 
     def standing(self, state: Table) -> list[int]:
         return prospects.standing(state)
-
-    def prudent(self, state: Table, ask: Ask) -> list[Move]:
-        if ask.question.moves:
-            return ask.sensible(state)
-        return prudence.prudent(state, ask)
 
     def counsel(self, state: Table, ask: Ask) -> list[int] | None:
         if ask.question.moves:

@@ -11,13 +11,12 @@ from freebooter.games.marauders.hooks import (
     NPC_REVEALED,
     NPC_SPAWNED,
     fire,
-    offered,
     query_cargo_seen,
     query_dice_pool,
     query_hostility,
     query_may_scout,
-    take_offered,
 )
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import FOUND
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import (
@@ -46,7 +45,8 @@ from freebooter.games.marauders.tables import (
     TOLD,
 )
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.refusal import Said
 
 # Hunt priorities as bits
 FIRST: Final = 1
@@ -230,15 +230,25 @@ def all_scout(t: Table, player: Player) -> Part[None]:
         t.agenda.append(attack_task(finders.pop(t.chance.below(len(finders)))))
 
 
+class FoundResponse(OpenMenu):
+    """What to do about an NPC that has found the captain; `about` is the NPC."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"npc": NPC_NAMES[ask.about]}
+
+
+FOUND_RESPONSE: Final = FoundResponse("found-response", "MM-NPC-13", [Offer([PASS])], FOUND_RESPONSES)
+
+
 def _respond(t: Table, npc: Npc, player: Player) -> Part[bool]:
     """What modules offer to one who was found; taking it replaces the attack."""
-    options = offered(t, FOUND_RESPONSES, player.seat, npc.number)
-    if not options:
+    ask = FOUND_RESPONSE.ask(t, player.seat, about=npc.number)
+    if len(ask.options) == 1:
         return False
-    answer = yield Ask(player.seat, "found-response", [PASS, *options], about=npc.number)
+    answer = yield ask
     if answer is PASS:
         return False
-    yield from take_offered(t, FOUND_RESPONSES, player.seat, answer, npc.number)
+    yield from FOUND_RESPONSE.take_move(t, player.seat, npc.number, answer)
     return True
 
 

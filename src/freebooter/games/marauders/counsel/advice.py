@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.marauders.counsel import ashore, fighting, sea, voyage
+from freebooter.games.marauders.counsel import ashore, fighting, voyage
 from freebooter.games.marauders.counsel.worth import ACTION, odds, weigh
-from freebooter.games.marauders.moves import DECLINE, PASS, PAY
+from freebooter.games.marauders.moves import DECLINE, PASS
 from freebooter.games.marauders.names import FLUTE, NONE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -20,8 +20,6 @@ def counsel(t: Table, ask: Ask) -> list[int] | None:
     prompt = ask.prompt
     options = ask.options
     player = t.players[ask.seat]
-    if prompt == "action":
-        return weigh(sea.actions(t, player, options))
     if prompt == "port":
         return weigh(ashore.port(t, player, options))
     if prompt == "buy":
@@ -61,7 +59,7 @@ def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move])
         return fighting.merchant_nation(t, player, options)
     if prompt == "keep-goods":
         return ashore.keep(t, player, options)
-    if prompt in ("drop-cargo", "make-room"):
+    if prompt == "make-room":
         return ashore.drop(t, player, options)
     if prompt in ("name-good", "search-good", "bargain"):
         return ashore.name_good(t, player, options)
@@ -75,8 +73,6 @@ def others(t: Table, player: Player, ask: Ask, prompt: str, options: list[Move])
         return [FLUTES if move.value == FLUTE else 0 for move in options]
     if prompt == "resolve-card":
         return [0 if move is DECLINE else 16 for move in options]
-    if prompt == "port-royal-fee":
-        return [16 if move is PAY else 0 for move in options]
     return None
 
 

@@ -7,7 +7,7 @@ from freebooter.games.marauders.battle.contest import winner_of
 from freebooter.games.marauders.battle.hits import hits_of
 from freebooter.games.marauders.dice import successes
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.odds.rolls import REMEMBERED, rolls
+from freebooter.games.marauders.rolls import REMEMBERED, rolls
 
 
 @final

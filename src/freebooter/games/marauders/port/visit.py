@@ -1,7 +1,7 @@
 """The Port action: a menu of activities, each at most once (MM-PORT)."""
 
 from freebooter.games.marauders import dice, effects, windows
-from freebooter.games.marauders.actions.move import FREELY, port_entry
+from freebooter.games.marauders.actions.ports import FREELY, port_entry
 from freebooter.games.marauders.cards import missions
 from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered, take_offered
 from freebooter.games.marauders.moments import PORT

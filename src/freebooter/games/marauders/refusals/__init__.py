@@ -11,7 +11,6 @@ from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.refusals.prompts import about as about
 from freebooter.games.marauders.refusals.raid import why_not_raid
 from freebooter.games.marauders.refusals.risks import risks as risks
-from freebooter.games.marauders.refusals.turn import why_not_action
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
@@ -25,8 +24,6 @@ def why_not(t: Table, ask: Ask, move: Move) -> Refusal:
     reason: Refusal | None = None
     if move.verb in CARD_VERBS:
         reason = why_not_card(t, ask, move)
-    elif ask.prompt == "action":
-        reason = why_not_action(t, t.players[ask.seat], move)
     if reason is None:
         reason = why_not_port(t, ask, move)
     if reason is None:

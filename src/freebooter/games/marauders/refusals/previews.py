@@ -19,7 +19,6 @@ from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.port.recruit import FREE, terms
 from freebooter.games.marauders.port.stash import fee
-from freebooter.games.marauders.refusals.at_sea import check_note, of_action, of_way_in
 from freebooter.games.marauders.refusals.in_battle import in_battle
 from freebooter.games.marauders.refusals.in_raid import in_raid, of_flag
 from freebooter.games.marauders.scoring import points as points_of
@@ -41,8 +40,6 @@ from freebooter.kernel.refusal import Note
 
 def brings(t: Table, ask: Ask, move: Move) -> Note | None:
     player, prompt = t.players[ask.seat], ask.prompt
-    if prompt == "action":
-        return of_action(t, player, move)
     if prompt in ("port", "claim-mission"):
         return in_port(t, player, move)
     if prompt == "sell" and move.verb == "sell":
@@ -65,10 +62,6 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
     if prompt == "transfer" and move.verb == "transfer":
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=prices.transfer_price(t, player, move.value))
-    if prompt == "enter-by":
-        return of_way_in(t, player, move.value)
-    if prompt == "reroll-claim" and move.verb == "roll":
-        return check_note("MM-MISSION-02", len(t.rolled), MISSIONS[visit_of(t).claiming].needs.successes)
     if prompt == "merchant-nation":
         return of_flag(player, move.value)
     if prompt.startswith("raid-") or prompt == "engage-merchant":

@@ -89,16 +89,16 @@ RULE_OF_PROMPT: Final = {
 }
 
 # What the number `about` of a question means.
-_ZONES: Final = ("port", "claim-mission", "enter-by", "merchant-nation", "demand")
+_ZONES: Final = ("port", "claim-mission", "merchant-nation", "demand")
 _GOLD: Final = (
-    "customs", "hire-crew", "kings-grace", "offer-ship", "port-royal-fee", "redraw-goods",
+    "customs", "hire-crew", "offer-ship", "redraw-goods",
 )  # fmt: skip
 _COUNTS: Final = (
-    "raid-reprisal", "raid-success", "raid-weapon", "reroll-claim", "reroll-contest", "stash-ones", "withdraw-ones",
+    "raid-reprisal", "raid-success", "raid-weapon", "reroll-contest", "stash-ones", "withdraw-ones",
     "window-bought", "window-sold", "order-events",
 )  # fmt: skip
 _NATIONS: Final = ("engage-merchant", "lower-bounty", "pardon-count")
-_NPCS: Final = ("found-response", "window-found")
+_NPCS: Final = ("window-found",)
 _EVENTS: Final = ("veer-icon", "window-event")
 _SHIPS: Final = ("claim-ship", "transfer")
 _SEATS: Final = ("reward-nation",)
@@ -109,8 +109,6 @@ _SIDES: Final = ("declare", "chasers")
 def about(t: Table, ask: Ask) -> dict[str, Said]:
     """Words and numbers for the text of a question, all known to the asked seat."""
     prompt, number = ask.prompt, ask.about
-    if prompt == "action":
-        return {"actions": number}
     if prompt in _ZONES:
         return {"zone": ZONES[number]}
     if prompt in _GOLD:

@@ -1,8 +1,7 @@
 """Why something cannot be done in a merchant raid."""
 
-from freebooter.games.marauders.actions.move import PORT_ROYAL_FEE
 from freebooter.games.marauders.effects import goods_aboard, room_of
-from freebooter.games.marauders.names import GOODS, NATIONS, ZONES
+from freebooter.games.marauders.names import GOODS, NATIONS
 from freebooter.games.marauders.raid import is_hit
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
@@ -12,11 +11,7 @@ from freebooter.kernel.refusal import Refusal
 
 
 def why_not_raid(t: Table, ask: Ask, move: Move) -> Refusal | None:
-    player, prompt, verb = t.players[ask.seat], ask.prompt, move.verb
-    if prompt == "enter-by" and verb == "enter-by":
-        if str(move.params[0][1]) == "fee" and ZONES[ask.about] == "port-royal":
-            return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
-        return Refusal("mm-not-this-way-in", "MM-MOVE-04", zone=ZONES[ask.about])
+    prompt, verb = ask.prompt, move.verb
     if prompt == "merchant-nation" and verb == "nation":
         return Refusal("mm-merchant-of-other-nation", "MM-RAID-04", nation=NATIONS[move.value])
     if prompt == "raid-weapon" and verb == "spend-weapon":

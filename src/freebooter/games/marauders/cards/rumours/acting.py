@@ -1,7 +1,7 @@
 """Acting on a rumour: where, the roll, what follows (MM-RUMOR-04 to 07, ledger 3.8)."""
 
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import wanted_at
+from freebooter.games.marauders.actions.ports import wanted_at
 from freebooter.games.marauders.cards.rumours.rewards import give
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moments import DEED, RUMOUR

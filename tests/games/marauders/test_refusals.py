@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from freebooter.games.marauders import refusals
+from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import (
@@ -64,11 +65,11 @@ def refusal(game: Play, name: str) -> Refusal:
     """Why a move is refused now."""
     ask = asked(game)
     assert named(name) not in ask.options, f"{name} is on offer"
-    return refusals.why_not(game.t, ask, named(name))
+    return GAME.why(game.t, ask, named(name))
 
 
 def brings(game: Play, name: str) -> Note:
-    note = refusals.brings(game.t, asked(game), named(name))
+    note = GAME.brings(game.t, asked(game), named(name))
     assert note is not None
     return note
 
@@ -128,9 +129,9 @@ def test_ports_closed_by_war() -> None:
 def test_no_actions_left() -> None:
     game = turn(Captain(zone=CARIBBEAN_SEA, hand=["GL-10"], rumour="RU-02", mission="MI-19"))
     game.t.turn.actions = 0
-    ask = Ask(0, "action", [])
+    ask = Ask(0, ACTION, [])
     for name in ("sail-caracas", "scout-merchant", "act-on-rumour", "pursue-mission"):
-        assert refusals.why_not(game.t, ask, named(name)) == Refusal("mm-no-actions-left", "MM-TURN-07")
+        assert ask.refusal(game.t, named(name)) == Refusal("mm-no-actions-left", "MM-TURN-07")
 
 
 def test_scouting_twice_and_for_what_is_not_there() -> None:
@@ -349,7 +350,7 @@ def test_previews_of_actions() -> None:
 
 def test_words_of_questions() -> None:
     game = turn(SEA)
-    assert refusals.about(game.t, asked(game)) == {"actions": 3}
+    assert asked(game).words(game.t) == {"actions": 3}
     assert refusals.about(game.t, Ask(0, "engage-merchant", [], about=FRENCH)) == {"nation": "french"}
     assert refusals.about(game.t, Ask(0, "window-found", [], about=PIRATE_SLOOP)) == {"npc": "pirate-sloop"}
     assert refusals.about(game.t, Ask(0, "claim-ship", [], about=FRIGATE)) == {"ship": "frigate"}
@@ -357,12 +358,15 @@ def test_words_of_questions() -> None:
 
 
 def test_every_question_of_the_game_has_a_rule() -> None:
-    """Prompts are found in the source, so that a new one is not forgotten."""
+    """Prompts are found in the source, asked or declared, so that a new one is not forgotten."""
     source = Path(refusals.__file__).parent.parent
+    yielded = r'(?:Ask|Together)\(\s*(?:[\w.\[\]]+(?:\([\w, ]*\))?, )?"([a-z-]+)"'
+    declared = r': Final = \w+(?:\[Table\])?\(\s*"([a-z-]+)",\s*"MM-'
     asked = {
         prompt
         for path in source.rglob("*.py")
-        for prompt in re.findall(r'(?:Ask|Together)\(\s*(?:[\w.\[\]]+(?:\([\w, ]*\))?, )?"([a-z-]+)"', path.read_text())
+        for form in (yielded, declared)
+        for prompt in re.findall(form, path.read_text())
         if "modules" not in path.parts
     }
     assert len(asked) > 55

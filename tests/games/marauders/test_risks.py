@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import odds, refusals, tables
+from freebooter.games.marauders import odds, tables
+from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import LEAVE_PORT
 from freebooter.games.marauders.names import (
@@ -37,7 +38,7 @@ ENGLISH_WORDS = Words("en", strict=True)
 
 
 def warned(game: Play, prompt: str = "action", about: int = NONE, seat: int = 0) -> list[Note]:
-    return GAME.risks(game.t, Ask(seat, prompt, [], about=about))
+    return GAME.risks(game.t, Ask(seat, ACTION if prompt == "action" else prompt, [], about=about))
 
 
 def kinds(notes: list[Note]) -> list[str]:
@@ -158,7 +159,7 @@ def test_what_waits_outside_the_port() -> None:
     game = table(inside, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN)
     note = warned(game)[0]
     assert (note.message, note.params["dice"], note.params["match"]) == ("mm-risk-blockade", 3, "weaker")
-    leaving = refusals.brings(game.t, Ask(0, "action", []), LEAVE_PORT)
+    leaving = Ask(0, ACTION, []).preview(game.t, LEAVE_PORT)
     assert leaving is not None and (leaving.params["found"], leaving.params["npc"]) == (70, "spanish-navy")
 
 

@@ -61,14 +61,17 @@ def is_navy(npc: Npc) -> bool:
 # Whom they want
 
 
-def reasons(t: Table, npc: Npc, player: Player, hunting: bool) -> int:
-    """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be."""
-    met = navy_reasons(t, NPC_NATION[npc.number], player) if is_navy(npc) else pirate_reasons(t, npc, player)
+def reasons(t: Table, npc: Npc, player: Player, hunting: bool, zone: int = NONE) -> int:
+    """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be.
+
+    Where he is, or would be if he were in `zone`.
+    """
+    met = navy_reasons(t, NPC_NATION[npc.number], player, zone) if is_navy(npc) else pirate_reasons(t, npc, player)
     return query_hostility(t, met, npc.number, player.seat, hunting) if t.hooked else met
 
 
-def navy_reasons(t: Table, nation: int, player: Player) -> int:
-    if cannot_see(nation, player):
+def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int:
+    if cannot_see(nation, player, player.zone if zone == NONE else zone):
         return 0
     met = 0
     if player.bounties[nation] > 0:
@@ -82,11 +85,11 @@ def navy_reasons(t: Table, nation: int, player: Player) -> int:
     return met
 
 
-def cannot_see(nation: int, player: Player) -> bool:
+def cannot_see(nation: int, player: Player, zone: int) -> bool:
     """Captains whom navies neither scout for nor hunt, at sea or in port (MM-PORTPOWER-15, 16, MM-AMB-11, 12)."""
-    if player.zone == TRINIDAD:
+    if zone == TRINIDAD:
         return True
-    return player.zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
+    return zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
 
 
 def pirate_reasons(t: Table, npc: Npc, player: Player) -> int:

@@ -146,16 +146,19 @@ class Actions(OpenMenu):
         return action_options(t, t.players[seat])
 
     def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if t.hooked and move in scout_targets(t, t.players[ask.seat]):
+        if t.hooked and (move in scout_targets(t, t.players[ask.seat]) or move in offered(t, TURN_ACTIONS, ask.seat)):
             return None
         return super().reason(t, ask, move)
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Part[None]:
+        """Only looking for something costs an action by itself; other actions of modules say what they cost."""
+        if self.owns(move):
+            return self.take(t, seat, move)
         player = t.players[seat]
-        if not self.owns(move) and move in scout_targets(t, player):
+        if move in scout_targets(t, player):
             spend_action(t)
             return take_offered(t, SCOUT_TARGETS, seat, move, player.zone)
-        return super().take_move(t, seat, about, move)
+        return take_offered(t, TURN_ACTIONS, seat, move)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Said]:
         return {"actions": ask.about}
@@ -228,7 +231,7 @@ def action_options(t: Table, player: Player) -> list[Move]:
         options.append(RETIRE)
     options += windows.menu_cards(t, player, TURN)
     if t.hooked:
-        options += offered(t, TURN_ACTIONS, player.seat, t.turn.actions)
+        options += offered(t, TURN_ACTIONS, player.seat)
     options.append(END_TURN)
     return options
 

@@ -170,7 +170,7 @@ class Actions(OpenMenu):
         chart = Chart(t, t.players[ask.seat])
         found: list[int] = []
         for move in ask.options:
-            offer = self.offer_of(move) if self.owns(move) else None
+            offer = self._by_code.get(move.code)
             if isinstance(offer, Action):
                 found.append(offer.worth(chart, move))
             elif offer is not None:

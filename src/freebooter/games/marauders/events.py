@@ -170,9 +170,13 @@ class KingsGrace(Question[Table]):
     """Which bounty to lower, if any; `about` is the price."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if move is DECLINE or t.players[ask.seat].bounties[move.value] > 0:
+        if move is DECLINE:
             return None
-        return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=NATIONS[move.value])
+        player = t.players[ask.seat]
+        if player.bounties[move.value] == 0:
+            return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=NATIONS[move.value])
+        purse = effects.purse(t, player)
+        return None if purse >= ask.about else Refusal("mm-too-little-gold", "MM-TURN-06", price=ask.about, gold=purse)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Said]:
         return {"gold": ask.about}
@@ -182,11 +186,17 @@ KINGS_GRACE: Final = KingsGrace("kings-grace", "MM-TURN-06", [DECLINE, *CHOOSE_N
 
 
 def kings_grace(t: Table, amount: int) -> Part[None]:
-    """In turn order every pirate player may pay to lower one bounty by 1."""
+    """In turn order every pirate player may pay to lower one bounty by 1.
+
+    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    """
     for player in t.in_turn_order():
-        if not player.afloat or not player.is_pirate() or player.gold < amount:
+        if not player.afloat or not player.is_pirate():
             continue
-        answer = yield KINGS_GRACE.ask(t, player.seat, about=amount)
+        secret = effects.purse_is_secret(t, player)
+        if effects.purse(t, player) < amount and not secret:
+            continue
+        answer = yield KINGS_GRACE.ask(t, player.seat, about=amount, shown=secret)
         if answer is not DECLINE:
             effects.pay_gold(t, player, amount, "MM-TURN-06")
             effects.lower_bounty(t, player, answer.value, 1, "MM-TURN-06")

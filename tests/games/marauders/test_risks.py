@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import odds, refusals, tables
+from freebooter.games.marauders import odds, tables
+from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.battle.declare import DECLARE
 from freebooter.games.marauders.damage import PLACE_HIT
 from freebooter.games.marauders.death import CHOOSE_A_SHIP
@@ -27,9 +28,11 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.odds.dangers import icon_chance, rivals_of, steps_between
+from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
+from freebooter.games.marauders.port.sell import GOODS_TO_SELL
+from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
 from freebooter.kernel.ask import AnyQuestion, Ask
-from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, table
@@ -41,8 +44,8 @@ WANTED = Captain(zone=EAST, gold=7, cargo=["rum-1", "rum-2"], bounties={SPANISH:
 ENGLISH_WORDS = Words("en", strict=True)
 
 
-def warned(game: Play, question: AnyQuestion | str = "action", about: int = NONE, seat: int = 0) -> list[Note]:
-    return GAME.risks(game.t, Ask(seat, question, [], about=about))
+def warned(game: Play, question: AnyQuestion = ACTION, about: int = NONE, seat: int = 0) -> list[Note]:
+    return Ask(seat, question, [], about=about).risks(game.t)
 
 
 def kinds(notes: list[Note]) -> list[str]:
@@ -163,7 +166,7 @@ def test_what_waits_outside_the_port() -> None:
     game = table(inside, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN)
     note = warned(game)[0]
     assert (note.message, note.params["dice"], note.params["match"]) == ("mm-risk-blockade", 3, "weaker")
-    leaving = refusals.brings(game.t, Ask(0, "action", []), LEAVE_PORT)
+    leaving = Ask(0, ACTION, []).preview(game.t, LEAVE_PORT)
     assert leaving is not None and (leaving.params["found"], leaving.params["npc"]) == (70, "spanish-navy")
 
 
@@ -217,6 +220,6 @@ def test_at_most_four_the_worst_first() -> None:
     assert all(ENGLISH_WORDS.say(note, GAME) for note in notes)
 
 
-@pytest.mark.parametrize("question", ["sell", "buy", PLACE_HIT, CHOOSE_A_SHIP])
-def test_other_questions_warn_of_nothing(question: AnyQuestion | str) -> None:
+@pytest.mark.parametrize("question", [GOODS_TO_SELL, GOODS_TO_BUY, PLACE_HIT, CHOOSE_A_SHIP])
+def test_other_questions_warn_of_nothing(question: AnyQuestion) -> None:
     assert warned(table(WANTED, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN), question) == []

@@ -133,7 +133,8 @@ def test_whether_the_chest_could_pay_the_king_is_not_told_by_being_asked(stash: 
     move = MOVES.by_name("nation-dutch")
     assert move is not None
     if stash < 3:
-        reason = again.teller.why(again.t, again.ask, move)
+        reason = again.ask.refusal(again.t, move)
+        assert reason is not None
         assert (reason.message, reason.params["gold"]) == ("mm-too-little-gold", 2 + stash)
 
 

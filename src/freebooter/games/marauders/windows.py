@@ -34,6 +34,7 @@ from freebooter.games.marauders.moments import (
 )
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, PASS, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
+from freebooter.games.marauders.risks import of_loss
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, NPC_NAMES, RUMOUR_NAMES
@@ -106,8 +107,6 @@ class Window(Question[Table]):
             return []
         if side_of(t, player).seat != player.seat:  # he steers an NPC
             return []
-        from freebooter.games.marauders.refusals.risks import of_loss  # made of battles, which open windows
-
         return [of_loss(player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

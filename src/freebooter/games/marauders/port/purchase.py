@@ -5,11 +5,11 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.counsel.ashore import more_goods, sale_worth
 from freebooter.games.marauders.counsel.worth import POINT, SOLD
+from freebooter.games.marauders.hand import PlayCards
 from freebooter.games.marauders.moments import DRAWN
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS
 from freebooter.games.marauders.port.business import Business, Leaving, number, told, too_poor, weights_of
-from freebooter.games.marauders.port.cards import CardsBeforeChoice
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -164,7 +164,7 @@ GOODS_TO_BUY: Final = GoodsToBuy(
     [
         GoodsDrawn([move for row in BUY_GOODS for move in row]),
         OldCargo([*DISCARD_CARGO, DISCARD_LOAD]),
-        CardsBeforeChoice(DRAWN),
+        PlayCards(DRAWN),
         PurchaseAgreed(),
     ],
 )

@@ -6,13 +6,13 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.counsel.ashore import sale_worth
 from freebooter.games.marauders.counsel.worth import copies
 from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.hand import PlayCards
 from freebooter.games.marauders.hooks import GOODS_SOLD, fire
 from freebooter.games.marauders.moments import SELL as AT_SALE
 from freebooter.games.marauders.moments import SOLD
 from freebooter.games.marauders.moves import DONE, SELL_GOODS
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.business import Activity, Business, Leaving, number, told, weights_of
-from freebooter.games.marauders.port.cards import CardsBeforeChoice
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -169,5 +169,5 @@ class GoodsToSell(Menu[Table]):
 GOODS_TO_SELL: Final = GoodsToSell(
     "sell",
     "MM-SELL-01",
-    [GoodsForSale([move for row in SELL_GOODS for move in row]), CardsBeforeChoice(AT_SALE), SaleAgreed()],
+    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(AT_SALE), SaleAgreed()],
 )

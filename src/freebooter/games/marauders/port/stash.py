@@ -186,7 +186,18 @@ class TensStashed(Business):
 
 
 class TensAtHome(TensStashed):
-    """In the home port gold comes aboard at any time of the own turn, without an action (MM-STASH-06)."""
+    """In the home port gold comes aboard at any time of the own turn, without an action (MM-STASH-06).
+
+    By the first version of the rules it came aboard in a Port action only.
+    """
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return super().options(t, seat, about) if t.rules.version > 1 else []
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.rules.version == 1:
+            return Refusal("not-this-question", "MM-STASH-01", move=move.name)
+        return super().refusal(t, ask, move)
 
     def no_chest(self) -> Refusal:
         return Refusal("mm-chest-at-home", "MM-STASH-06")

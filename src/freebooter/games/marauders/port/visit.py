@@ -3,7 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import FREELY, port_entry
+from freebooter.games.marauders.actions.ports import FREELY, port_entry
+from freebooter.games.marauders.hand import PlayCards
 from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import PORT
@@ -11,7 +12,6 @@ from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, ZONES
 from freebooter.games.marauders.port.business import Activity, Leaving, weights_of
 from freebooter.games.marauders.port.buy import BUYING
-from freebooter.games.marauders.port.cards import CardsInPort
 from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
 from freebooter.games.marauders.port.recruit import RECRUITING
@@ -19,7 +19,7 @@ from freebooter.games.marauders.port.rumour import ASKING_AROUND
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
-from freebooter.games.marauders.refusals.risks import of_surplus
+from freebooter.games.marauders.risks import of_surplus
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.kernel.ask import Ask, Flow, Part, Seat
@@ -65,7 +65,7 @@ class EndOfVisit(Leaving):
 ALL_ACTIVITIES: Final[list[Activity]] = [
     SELLING, BUYING, AT_SHIPYARD, RECRUITING, ASKING_AROUND, SEEKING_MISSION, STASHING,
 ]  # fmt: skip
-CARDS: Final = CardsInPort(PORT)
+CARDS: Final = PlayCards(PORT)
 
 
 class InPort(OpenMenu):

@@ -5,14 +5,14 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice, won_contest
 from freebooter.games.marauders.battle.crew import lose_crew
+from freebooter.games.marauders.battle.outlook import of_crews, of_declaration
 from freebooter.games.marauders.battle.sides import battle_of, opponent_of, player_of, ship_of, side_of
 from freebooter.games.marauders.bounties import nation_offended
 from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS
 from freebooter.games.marauders.moments import CREW_ROUND, CREW_START, DECLARED
-from freebooter.games.marauders.moves import MEND, PASS, PLAY
+from freebooter.games.marauders.moves import MEND
 from freebooter.games.marauders.names import CANNONS, CREW, LOCATIONS, MASTS, NOBODY, NONE
-from freebooter.games.marauders.refusals.in_battle import of_card
-from freebooter.games.marauders.registry import foretells, of_no_use, playable, plays
+from freebooter.games.marauders.registry import PLAYS, foretells, of_no_use, playable, plays
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_NATION, GLORY_AMOUNT, NPC_NATION
@@ -25,7 +25,16 @@ from freebooter.kernel.refusal import Note, Refusal
 
 @foretells(DECLARED, CREW_START, CREW_ROUND)
 def odds_with(t: Table, player: Player, card: int) -> Note | None:
-    return None if t.battle is None else of_card(t, player, PASS if card == NONE else PLAY[card])
+    """The card is played on a table of its own; one that asks something foretells nothing."""
+    if t.battle is None:
+        return None
+    twin = t.copy()
+    own = twin.players[player.seat]
+    if card != NONE:
+        for question in PLAYS[card](twin, own, card):
+            return None
+    side = side_of(twin, own)
+    return of_declaration(twin, side, side.declared) if t.moment == DECLARED else of_crews(twin, side)
 
 
 # GL-19 Raking Shot

@@ -3,8 +3,8 @@
 from freebooter.games.marauders import dice
 from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.names import NONE
-from freebooter.games.marauders.odds.rolls import at_least, percent
 from freebooter.games.marauders.registry import foretells
+from freebooter.games.marauders.rolls import at_least, percent
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import HIRE_CHECK, HIRE_GOLD

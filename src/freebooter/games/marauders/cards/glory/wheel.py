@@ -3,7 +3,9 @@
 from typing import Final
 
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import FREELY, enter_port, has_port, move_cost, port_entry
+from freebooter.games.marauders.actions.cost import move_cost
+from freebooter.games.marauders.actions.entering import enter_port
+from freebooter.games.marauders.actions.ports import FREELY, has_port, port_entry
 from freebooter.games.marauders.events import cards_left
 from freebooter.games.marauders.moves import CHOOSE_ICON, DIRECT, PUT_NEXT
 from freebooter.games.marauders.names import DIRECTIONS, ZONES

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import wanted_at
+from freebooter.games.marauders.actions.ports import wanted_at
 from freebooter.games.marauders.cards.rumours.rewards import give
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moments import DEED, RUMOUR

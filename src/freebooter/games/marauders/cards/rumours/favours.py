@@ -5,7 +5,6 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.cards.earnings import token_refusal
 from freebooter.games.marauders.cards.pardons import LowerBounty, WantedBy
-from freebooter.games.marauders.counsel import ashore
 from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.moves import (
     BUY_SHIP,
@@ -18,7 +17,7 @@ from freebooter.games.marauders.moves import (
 )
 from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, SHIP_VALUES, ZONES
 from freebooter.games.marauders.port.ships import for_sale, may_trade_ship, trade_ship
-from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.port.stash import rest_worth, stash_preview
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES, RUMOURS, SHIP_NAMES, SHIP_TRACKS
@@ -155,10 +154,7 @@ class StashFree(Question[Table]):
         return None if move in ask.options else Refusal("mm-beyond-the-card", RULE, least=0, most=FREE_COURIER)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        player = t.players[ask.seat]
-        stash = player.stash + self.amount(ask, move)
-        points = player.track + points_of_gold(t, player, stash)
-        return Note("mm-brings-stashed", "MM-STASH-02", price=0, stash=stash, points=points)
+        return stash_preview(t, t.players[ask.seat], self.amount(ask, move))
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Nothing, if he is still asked for the rest."""
@@ -172,7 +168,7 @@ class StashOnes(StashFree):
         return {"count": ask.about}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(ashore.stash_ones(t, t.players[ask.seat], ask.options, ask.about))
+        return weigh(rest_worth(t, t.players[ask.seat], ask.options, ask.about))
 
 
 STASH_FREE_TENS: Final = StashFree("stash-tens", STASH_TENS, 10)

@@ -171,6 +171,9 @@ def lay_modifications(t: Table, tokens: Bag, zones: list[int], rule: str) -> Non
 # The return
 
 
+FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
+
+
 class ChooseShip(Question[Table]):
     """A sloop or a flute, at the start of the game and for a new captain."""
 
@@ -193,7 +196,6 @@ class ChooseShip(Question[Table]):
         return weigh([FLUTES if move.value == FLUTE else 0 for move in ask.options])
 
 
-FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
 CHOOSE_A_SHIP: Final = ChooseShip("choose-ship", "MM-SETUP-10", CHOOSE_SHIP)
 
 

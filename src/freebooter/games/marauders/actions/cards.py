@@ -11,11 +11,11 @@ from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.fight import CREW_OPENING, Battle
 from freebooter.games.marauders.measured import check_passed, dice_rolled
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, PURSUE_MISSION
-from freebooter.games.marauders.names import NONE, SKILLS, ZONES
+from freebooter.games.marauders.names import SKILLS
 from freebooter.games.marauders.rolls import at_least, check_note, percent
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MISSION_NAMES, RUMOUR_SKILL, RUMOURS
+from freebooter.games.marauders.tables import RUMOUR_SKILL, RUMOURS
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -26,10 +26,7 @@ class ActOnRumour(Action):
         return self.moves if t.turn.actions > 0 and rumours.can_act(t, t.players[seat]) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player = t.players[ask.seat]
-        if player.rumour == NONE:
-            return Refusal("mm-no-rumour", "MM-RUMOR-03")
-        return none_left(t) if rumours.can_act(t, player) else not_there(t, player)
+        return rumours.act_refusal(t, t.players[ask.seat]) or none_left(t)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
@@ -61,35 +58,12 @@ class ActOnRumour(Action):
 ACTING_ON_RUMOUR: Final = ActOnRumour([ACT_ON_RUMOUR])
 
 
-def not_there(t: Table, player: Player) -> Refusal:
-    """Why the captain is not where his rumour says."""
-    place = RUMOURS[player.rumour].place
-    at_place = not player.in_port and (place.any_zone or ZONES[player.zone] in place.zones)
-    if at_place and place.merchant and t.board.merchant[player.zone] == NONE:
-        return Refusal("mm-no-merchant", "MM-RUMOR-04", zone=ZONES[player.zone])
-    if at_place and place.alone:
-        return Refusal("mm-not-alone", "MM-RUMOR-04")
-    if place.wanted and player.in_port:
-        return Refusal("mm-not-wanted-here", "MM-RUMOR-04")
-    return Refusal("mm-rumour-elsewhere", "MM-RUMOR-04")
-
-
 class PursueMission(Action):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves if t.turn.actions > 0 and missions.can_pursue(t, t.players[seat]) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player = t.players[ask.seat]
-        if player.mission == NONE:
-            return Refusal("mm-no-mission", "MM-MISSION-06")
-        if missions.can_pursue(t, player):
-            return none_left(t)
-        name, task = MISSION_NAMES[player.mission], missions.task_of(player)
-        if task.kind not in ("check", "duel"):
-            return Refusal("mm-mission-without-action", "MM-MISSION-01", mission=name)
-        if ZONES[player.zone] == task.zone and player.in_port == (task.kind == "duel"):
-            return Refusal("mm-task-tried", "MM-MISSION-07", mission=name)
-        return Refusal("mm-mission-elsewhere", "MM-MISSION-01", mission=name, zone=task.zone)
+        return missions.pursue_refusal(t, t.players[ask.seat]) or none_left(t)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]

@@ -56,22 +56,6 @@ def may_claim(t: Table, player: Player, kind: int) -> bool:
     return requirement_refusal(t, player, kind) is None
 
 
-LACKING: Final = {
-    "mm-mission-non-pirates": "pirate",
-    "mm-mission-needs-no-bounty": "bounty",
-    "mm-mission-needs-gold": "gold",
-    "mm-mission-needs-crew": "crew",
-    "mm-mission-needs-ship": "ship",
-    "mm-mission-needs-space": "space",
-}
-
-
-def lacking(t: Table, player: Player, kind: int) -> str:
-    """What of the requirements is not met, in one word; empty when nothing is."""
-    reason = requirement_refusal(t, player, kind)
-    return "" if reason is None else LACKING[reason.message]
-
-
 def gold_for_claim(t: Table, player: Player) -> int:
     """In the home port the chest pays too (MM-STASH-06); by the first version of the rules it did not."""
     return effects.purse(t, player) if t.rules.version > 1 else player.gold

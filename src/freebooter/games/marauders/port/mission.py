@@ -7,7 +7,7 @@ from freebooter.games.marauders.cards import missions
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.moves import CLAIM_MISSION, COMPLETE_MISSION
-from freebooter.games.marauders.names import CREW, MISSION, NATIONS, NONE, SKILLS, ZONES
+from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
 from freebooter.games.marauders.port.business import Activity, Business, number, told
 from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
@@ -35,26 +35,9 @@ def claimable(t: Table, player: Player) -> list[int]:
 
 def claim_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """A mission that lies elsewhere, or asks for more than the captain has."""
-    name = MISSION_NAMES[kind]
     if kind not in t.board.missions or MISSION_LOCATION[kind] != player.zone:
-        return Refusal("mm-mission-not-on-offer", "MM-MISSION-02", mission=name)
-    needs, lacking = MISSIONS[kind].needs, missions.lacking(t, player, kind)
-    rule = "MM-MISSION-02"
-    if lacking == "":
-        return None
-    if lacking == "bounty":
-        bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
-        return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
-    if lacking == "gold":
-        gold = missions.gold_for_claim(t, player)
-        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
-    if lacking == "crew":
-        return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
-    if lacking == "ship":
-        return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
-    if lacking == "space":
-        return Refusal("mm-mission-needs-space", rule, mission=name)
-    return Refusal("mm-mission-non-pirates", rule, mission=name)
+        return Refusal("mm-mission-not-on-offer", "MM-MISSION-02", mission=MISSION_NAMES[kind])
+    return missions.requirement_refusal(t, player, kind)
 
 
 def claim_worth(player: Player, mission: int) -> int:
@@ -142,24 +125,10 @@ class Delivery(Business):
     """A mission that can go on in this port (MM-MISSION-07)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        player = t.players[seat]
-        return self.moves if player.mission != NONE and missions.can_complete_here(t, player) else []
+        return self.moves if missions.can_complete_here(t, t.players[seat]) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player = t.players[ask.seat]
-        if player.mission == NONE:
-            return Refusal("mm-no-mission", "MM-MISSION-06")
-        if missions.can_complete_here(t, player):
-            return None
-        name, task = MISSION_NAMES[player.mission], missions.task_of(player)
-        if task.kind not in ("carry", "deliver"):
-            return Refusal("mm-mission-not-in-port", "MM-MISSION-01", mission=name)
-        ports = missions.ports_wanted(player)
-        if ZONES[player.zone] not in ports:
-            return Refusal("mm-mission-elsewhere", "MM-MISSION-01", mission=name, zone=ports[0])
-        if task.kind == "deliver":
-            return Refusal("mm-goods-missing", "MM-MISSION-01", mission=name)
-        return Refusal("mm-task-tried", "MM-MISSION-07", mission=name)
+        return missions.complete_refusal(t, t.players[ask.seat])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """What the mission pays; some ask for a check at the end, some for another port first."""

@@ -99,7 +99,7 @@ class Play(Playing):
         return {move.name.removeprefix(f"{verb}-") for move in self.ask.options if move.verb == verb}
 
     def brings(self, name: str) -> Note:
-        note = GAME.brings(self.t, self.ask, move_named(name))
+        note = self.ask.preview(self.t, move_named(name))
         assert note is not None
         return note
 
@@ -108,7 +108,7 @@ class Play(Playing):
         for name in names:
             move = move_named(name)
             ask = self.ask
-            assert move in ask.options, f"{name} is not on offer in {ask}: {GAME.why(self.t, ask, move)}"
+            assert move in ask.options, f"{name} is not on offer in {ask}: {ask.refusal(self.t, move)}"
             self.run.answer(move)
             self._check()
         return self
@@ -129,7 +129,8 @@ class Play(Playing):
         ask = self.ask
         move = move_named(name)
         assert move not in ask.options, f"{move} is on offer"
-        reason = GAME.why(self.t, ask, move)
+        reason = ask.refusal(self.t, move)
+        assert reason is not None
         assert (reason.message, reason.rule) == (message, rule), reason
         return reason
 

@@ -19,7 +19,7 @@ from freebooter.games.black_fleet.counsel.fields import (
 )
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.movement import board_of
-from freebooter.games.black_fleet.moves import BURY, FINISH, SELL
+from freebooter.games.black_fleet.moves import BURY, FINISH, PLAY_FORTUNE, SAIL_TO, SELL
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value
@@ -43,37 +43,49 @@ def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     chart = CHARTS[t.rules.map]
     here = t.place[s.ship]
     hopes = Hopes(t, p, s)
-    acting = 0
+    deeds = Deeds()
+    cards: list[int] = []
     found: list[int] = []
     for move in options:
-        verb = move.verb
-        if verb == "sail-to":
+        if move is SAIL_TO[move.value]:
             space = chart.space_of[move.value]
             pays = hopes.deed(space)
             worth = pays + DONE_NOW - steps_between(t, here, space) % 90 if pays > 0 else hopes.stay(space)
-            acting = max(acting, pays)
-        elif move is SELL:
-            pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
-        elif move is BURY:
-            pays = DOUBLOON * burial_value(t, p, here)
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
-        elif verb == "attack":
-            pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
+            deeds.acting = max(deeds.acting, pays)
         elif move is FINISH:
             worth = hopes.stay(here)
-        else:
+        elif move is PLAY_FORTUNE[move.value]:
             worth = -1000
+            cards.append(len(found))
+        else:
+            if move is SELL:
+                deeds.sale = True
+                pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
+            elif move is BURY:
+                deeds.burial = True
+                pays = DOUBLOON * burial_value(t, p, here)
+            else:
+                deeds.attack = True
+                pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
+            worth = pays + DONE_NOW + 5
+            deeds.acting = max(deeds.acting, pays)
         found.append(worth)
-    if p.fortune:
-        for at in range(len(options)):
-            if options[at].verb == "fortune":
-                found[at] = card(t, p, s, options, options[at].value, max(found), acting, hopes, here)
+    for at in cards:
+        found[at] = card(t, p, s, options[at].value, max(found), deeds, hopes, here)
     return found
+
+
+@final
+class Deeds:
+    """What the ship can do at once; `acting` is what the best of it pays, here or at a stop."""
+
+    __slots__ = ("acting", "attack", "burial", "sale")
+
+    def __init__(self) -> None:
+        self.acting = 0
+        self.sale = False
+        self.burial = False
+        self.attack = False
 
 
 @final
@@ -157,27 +169,24 @@ class Hopes:
         return worth
 
 
-def card(
-    t: Table, p: Player, s: Sailing, options: list[Move], fortune: int, best: int, acting: int, hopes: Hopes, here: int
-) -> int:
+def card(t: Table, p: Player, s: Sailing, fortune: int, best: int, deeds: Deeds, hopes: Hopes, here: int) -> int:
     """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up."""
     rule = DECK[fortune].rule
-    verbs = [move.verb for move in options]
     if (
         rule in ALWAYS
-        or (rule == FOR_A_SALE and "sell" in verbs)
-        or (rule in FOR_AN_ATTACK and "attack" in verbs)
-        or (rule == FOR_A_BURIAL and "bury" in verbs)
+        or (rule == FOR_A_SALE and deeds.sale)
+        or (rule in FOR_AN_ATTACK and deeds.attack)
+        or (rule == FOR_A_BURIAL and deeds.burial)
     ):
         return best + 20
-    if rule == "F-12" and p.hold and acting == 0:
+    if rule == "F-12" and p.hold and deeds.acting == 0:
         return best + 5
-    if rule == "F-13" and acting == 0 and s.crew != MERCHANT:
+    if rule == "F-13" and deeds.acting == 0 and s.crew != MERCHANT:
         return best + 5
     if rule == "F-11" and not hopes.free and s.steps > 2:
         return best + 5
     more = EXTRA_STEPS.get(rule, 0)
-    if more > 0 and hopes.free and acting == 0:
+    if more > 0 and hopes.free and deeds.acting == 0:
         if brought_near(t, p, s, hopes, here, s.steps, more):
             return best + 20
         if len(p.fortune) > 2:

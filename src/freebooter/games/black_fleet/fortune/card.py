@@ -1,10 +1,11 @@
 """What all fortune cards have in common."""
 
-from freebooter.games.black_fleet.cards import Effect
+from freebooter.games.black_fleet.cards import FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.names import KIND
 from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
-from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Flow
+from freebooter.games.black_fleet.state import Player, Table
+from freebooter.kernel.ask import Flow, Played, Seat
+from freebooter.kernel.refusal import Note
 
 
 class FortuneCard:
@@ -14,10 +15,11 @@ class FortuneCard:
     lost by that, and the card needs no question for which ship it is meant.
     """
 
-    __slots__ = ("amount", "rule", "ships")
+    __slots__ = ("amount", "effect", "rule", "ships")
 
     def __init__(self, rule: str, effect: Effect) -> None:
         self.rule = rule
+        self.effect = effect
         self.ships = effect.ships
         self.amount = effect.amount
 
@@ -28,6 +30,14 @@ class FortuneCard:
     def play(self, t: Table, p: Player) -> Flow | None:
         """Do what the card says; a flow when it has to ask."""
         raise TypeError("every kind of fortune card says what it does")
+
+    def preview(self, t: Table, p: Player) -> Note | None:
+        """What it would bring, told to the owner; None when its text says it all."""
+        return None
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        """What became of the preview, for the laws; see `Offer.came`."""
+        return {}
 
     def activation_trouble(self, t: Table) -> int:
         """Is a ship sailing that the card can be played for?"""
@@ -42,10 +52,9 @@ def between_trouble(t: Table) -> int:
     return FINE if t.sailing is None else SHIP_ACTIVE
 
 
-def sailing_of(t: Table) -> Sailing:
-    s = t.sailing
-    assert s is not None
-    return s
+def effect_of_played(t: Table) -> Effect:
+    """The effect of the card that lies open, while it asks."""
+    return FORTUNE_EFFECTS[t.turn.fortune][0]
 
 
 def yet_to_act(t: Table, crew: int) -> bool:

@@ -1,14 +1,17 @@
 """Cards that give the ship that is sailing another action, or a new kind of it."""
 
-from typing import final
+from typing import Final, final
 
-from freebooter.games.black_fleet.attacks import gun_range, targets_of
+from freebooter.games.black_fleet.attacks import attack_trouble, gun_range, targets_of
 from freebooter.games.black_fleet.cards import ARMED
-from freebooter.games.black_fleet.fortune.card import FortuneCard, sailing_of
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.counsel.fields import weigh
+from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
+from freebooter.games.black_fleet.movement import board_of, sailing_of
 from freebooter.games.black_fleet.moves import ATTACK
-from freebooter.games.black_fleet.names import FIRST_PIRATE, KIND, MERCHANT
+from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, KIND, MERCHANT, SHIPS
+from freebooter.games.black_fleet.questions import FleetQuestion, doubloons_gained, in_full_of_ship
 from freebooter.games.black_fleet.reasons import (
+    ARMED_FOR_MERCHANTS,
     FINE,
     NO_ACTION_LEFT,
     NO_EFFECT,
@@ -16,11 +19,14 @@ from freebooter.games.black_fleet.reasons import (
     NOT_ATTACKED_YET,
     OWN_GOODS,
     PORT_BUYS_IT,
+    because,
 )
-from freebooter.games.black_fleet.ships.attack import attack
-from freebooter.games.black_fleet.ships.merchant import price_at, sell, selling_trouble
+from freebooter.games.black_fleet.ships.attack import attack, attack_value
+from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell, selling_trouble
 from freebooter.games.black_fleet.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.kernel.ask import Ask, Flow, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 @final
@@ -107,6 +113,53 @@ class SellRefused(FortuneCard):
     def play(self, t: Table, p: Player) -> None:
         sell(t, p, sailing_of(t), self.amount, self.rule)
 
+    def preview(self, t: Table, p: Player) -> Note | None:
+        return Note("bf-brings-doubloons", self.rule, doubloons=sale_value(t, p, self.amount))
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        return doubloons_gained(played)
+
+
+class ArmedAttack(FleetQuestion):
+    """Which merchant the armed merchantman attacks."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [ATTACK[ship] for ship in armed_targets(t, t.players[seat])]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        s = sailing_of(t)
+        p, place = t.players[ask.seat], t.place[s.ship]
+        guns = gun_range(board_of(t), p, s, place)
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, guns, True)
+        if trouble == FINE and move.value >= FIRST_PIRATE:
+            trouble = ARMED_FOR_MERCHANTS  # Swivel Guns could sink it, but this is the attack of the card
+        return because(trouble, ship=SHIPS[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        pays = effect_of_played(t).amount
+        doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value, pays)
+        return Note("bf-brings-doubloons", "BF-PIRATE-04", doubloons=doubloons)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return doubloons_gained(played)
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full_of_ship("bf-full-attack", move.value, own=CREWS[MERCHANT])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Any merchant is as good as the other."""
+        return weigh([0] * len(ask.options))
+
+
+def armed_targets(t: Table, p: Player) -> list[int]:
+    s = sailing_of(t)
+    place = t.place[s.ship]
+    guns = gun_range(board_of(t), p, s, place)
+    return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
+
+
+ARMED_ATTACK: Final = ArmedAttack("armed-merchantman", "BF-FORTUNE-02", ATTACK)
+
 
 @final
 class ArmedMerchantman(FortuneCard):
@@ -119,7 +172,7 @@ class ArmedMerchantman(FortuneCard):
         if trouble == FINE:
             if sailing_of(t).actions == 0:
                 return NO_ACTION_LEFT
-            if not self.targets(t, p):
+            if not armed_targets(t, p):
                 return NO_TARGET
         return trouble
 
@@ -127,11 +180,12 @@ class ArmedMerchantman(FortuneCard):
         return self.ask_whom(t, p)
 
     def ask_whom(self, t: Table, p: Player) -> Flow:
-        move = yield Ask(p.seat, "armed-merchantman", [ATTACK[ship] for ship in self.targets(t, p)])
+        move = yield ARMED_ATTACK.ask(t, p.seat)
         attack(t, p, sailing_of(t), move.value, self.amount)
 
-    def targets(self, t: Table, p: Player) -> list[int]:
-        s = sailing_of(t)
-        place = t.place[s.ship]
-        guns = gun_range(board_of(t), p, s, place)
-        return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
+    def preview(self, t: Table, p: Player) -> Note | None:
+        return Note("bf-brings-doubloons", self.rule, doubloons=self.amount)
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        """With more than one target the attack is still to come."""
+        return doubloons_gained(played)

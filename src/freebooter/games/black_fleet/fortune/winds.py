@@ -3,12 +3,15 @@
 from typing import final
 
 from freebooter.games.black_fleet.board import ISLANDS
-from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
+from freebooter.games.black_fleet.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.effects import discard_movement_card
-from freebooter.games.black_fleet.fortune.card import FortuneCard, sailing_of
+from freebooter.games.black_fleet.fortune.card import FortuneCard
+from freebooter.games.black_fleet.movement import sailing_of
 from freebooter.games.black_fleet.names import MERCHANT, PIRATE, YELLOW_NAVY
 from freebooter.games.black_fleet.reasons import FINE, NO_EFFECT, NO_OTHER_CARD, NO_STEPS_LEFT, OTHER_NAVY_COLOUR
 from freebooter.games.black_fleet.state import Player, Table
+from freebooter.kernel.ask import Played, Seat
+from freebooter.kernel.refusal import Note
 
 
 @final
@@ -85,6 +88,18 @@ class SecondMovementCard(FortuneCard):
         card = p.movement[0]
         s.steps += second_value(card, s.crew)
         discard_movement_card(t, p, card, self.rule)
+
+    def preview(self, t: Table, p: Player) -> Note | None:
+        card = p.movement[0]
+        steps = second_value(card, sailing_of(t).crew)
+        return Note("bf-brings-second-card", self.rule, card=MOVEMENT[card], steps=steps)
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        """A ship with one way to go on has taken it already."""
+        s, was = played.after.sailing, sailing_of(played.before)
+        if s is None or s.crew != was.crew or played.first("sailed") is not None:
+            return {}
+        return {"steps": s.steps - was.steps}
 
 
 def second_value(card: int, crew: int) -> int:

@@ -281,15 +281,19 @@ def table(
     movement_pile: Sequence[str] | None = None,
     fortune_pile: Sequence[str] | None = None,
     luck: int | None = 1,
+    version: str = GAME.version,
     **options: object,
 ) -> Play:
     """Lay a table with these players; the active one is about to play a movement card.
 
     `stock` takes cubes away from a port. A pile that is given holds just these cards, and its discards hold the rest.
-    Without `luck` there is no chance but the scripted one. All others are options of the game.
+    Without `luck` there is no chance but the scripted one. `version` is that of the rules. All others are options of
+    the game.
     """
     seats = len(captains)
-    t = GAME.setup(GAME.options(options), seats, SearchChance(0))
+    rules = GAME.as_of(version)
+    assert rules is not None
+    t = rules.setup(GAME.options(options), seats, SearchChance(0))
     board = CHARTS[t.rules.map].board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]

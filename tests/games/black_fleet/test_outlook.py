@@ -147,7 +147,7 @@ def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, s
         match.play(seat, eager(match, ask, chance))
     assert stops > 100
     assert cards > 10
-    assert GAME.outlook(match.run.state, 0) is None
+    assert match.game.outlook(match.run.state, 0) is None
 
 
 class TestReach:

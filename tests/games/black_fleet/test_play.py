@@ -71,7 +71,7 @@ def test_eager_games_use_every_kind_of_move_and_end_with_a_victory_card() -> Non
     for seed in range(6):
         match = new_match(GAME, 3 + seed % 2, {}, seed)
         chance = SearchChance(f"eager {seed}")
-        conserved = GAME.audit(match.run.state)
+        conserved = match.game.audit(match.run.state)
         while not match.over:
             seat = match.asked[0]
             ask = match.ask_of(seat)

@@ -170,5 +170,7 @@ def choose_ship(t: Table) -> Flow:
     """Until a ship sails, or none does any more. Shown to whoever holds cards: not being asked would tell of them."""
     p = t.players[t.active]
     while t.stage == SHIPS and t.sailing is None:
-        move = yield NEXT_SHIP.ask(t, p.seat, shown=len(p.fortune) > 0)
-        yield from NEXT_SHIP.take(t, p.seat, move)
+        move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
+        rest = NEXT_SHIP.take(t, p.seat, move)
+        if rest is not DONE:
+            yield from rest

@@ -10,6 +10,7 @@ from freebooter.games.black_fleet.moves import DOCK_AT, DOCKS
 from freebooter.games.black_fleet.names import CARGO
 from freebooter.games.black_fleet.questions import FleetQuestion, in_full
 from freebooter.games.black_fleet.reasons import DOCK_TAKEN, FINE, NOT_ON_MAP, PORT_SHORT, because
+from freebooter.games.black_fleet.ships.merchant import price_at
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
@@ -66,7 +67,12 @@ class ChooseDock(FleetQuestion):
         )  # fmt: skip
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"count": played.after.players[ask.seat].cargo}
+        t = played.after
+        p = t.players[ask.seat]
+        found = {"count": p.cargo}
+        if not p.powers.sell_refused:
+            found["price"] = max([price_at(t, p, port) for port in range(len(t.stock))])
+        return found
 
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full("bf-full-dock", move)

@@ -8,6 +8,7 @@ from freebooter.games.black_fleet import checks, outlook, scoring, setup, storie
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, rules_of, terms_of
+from freebooter.games.black_fleet.rules import CURRENT
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -20,14 +21,20 @@ from freebooter.kernel.result import Result
 class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
-    def __init__(self) -> None:
-        super().__init__("black-fleet", "1", 3, 4, MOVES, Options, TEXTS)
+    def __init__(self, version: str = str(CURRENT)) -> None:
+        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
+
+    def as_of(self, version: str) -> "BlackFleet | None":
+        for game in (GAME, OLDER):
+            if game.version == version:
+                return game
+        return None
 
     def aim(self, options: Options, seats: int) -> list[Note]:
         return [*super().aim(options, seats), *terms_of(options, seats)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
-        return setup.set_up(rules_of(options, seats), seats, chance)
+        return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
         return turn.next_flow(state)
@@ -58,3 +65,5 @@ class BlackFleet(Game[Table, Options]):
 
 
 GAME: Final = BlackFleet()
+OLDER: Final = BlackFleet("1")
+"""For records and tables begun by the first version of the rules."""

@@ -3,7 +3,7 @@
 from freebooter.games.black_fleet.cards import FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.names import KIND
 from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
-from freebooter.games.black_fleet.state import Player, Table
+from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Flow, Played, Seat
 from freebooter.kernel.refusal import Note
 
@@ -31,6 +31,13 @@ class FortuneCard:
         """Do what the card says; a flow when it has to ask."""
         raise TypeError("every kind of fortune card says what it does")
 
+    def ease(self, p: Player, s: Sailing) -> None:
+        """What the card does for the way of a ship, if it is for such ships; nothing, for most cards."""
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """What keeps the owner from playing it while the ship under way can sail nowhere."""
+        return FINE
+
     def preview(self, t: Table, p: Player) -> Note | None:
         """What it would bring, told to the owner; None when its text says it all."""
         return None
@@ -44,7 +51,10 @@ class FortuneCard:
         s = t.sailing
         if s is None:
             return NO_SHIP_ACTIVE
-        return FINE if KIND[s.crew] & self.ships else OTHER_SHIP
+        return FINE if self.is_for(s) else OTHER_SHIP
+
+    def is_for(self, s: Sailing) -> bool:
+        return KIND[s.crew] & self.ships != 0
 
 
 def between_trouble(t: Table) -> int:

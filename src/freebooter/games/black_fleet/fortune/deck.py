@@ -22,9 +22,10 @@ from freebooter.games.black_fleet.fortune.purses import (
     ScarceGoods,
 )
 from freebooter.games.black_fleet.fortune.winds import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
+from freebooter.games.black_fleet.movement import board_of, free_lairs, way_out
 from freebooter.games.black_fleet.moves import PLAY_FORTUNE
 from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, because
-from freebooter.games.black_fleet.state import Player, Table
+from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -71,11 +72,35 @@ def _deck() -> list[FortuneCard]:
 DECK: Final = _deck()
 
 
+def fortune_trouble(t: Table, p: Player, card: int) -> int:
+    """What keeps the owner from playing a card in hand; it must be able to change something (BF-AMB-31)."""
+    trouble = DECK[card].trouble(t, p)
+    s = t.sailing
+    if trouble == FINE and s is not None and t.rules.version > 1 and is_stuck(t, p, s):
+        return DECK[card].trouble_when_stuck(t, p, s)
+    return trouble
+
+
+def is_stuck(t: Table, p: Player, s: Sailing) -> bool:
+    """Can the ship sail nowhere from where it is, not even with all the cards in hand (BF-AMB-07)?"""
+    board = board_of(t)
+    place = t.place[s.ship]
+    doors = board.waters[s.waters].doors[place] & board.sea
+    if s.steps > 0 and doors & t.occupied != doors:
+        return False  # a free space is next to it
+    if free_lairs(t, p, s, place):
+        return False
+    eased = s.copy()
+    for card in p.fortune:
+        DECK[card].ease(p, eased)
+    return not way_out(t, eased, place, eased.steps)
+
+
 def add_playable(t: Table, p: Player, options: list[Move]) -> None:
     """The cards in hand that may be played now, each kind once."""
     last = -1
     for card in p.fortune:
-        if card != last and DECK[card].trouble(t, p) == FINE:
+        if card != last and fortune_trouble(t, p, card) == FINE:
             options.append(PLAY_FORTUNE[card])
         last = card
 
@@ -90,7 +115,7 @@ class PlayFortune(Offer[Table]):
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, card = t.players[ask.seat], move.value
-        trouble = DECK[card].trouble(t, p) if card in p.fortune else NOT_IN_HAND
+        trouble = fortune_trouble(t, p, card) if card in p.fortune else NOT_IN_HAND
         return because(trouble, card=FORTUNE[card])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:

@@ -2,13 +2,23 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.attacks import attack_trouble, gun_range, targets_of
+from freebooter.games.black_fleet.attacks import attack_trouble, gun_range, prey_of, targets_of
 from freebooter.games.black_fleet.cards import ARMED
 from freebooter.games.black_fleet.counsel.fields import weigh
 from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
 from freebooter.games.black_fleet.movement import board_of, sailing_of
 from freebooter.games.black_fleet.moves import ATTACK
-from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, KIND, MERCHANT, SHIPS
+from freebooter.games.black_fleet.names import (
+    CREWS,
+    FIRST_NAVY,
+    FIRST_PIRATE,
+    KIND,
+    MERCHANT,
+    PIRATE,
+    SHIPS,
+    kind_of,
+    owner_of,
+)
 from freebooter.games.black_fleet.questions import FleetQuestion, doubloons_gained, in_full_of_ship
 from freebooter.games.black_fleet.reasons import (
     ARMED_FOR_MERCHANTS,
@@ -23,7 +33,7 @@ from freebooter.games.black_fleet.reasons import (
 )
 from freebooter.games.black_fleet.ships.attack import attack, attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell, selling_trouble
-from freebooter.games.black_fleet.state import Player, Table
+from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -37,6 +47,18 @@ class ExtraAction(FortuneCard):
 
     def trouble(self, t: Table, p: Player) -> int:
         return self.activation_trouble(t)
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """It needs prey in range, or has lost to another deed the action for what it could do here."""
+        place = t.place[s.ship]
+        if prey_near(t, p, s):
+            return FINE
+        if s.crew == MERCHANT and s.actions == 0:
+            port = board_of(t).dock_port[place]
+            return FINE if port >= 0 and port != p.colour else NO_EFFECT
+        if s.crew == PIRATE and s.actions + s.burials == 0:
+            return FINE if p.hold and board_of(t).beach_value[place] else NO_EFFECT
+        return NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).actions += self.amount
@@ -57,6 +79,11 @@ class BuryAfterAttack(FortuneCard):
             if p.powers.veteran or s.burials > 0:
                 return NO_EFFECT
         return trouble
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """It needs a beach here, and a treasure or somebody to take one from."""
+        beached = board_of(t).beach_value[t.place[s.ship]] > 0
+        return FINE if beached and (p.hold or prey_near(t, p, s)) else NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).burials += 1
@@ -81,13 +108,28 @@ class LongRange(FortuneCard):
                 return NO_ACTION_LEFT
             board, place = board_of(t), t.place[s.ship]
             far = board.gunshot[place] ^ board.near[place]
-            armed = s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
-            if not targets_of(t, p, s, place, s.steps, far, armed):
+            if not targets_of(t, p, s, place, s.steps, far, may_be_armed(p, s)):
                 return NO_TARGET
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).long_guns = 1
+
+
+def may_be_armed(p: Player, s: Sailing) -> bool:
+    """Could the ship attack merchants, with a card in hand (F-16)?"""
+    return s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
+
+
+def prey_near(t: Table, p: Player, s: Sailing) -> bool:
+    """Is a ship in gunshot that it attacks, be it only with Long Guns, or once its hold is empty?"""
+    board = board_of(t)
+    prey = prey_of(p, s.crew, may_be_armed(p, s))
+    near = board.gunshot[t.place[s.ship]]
+    for ship in range(FIRST_NAVY):
+        if prey & kind_of(ship) and owner_of(ship) != p.seat and near & board.bit[t.place[ship]]:
+            return True
+    return False
 
 
 @final

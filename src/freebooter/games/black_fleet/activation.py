@@ -122,7 +122,7 @@ class ChooseShip(Menu[Table]):
         p = t.players[seat]
         options = ACTIVATE_AMONG[crews_left(t)].copy()
         if p.fortune:
-            add_playable(t, p, options)
+            add_playable(t, p, options, False)
         if p.powers.exchange and flags_trouble(t, p) == FINE:
             options.append(CHANGE_FLAGS)
         options.append(END_SAILING)
@@ -171,6 +171,6 @@ def choose_ship(t: Table) -> Flow:
     p = t.players[t.active]
     while t.stage == SHIPS and t.sailing is None:
         move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
-        rest = NEXT_SHIP.take(t, p.seat, move)
+        rest = NEXT_SHIP.offer_of(move).take(t, p.seat, move)
         if rest is not DONE:
             yield from rest

@@ -36,10 +36,11 @@ def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
     """The quick way to what the offers of the menu give."""
     place = t.place[s.ship]
     options = stops(t, p, s, place)
+    sails = len(options) > 0
     if s.actions + s.attacks + s.burials > 0:
         add_actions(t, p, s, place, options)
     if p.fortune:
-        add_playable(t, p, options)
+        add_playable(t, p, options, sails)
     if not board_of(t).bit[place] & t.occupied:
         options.append(FINISH)  # no ship ends on a space that holds another (BF-MOVE-07)
     return options
@@ -115,7 +116,7 @@ def sail(t: Table, s: Sailing) -> Flow:
     nowhere = board_of(t).nowhere
     while t.sailing is s:
         move = yield Ask(p.seat, SAIL, sailing_options(t, p, s), s.crew, len(p.fortune) > 0)
-        rest = SAIL.take(t, p.seat, move)
+        rest = SAIL.offer_of(move).take(t, p.seat, move)
         if rest is not DONE:
             yield from rest
         if t.place[s.ship] == nowhere:

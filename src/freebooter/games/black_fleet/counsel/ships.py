@@ -37,13 +37,19 @@ FOR_A_SALE: Final = "F-14"
 FOR_AN_ATTACK: Final = ("F-18", "F-19")
 FOR_A_BURIAL: Final = "F-20"
 
+# What a ship can do where it is, as bits.
+SALE: Final = 1
+BURIAL: Final = 2
+ATTACK: Final = 4
+
 
 def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     """Every stop, action and card of the ship that is sailing."""
     chart = CHARTS[t.rules.map]
     here = t.place[s.ship]
     hopes = Hopes(t, p, s)
-    deeds = Deeds()
+    acting = 0
+    deeds = 0
     cards: list[int] = []
     found: list[int] = []
     for move in options:
@@ -51,41 +57,28 @@ def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
             space = chart.space_of[move.value]
             pays = hopes.deed(space)
             worth = pays + DONE_NOW - steps_between(t, here, space) % 90 if pays > 0 else hopes.stay(space)
-            deeds.acting = max(deeds.acting, pays)
+            acting = max(acting, pays)
         elif move is FINISH:
             worth = hopes.stay(here)
         elif move is PLAY_FORTUNE[move.value]:
-            worth = -1000
+            worth = -1000  # weighed when all else is
             cards.append(len(found))
         else:
             if move is SELL:
-                deeds.sale = True
+                deeds |= SALE
                 pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
             elif move is BURY:
-                deeds.burial = True
+                deeds |= BURIAL
                 pays = DOUBLOON * burial_value(t, p, here)
             else:
-                deeds.attack = True
+                deeds |= ATTACK
                 pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
             worth = pays + DONE_NOW + 5
-            deeds.acting = max(deeds.acting, pays)
+            acting = max(acting, pays)
         found.append(worth)
     for at in cards:
-        found[at] = card(t, p, s, options[at].value, max(found), deeds, hopes, here)
+        found[at] = card(t, p, s, options[at].value, max(found), acting, deeds, hopes, here)
     return found
-
-
-@final
-class Deeds:
-    """What the ship can do at once; `acting` is what the best of it pays, here or at a stop."""
-
-    __slots__ = ("acting", "attack", "burial", "sale")
-
-    def __init__(self) -> None:
-        self.acting = 0
-        self.sale = False
-        self.burial = False
-        self.attack = False
 
 
 @final
@@ -169,24 +162,29 @@ class Hopes:
         return worth
 
 
-def card(t: Table, p: Player, s: Sailing, fortune: int, best: int, deeds: Deeds, hopes: Hopes, here: int) -> int:
-    """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up."""
+def card(
+    t: Table, p: Player, s: Sailing, fortune: int, best: int, acting: int, deeds: int, hopes: Hopes, here: int
+) -> int:
+    """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up.
+
+    `acting` is what the best deed would pay, here or at a stop; `deeds` are those possible here.
+    """
     rule = DECK[fortune].rule
     if (
         rule in ALWAYS
-        or (rule == FOR_A_SALE and deeds.sale)
-        or (rule in FOR_AN_ATTACK and deeds.attack)
-        or (rule == FOR_A_BURIAL and deeds.burial)
+        or (rule == FOR_A_SALE and deeds & SALE)
+        or (rule in FOR_AN_ATTACK and deeds & ATTACK)
+        or (rule == FOR_A_BURIAL and deeds & BURIAL)
     ):
         return best + 20
-    if rule == "F-12" and p.hold and deeds.acting == 0:
+    if rule == "F-12" and p.hold and acting == 0:
         return best + 5
-    if rule == "F-13" and deeds.acting == 0 and s.crew != MERCHANT:
+    if rule == "F-13" and acting == 0 and s.crew != MERCHANT:
         return best + 5
     if rule == "F-11" and not hopes.free and s.steps > 2:
         return best + 5
     more = EXTRA_STEPS.get(rule, 0)
-    if more > 0 and hopes.free and deeds.acting == 0:
+    if more > 0 and hopes.free and acting == 0:
         if brought_near(t, p, s, hopes, here, s.steps, more):
             return best + 20
         if len(p.fortune) > 2:

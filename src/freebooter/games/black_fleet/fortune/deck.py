@@ -22,10 +22,11 @@ from freebooter.games.black_fleet.fortune.purses import (
     ScarceGoods,
 )
 from freebooter.games.black_fleet.fortune.winds import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
-from freebooter.games.black_fleet.movement import board_of, free_lairs, way_out
+from freebooter.games.black_fleet.movement import way_out
 from freebooter.games.black_fleet.moves import PLAY_FORTUNE
 from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, because
 from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.games.black_fleet.stops import stops
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -76,32 +77,35 @@ def fortune_trouble(t: Table, p: Player, card: int) -> int:
     """What keeps the owner from playing a card in hand; it must be able to change something (BF-AMB-31)."""
     trouble = DECK[card].trouble(t, p)
     s = t.sailing
-    if trouble == FINE and s is not None and t.rules.version > 1 and is_stuck(t, p, s):
-        return DECK[card].trouble_when_stuck(t, p, s)
+    if trouble == FINE and s is not None and not stops(t, p, s, t.place[s.ship]):
+        return becalmed_trouble(t, p, s, DECK[card])
     return trouble
 
 
+def becalmed_trouble(t: Table, p: Player, s: Sailing, card: FortuneCard) -> int:
+    """The same for a ship that has no stop to sail to: some cards are of no use where none gets it away."""
+    if t.rules.version == 1:
+        return FINE
+    trouble = card.trouble_when_stuck(t, p, s)
+    return trouble if trouble != FINE and is_stuck(t, p, s) else FINE
+
+
 def is_stuck(t: Table, p: Player, s: Sailing) -> bool:
-    """Can the ship sail nowhere from where it is, not even with all the cards in hand (BF-AMB-07)?"""
-    board = board_of(t)
-    place = t.place[s.ship]
-    doors = board.waters[s.waters].doors[place] & board.sea
-    if s.steps > 0 and doors & t.occupied != doors:
-        return False  # a free space is next to it
-    if free_lairs(t, p, s, place):
-        return False
+    """Would the ship still have nowhere to sail to with all the cards in hand (BF-AMB-07)?"""
     eased = s.copy()
     for card in p.fortune:
         DECK[card].ease(p, eased)
-    return not way_out(t, eased, place, eased.steps)
+    return not way_out(t, eased, t.place[s.ship], eased.steps)
 
 
-def add_playable(t: Table, p: Player, options: list[Move]) -> None:
-    """The cards in hand that may be played now, each kind once."""
+def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:
+    """The cards in hand that may be played now, each kind once. `sails`: the ship under way has somewhere to stop."""
+    s = t.sailing
     last = -1
     for card in p.fortune:
-        if card != last and fortune_trouble(t, p, card) == FINE:
-            options.append(PLAY_FORTUNE[card])
+        if card != last and DECK[card].trouble(t, p) == FINE:
+            if s is None or sails or becalmed_trouble(t, p, s, DECK[card]) == FINE:
+                options.append(PLAY_FORTUNE[card])
         last = card
 
 
@@ -109,9 +113,8 @@ class PlayFortune(Offer[Table]):
     """Fortune cards, at any moment of step 2 that fits them (BF-FORTUNE-04, BF-AMB-29)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        options: list[Move] = []
-        add_playable(t, t.players[seat], options)
-        return options
+        hand = t.players[seat].fortune
+        return [PLAY_FORTUNE[card] for card in sorted(set(hand)) if fortune_trouble(t, t.players[seat], card) == FINE]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, card = t.players[ask.seat], move.value

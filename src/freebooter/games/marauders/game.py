@@ -24,6 +24,7 @@ from freebooter.games.marauders.content import FOLDER
 from freebooter.games.marauders.counsel import prospects
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
+from freebooter.games.marauders.rules import VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -42,14 +43,20 @@ CARD_RULES: Final = (_chest, _wheel, _cutlass, _specialists)  # imported so that
 class Marauders(Game[Table, Options]):
     """Two to four players."""
 
-    def __init__(self) -> None:
-        super().__init__("marauders", "1", 2, 4, MOVES, Options, TEXTS)
+    def __init__(self, version: str = str(VERSION)) -> None:
+        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS)
+
+    def as_of(self, version: str) -> "Marauders | None":
+        for game in (GAME, OLDER):
+            if game.version == version:
+                return game
+        return None
 
     def aim(self, options: Options, seats: int) -> list[Note]:
         return [*super().aim(options, seats), terms_of(options)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
-        return setup.set_up(rules_of(options), seats, chance)
+        return setup.set_up(rules_of(options, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
         return turn.next_flow(state)
@@ -86,3 +93,5 @@ class Marauders(Game[Table, Options]):
 
 
 GAME: Final = Marauders()
+OLDER: Final = Marauders("1")
+"""For records and tables begun by the first version of the rules."""

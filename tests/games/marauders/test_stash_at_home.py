@@ -299,3 +299,42 @@ def test_modules_and_menus_are_open_to_it() -> None:
     menu = OpenMenu("action", "MM-TURN-07", [CHEST_AT_HOME], NONE)
     game = lies(at_home("CAP-06", stash=5, bounties={SPANISH: 1}))
     assert [move.name for move in menu.options(game.t, 0, 3)] == ["withdraw-tens-0"]
+
+
+# In the question of the turn
+
+
+@rule("MM-STASH-06")
+def test_the_turn_offers_the_chest_in_the_home_port_and_no_action_is_spent() -> None:
+    game = table(at_home("CAP-06", gold=1, stash=17), OTHER, game=TURN).begins()
+    game.seat(0).says("withdraw-tens-1", "withdraw-ones-2")
+    assert (game[0].gold, game[0].stash, game.t.turn.actions, game.t.turn.acted) == (13, 5, 3, False)
+    assert "retire" in game.options and "withdraw-tens-0" in game.options
+    for captain in (Captain("CAP-06", zone=TRINIDAD, stash=17), Captain("CAP-06", zone=NASSAU, in_port=True, stash=9)):
+        away = table(captain, OTHER, game=TURN).begins()
+        assert not [name for name in away.options if name.startswith("withdraw")]
+    first = of_first_edition(table(at_home("CAP-06", gold=1, stash=17), OTHER, game=TURN)).begins()
+    assert not [name for name in first.options if name.startswith("withdraw")]
+
+
+@rule("MM-STASH-06")
+@pytest.mark.parametrize(("stash", "options"), [(0, ["end-turn"]), (7, ["withdraw-tens-0", "end-turn"])])
+def test_with_no_action_left_the_chest_is_asked_about_whatever_it_holds(stash: int, options: list[str]) -> None:
+    """Else all would learn from the question that there is something in it."""
+    game = table(at_home("CAP-06", stash=stash), OTHER, game=TURN)
+    game[0].stash_most = 20
+    game.t.turn.actions = 0
+    game.t.turn.acted = True
+    game.begins()
+    assert (game.asked, game.options) == ((0, "action"), options)
+    first = of_first_edition(table(at_home("CAP-06", stash=stash), OTHER, game=TURN))
+    first.t.turn.actions = 0
+    first.t.turn.acted = True
+    assert first.begins().over
+
+
+def test_bots_leave_gold_in_the_chest() -> None:
+    game = table(at_home("CAP-06", stash=17), OTHER, game=TURN).begins()
+    assert "withdraw-tens-0" not in [move.name for move in game.ask.sensible(game.t)]
+    weights = game.ask.weights(game.t)
+    assert weights is not None and weights[game.options.index("withdraw-tens-0")] < max(weights) // 8

@@ -10,14 +10,19 @@ from pathlib import Path
 import pytest
 
 from freebooter.games import find_game
+from freebooter.games.black_fleet.fortune.deck import fortune_trouble
+from freebooter.games.black_fleet.reasons import NO_EFFECT
+from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader, lines_of, read_match
+from tests.rules import rule
 
 pytestmark = pytest.mark.xdist_group("records")
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(path.name.removesuffix(".jsonl.gz") for path in FOLDER.glob("*.jsonl.gz"))
+USELESS = 171
 GAMES = sorted({name.rpartition("-")[0] for name in RECORDS})
 
 
@@ -27,7 +32,7 @@ def record(name: str) -> bytes:
 
 def test_every_game_has_a_dozen() -> None:
     assert GAMES == ["black-fleet", "marauders", "seven-seas"]
-    assert len(RECORDS) == 36
+    assert all(sum(name.startswith(game) for name in RECORDS) >= 12 for game in GAMES)
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -59,6 +64,21 @@ def test_a_record_goes_on_from_the_middle(game: str) -> None:
     again = read_match(saved, find_game)
     assert again.game is match.game
     assert again.result().places == match.result().places
+
+
+@rule("BF-AMB-31")
+def test_what_a_newer_version_refuses_stays_as_it_was_played() -> None:
+    """In the thirteenth record of Black Fleet Black Sails are set for a pirate that is boxed in on B2."""
+    whole = read_match(record("black-fleet-13"), find_game)
+    useless = next(entry for entry in whole.live if entry.move is not None and entry.number == USELESS)
+    assert useless.move is not None and useless.move.name == "fortune-F-03"
+    lines = record("black-fleet-13").splitlines(keepends=True)
+    match = read_match(b"".join(lines[: 1 + USELESS]), find_game, whole.key)
+    assert match.refuse(useless.seat, useless.move) is None
+    t = match.run.state
+    assert isinstance(t, Table)
+    t.rules.version = 2
+    assert fortune_trouble(t, t.players[useless.seat], useless.move.value) == NO_EFFECT
 
 
 def go_on(match: Match, seed: str) -> None:

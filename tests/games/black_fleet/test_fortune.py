@@ -185,6 +185,13 @@ class TestShipsThatCannotSail:
         merchant.sells()
         game.refuses("fortune-F-11", "bf-card-without-effect", "BF-AMB-31")
 
+    @rule("BF-AMB-31")
+    def test_a_ship_that_has_used_up_its_movement_is_not_boxed_in(self) -> None:
+        game = table(Captain("B8", fortune=["F-02", "F-11"], movement=["MY-02", "MV-12"]), Captain(), Captain())
+        merchant = game.plays_card("MY-02").merchant().sails_to("B10")
+        assert merchant.steps == 0
+        assert game.offers("fortune") == {"F-02", "F-11"}
+
     @rule("BF-AMB-31", "BF-AMB-53")
     def test_bonuses_may_still_be_lost(self) -> None:
         """What waits for a later deed may be played whenever the ship has an action left."""

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 CURRENT: Final = 2
-"""The version of the rules. By version 1 cards could be played for ships that they could not help (BF-AMB-31)."""
+"""The version of the rules. By version 1 cards could be played for boxed-in ships to no effect (BF-AMB-31)."""
 
 
 @final

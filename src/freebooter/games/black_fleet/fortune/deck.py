@@ -91,11 +91,14 @@ def becalmed_trouble(t: Table, p: Player, s: Sailing, card: FortuneCard) -> int:
 
 
 def is_stuck(t: Table, p: Player, s: Sailing) -> bool:
-    """Would the ship still have nowhere to sail to with all the cards in hand (BF-AMB-07)?"""
+    """Is the ship boxed in, so that even the cards in hand get it nowhere (BF-AMB-07)?
+
+    One that has merely used up its movement is not: a step would be enough.
+    """
     eased = s.copy()
     for card in p.fortune:
         DECK[card].ease(p, eased)
-    return not way_out(t, eased, t.place[s.ship], eased.steps)
+    return not way_out(t, eased, t.place[s.ship], max(1, eased.steps))
 
 
 def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:

@@ -27,7 +27,9 @@ from freebooter.games.black_fleet.names import (
     VICTORY,
     VICTORY_BOUGHT,
 )
+from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.purchase import face_up, price_of
+from freebooter.games.black_fleet.setup import set_up
 from freebooter.games.black_fleet.state import CARD, PLACING, Player, Table
 from freebooter.games.black_fleet.views import TableView
 from freebooter.kernel.ask import Question, Together
@@ -288,7 +290,7 @@ def table(
     Without `luck` there is no chance but the scripted one. All others are options of the game.
     """
     seats = len(captains)
-    t = cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(0)))
+    t = laid(seats, SearchChance(0), options)
     board = CHARTS[t.rules.map].board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]
@@ -303,6 +305,14 @@ def table(
     lay_piles(t, movement_pile, fortune_pile)
     t.income = (tuple([(start_of(t, player), 0, 0, 0, 0) for player in t.players]),)
     return Play(t, luck)
+
+
+def laid(seats: int, chance: SearchChance, options: Mapping[str, object]) -> Table:
+    """The table as the game lays it, on the sea of rules 1: tests know its spaces, and no later chart moves them."""
+    rules = rules_of(cast(Options, GAME.options(options)), seats)
+    if "map" not in options:
+        rules.map = [chart.id for chart in CHARTS].index("standard-1")
+    return set_up(rules, seats, chance)
 
 
 def start_of(t: Table, player: Player) -> int:
@@ -393,7 +403,7 @@ def split(rest: Bag, cards: list[int]) -> tuple[Bag, Bag]:
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Play:
     """A game as it is set up."""
-    return Play(cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(seed))), seed)
+    return Play(laid(seats, SearchChance(seed), options), seed)
 
 
 def placed(game: Play, *docks: str) -> Play:

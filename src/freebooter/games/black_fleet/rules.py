@@ -1,13 +1,20 @@
 """What the options of a match decide; it never changes while it is played."""
 
-from typing import final
+from typing import Final, final
+
+VERSION: Final = 2
 
 
 @final
 class Rules:
-    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07)."""
+    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07).
 
-    __slots__ = ("chooses_developments", "late_seats_paid", "map", "round_limit", "tie_break", "victory_prices")
+    `version` is that of the rules: before 2 some content of our own was different.
+    """
+
+    __slots__ = (
+        "chooses_developments", "late_seats_paid", "map", "round_limit", "tie_break", "version", "victory_prices",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -17,6 +24,7 @@ class Rules:
         chooses_developments: bool,
         round_limit: int,
         tie_break: bool,
+        version: int = VERSION,
     ) -> None:
         self.map = map
         self.victory_prices = victory_prices
@@ -24,3 +32,4 @@ class Rules:
         self.chooses_developments = chooses_developments
         self.round_limit = round_limit
         self.tie_break = tie_break
+        self.version = version

@@ -3,6 +3,7 @@
 from typing import Final
 
 from freebooter.games.black_fleet.cards import MOVEMENT, NAVY_SHIP, NAVY_VALUE, SYMBOL
+from freebooter.games.black_fleet.developments import ANYWHERE
 from freebooter.games.black_fleet.effects import (
     discard_fortune_card,
     draw_fortune_card,
@@ -34,7 +35,14 @@ from freebooter.games.black_fleet.names import (
     YELLOW_NAVY,
 )
 from freebooter.games.black_fleet.purchase import buy, purchases
-from freebooter.games.black_fleet.reasons import BOTH_ON_BOARD, FINE, FLAGS_CHANGED, NO_CHANGE_OF_FLAGS, SHIP_ACTIVE
+from freebooter.games.black_fleet.reasons import (
+    BOTH_ON_BOARD,
+    FINE,
+    FLAGS_CHANGED,
+    FLAGS_TOO_FAR,
+    NO_CHANGE_OF_FLAGS,
+    SHIP_ACTIVE,
+)
 from freebooter.games.black_fleet.sailing import sail
 from freebooter.games.black_fleet.setup import MOVEMENT_HAND, dock_of, docks, keep_developments, place_merchant
 from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, OVER, PLACING, SHIPS, Player, Table, Turn
@@ -144,8 +152,11 @@ def flags_trouble(t: Table, p: Player) -> int:
         return SHIP_ACTIVE
     if t.turn.flags_changed:
         return FLAGS_CHANGED
-    size = board_of(t).size
-    return FINE if t.place[p.seat] < size and t.place[FIRST_PIRATE + p.seat] < size else BOTH_ON_BOARD
+    board = board_of(t)
+    merchant, pirate = t.place[p.seat], t.place[FIRST_PIRATE + p.seat]
+    if merchant >= board.size or pirate >= board.size:
+        return BOTH_ON_BOARD
+    return FLAGS_TOO_FAR if ANYWHERE < p.powers.exchange < board.distance[merchant][pirate] else FINE
 
 
 def end_turn(t: Table) -> Flow:

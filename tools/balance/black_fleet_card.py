@@ -10,8 +10,6 @@ grows: stop it when it is enough.
 
 import argparse
 
-import yardsticks  # noqa: F401  # adds `heaviest`
-
 from freebooter.bots import make_bot
 from freebooter.games.black_fleet.cards import DEVELOPMENTS, PER_TIER
 from freebooter.games.black_fleet.game import GAME
@@ -19,7 +17,7 @@ from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.run import Run
-from freebooter.lab.entrants import make_entrant
+from freebooter.lab.entrants import load_modules, make_entrant
 from freebooter.lab.numbers import share
 
 SEATS = 4
@@ -64,6 +62,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--seed", default="card")
     words = parser.parse_args()
+    load_modules(["yardsticks"])
     cards = words.cards.split(",")
     wins = dict.fromkeys(cards, 0.0)
     for game in range(words.games):

@@ -60,7 +60,7 @@ def play(words: argparse.Namespace) -> list[Played]:
             words.games // parts,
             words.jobs,
             f"{words.seed}/{part}" if parts > 1 else words.seed,
-            load=["black_fleet_shares", "yardsticks"],
+            load=["black_fleet_shares", "black_fleet_flags", "yardsticks"],
             progress=True,
         ).played
         if words.minutes and monotonic() - begun > 60 * words.minutes:

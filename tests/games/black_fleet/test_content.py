@@ -57,9 +57,11 @@ F-21 2 movement second-movement-card merchant/pirate/navy
 
 # What was different under rules 1
 EARLIER = """
+D5-04 5 bonus-per-sale 2
 D8-01 8 extra-move merchant/navy 1
 D8-04 8 bonus-per-burial 3
 D8-05 8 may-attack merchant >pirate 2
+D11-04 11 bonus-per-cube-sold 1
 D11-06 11 exchange-own-anywhere
 """
 
@@ -68,7 +70,7 @@ DEVELOPMENTS = """
 D5-01 5 extra-move merchant 1
 D5-02 5 extra-move pirate 1
 D5-03 5 extra-move navy 2
-D5-04 5 bonus-per-sale 2
+D5-04 5 bonus-per-sale 1
 D5-05 5 extra-draw 1 + ignore-discard + fortune-hand-limit 4
 D5-06 5 bonus-per-sinking 1
 D8-01 8 extra-move pirate/navy 1
@@ -80,9 +82,9 @@ D8-06 8 command-choice 1
 D11-01 11 enter-at-lair pirate + lairs-adjacent pirate
 D11-02 11 cross-islands merchant/pirate
 D11-03 11 long-range merchant/pirate/navy 2
-D11-04 11 bonus-per-cube-sold 1
+D11-04 11 bonus-per-sale 2
 D11-05 11 safe-on-dock merchant
-D11-06 11 exchange-own 3
+D11-06 11 exchange-own 6
 D14-01 14 extra-move merchant 1 + extra-move pirate/navy 2
 D14-02 14 attack-and-bury pirate
 D14-03 14 hold pirate 2
@@ -243,7 +245,7 @@ MISTAKES = [
     ("fortune.toml", ('id = "F-01"', ""), "cards, entry 1: Object missing required field `id`"),
     ("developments.toml", ("price = 5", "price = 8"), "D5-01: its price cannot be 8"),
     ("developments.toml", ("D5-01", "D8-11", "price = 5", "price = 8"), "developments of price 5: there are 5, but"),
-    ("developments.toml", ('[{ kind = "bonus-per-sale", amount = 2 }]', "[]"), "D5-04: it has no effect"),
+    ("developments.toml", ('[{ kind = "bonus-per-sale", amount = 1 }]', "[]"), "D5-04: it has no effect"),
     ("victory.toml", ("count = 4", "count = 3"), "victory cards of price 10: there are 3, but the game has 4"),
     ("victory.toml", ("price = 20", "price = 15"), "victory cards of price 15: there are 4, but the game has 0"),
     (MAP, ('id = "standard-1"', 'id = "other"'), "id: a map has the name of its file, not 'other'"),

@@ -69,12 +69,12 @@ class TestSales:
     @pytest.mark.parametrize(
         ("bought", "cubes", "value"),
         [
-            (["D5-04"], 3, 8),
-            (["D5-04"], 1, 4),
-            (["D11-04"], 3, 9),
-            (["D11-04"], 1, 3),
+            (["D5-04"], 3, 7),
+            (["D5-04"], 1, 3),
+            (["D11-04"], 3, 8),
+            (["D11-04"], 1, 4),
             (["D14-04"], 3, 8),
-            (["D5-04", "D11-04", "D14-04"], 2, 10),
+            (["D5-04", "D11-04", "D14-04"], 2, 9),
             (["D8-03", "D5-06"], 3, 6),
         ],
     )
@@ -105,12 +105,12 @@ class TestSales:
     def test_scarce_goods_add_to_bills_of_exchange(self) -> None:
         game = table(Captain("H2", "sugar", bought=["D11-04", "D5-04"], fortune=["F-14"]), Captain(), Captain())
         game.plays_card("MY-11").plays("F-14").merchant().sells()
-        assert game[0].doubloons == 3 * (2 + 1 + 1) + 2
+        assert game[0].doubloons == 3 * (2 + 1) + 2 + 1
 
     def test_a_back_room_deal_is_a_sale_too(self) -> None:
         game = table(Captain("H2", "tobacco", bought=["D5-04"], fortune=["F-15"]), Captain(), Captain())
         game.plays_card("MY-11").merchant().plays("F-15")
-        assert game[0].doubloons == 6 + 2
+        assert game[0].doubloons == 6 + 1
 
 
 class TestHarbourGossip:

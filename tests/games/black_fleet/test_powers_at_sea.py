@@ -131,19 +131,19 @@ class TestChangeOfFlags:
         merchant = game.merchant().sells()  # neither an action nor movement was used
         assert merchant.steps == 5
 
-    def test_at_most_three_spaces_apart(self) -> None:
-        """By the way through the sea, whatever ships or islands lie between."""
-        game = table(Captain("F3", pirate="H2", bought=["D11-06"]), Captain("G2"), Captain())
+    def test_at_most_six_spaces_apart(self) -> None:
+        """By the way through the sea, whatever ships lie between."""
+        game = table(Captain("D4", pirate="H2", bought=["D11-06"]), Captain("G2"), Captain())
         game.plays_card("MY-11").does("change-flags")
-        assert (game.place("merchant-1"), game.place("pirate-1")) == ("H2", "F3")
-        for far in ("D1", "F4"):
+        assert (game.place("merchant-1"), game.place("pirate-1")) == ("H2", "D4")
+        for far in ("C4", "D5"):
             game = table(Captain(far, pirate="H2", bought=["D11-06"]), Captain(), Captain())
             game.plays_card("MY-11")
             game.refuses("change-flags", "bf-flags-too-far", "BF-FORTUNE-03")
             assert "change-flags" not in game.options
 
     def test_under_rules_1_however_far(self) -> None:
-        """D11-06 is the one development that was stronger then, with the same number in the state."""
+        """The state then held 1 for the card, and its hash must come out the same."""
         card = DEVELOPMENTS.index("D11-06")
         assert powers_of([card], 1).exchange == 1
         game = table(Captain("C4", pirate="I3", bought=["D11-06"]), Captain(), Captain())

@@ -266,7 +266,7 @@ class TestRules1:
 
     def test_it_is_no_option_of_new_games(self) -> None:
         with pytest.raises(Refused):
-            GAME.options({"map": "standard-1"})
+            rules_of(Options(map="standard-1"), 4)
 
 
 ROOT = Path(__file__).resolve().parents[3]

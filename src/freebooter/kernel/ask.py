@@ -156,7 +156,7 @@ class Offer(Generic[S]):
         """Whether the things came to pass of which a preview tells the chance in per cent. Only the laws ask."""
         return {}
 
-    def take(self, t: S, seat: Seat, move: Move) -> "Part[None]":
+    def take(self, t: S, seat: Seat, move: Move) -> "Taken":
         """What happens when an option is chosen, for questions that are menus of several offers."""
         raise TypeError(f"{type(self).__name__} must say what happens when {move.name} is chosen")
 
@@ -221,14 +221,17 @@ class Menu(Question[S]):
     def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[S]]) -> None:
         super().__init__(prompt, rule, [move for offer in offers for move in offer.moves])
         self.offers: list[Offer[S]] = list(offers)
-        self._by_code: dict[int, Offer[S]] = {move.code: offer for offer in offers for move in offer.moves}
+        self._place: list[int] = [-1] * (1 + max([move.code for move in self.moves], default=-1))
+        for place, offer in enumerate(self.offers):
+            for move in offer.moves:
+                self._place[move.code] = place
 
     def owns(self, move: Move) -> bool:
-        return move.code in self._by_code
+        return move.code < len(self._place) and self._place[move.code] >= 0
 
     def offer_of(self, move: Move) -> Offer[S]:
-        """The offer that a move belongs to."""
-        return self._by_code[move.code]
+        """The offer that a move of this menu belongs to."""
+        return self.offers[self._place[move.code]]
 
     def options(self, t: S, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
@@ -251,7 +254,7 @@ class Menu(Question[S]):
     def happened(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
         return self.offer_of(move).happened(played, ask, move)
 
-    def take(self, t: S, seat: Seat, move: Move) -> "Part[None]":
+    def take(self, t: S, seat: Seat, move: Move) -> "Taken":
         return self.offer_of(move).take(t, seat, move)
 
 
@@ -295,3 +298,6 @@ Flow: TypeAlias = Generator[Pending, Move, None]
 
 Part: TypeAlias = Generator[Pending, Move, Result]
 """A piece of a flow, run with `yield from`, that gives something back."""
+
+Taken: TypeAlias = Generator[Pending, Move, None] | tuple[()]
+"""What taking an option does, run with `yield from`: a piece of a flow, or `()` when nothing more is asked."""

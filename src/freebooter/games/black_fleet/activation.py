@@ -23,7 +23,7 @@ from freebooter.games.black_fleet.moves import (
     SELL,
 )
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, VIOLET_NAVY, YELLOW_NAVY
-from freebooter.games.black_fleet.questions import DONE, OTHER_MOMENTS
+from freebooter.games.black_fleet.questions import OTHER_MOMENTS
 from freebooter.games.black_fleet.reasons import (
     BOTH_ON_BOARD,
     FINE,
@@ -38,7 +38,7 @@ from freebooter.games.black_fleet.reasons import (
     in_words,
 )
 from freebooter.games.black_fleet.state import DRAW, SHIPS, Player, Table
-from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -92,11 +92,11 @@ class Activate(Offer[Table]):
         s = played.after.sailing
         return {} if s is None or s.crew != move.value else {"steps": s.steps}
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         begin_sailing(t, t.players[seat], move.value)
         if t.journal is not None:
             t.journal.everyone("ship-activated", "BF-MOVE-08", seat=seat, crew=CREWS[move.value])
-        return DONE
+        return ()
 
 
 class ChangeFlags(Offer[Table]):
@@ -105,18 +105,18 @@ class ChangeFlags(Offer[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return because(flags_trouble(t, t.players[ask.seat]))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.turn.flags_changed = 1
         exchange_ships(t, seat, FIRST_PIRATE + seat, "D11-06")
-        return DONE
+        return ()
 
 
 class EndSailing(Offer[Table]):
     """No ship need be sailed (BF-AMB-05)."""
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.stage = DRAW
-        return DONE
+        return ()
 
 
 class ChooseShip(Menu[Table]):
@@ -176,6 +176,4 @@ def choose_ship(t: Table) -> Flow:
     p = t.players[t.active]
     while t.stage == SHIPS and t.sailing is None:
         move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
-        rest = NEXT_SHIP.offer_of(move).take(t, p.seat, move)
-        if rest is not DONE:
-            yield from rest
+        yield from NEXT_SHIP.take(t, p.seat, move)

@@ -7,7 +7,7 @@ from freebooter.games.black_fleet.moves import BUY, PLAY_FORTUNE
 from freebooter.games.black_fleet.names import owner_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.stories import crew_of
-from freebooter.kernel.ask import Ask, Part, Played, Question
+from freebooter.kernel.ask import Ask, Played, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -27,16 +27,6 @@ class FleetQuestion(Question[Table]):
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         reason = OTHER_MOMENTS.get(move.code)
         return super().elsewhere(t, ask, move) if reason is None else reason
-
-
-def _nothing() -> Part[None]:
-    yield from ()
-
-
-DONE: Final[Part[None]] = _nothing()
-"""The rest of a move that asks nothing more. One for all: it is spent, and to go on with it ends at once."""
-for _question in DONE:
-    raise AssertionError("nothing is asked")
 
 
 def doubloons_gained(played: Played[Table]) -> dict[str, int]:

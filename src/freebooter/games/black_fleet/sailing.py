@@ -20,14 +20,14 @@ from freebooter.games.black_fleet.moves import (
     SELL,
 )
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE
-from freebooter.games.black_fleet.questions import DONE, OTHER_MOMENTS, in_full
+from freebooter.games.black_fleet.questions import OTHER_MOMENTS, in_full
 from freebooter.games.black_fleet.reasons import FINE, MUST_LEAVE, SHIP_ACTIVE, because, in_words
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, sell_trouble
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, bury_trouble
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.games.black_fleet.stops import SAIL_SOMEWHERE, stops
-from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Part, Seat
+from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -70,9 +70,9 @@ class Finish(Offer[Table]):
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full("bf-full-finish", move, own=CREWS[ask.about])
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         end_sailing(t, sailing_of(t))
-        return DONE
+        return ()
 
 
 class Sail(Menu[Table]):
@@ -116,8 +116,6 @@ def sail(t: Table, s: Sailing) -> Flow:
     nowhere = board_of(t).nowhere
     while t.sailing is s:
         move = yield Ask(p.seat, SAIL, sailing_options(t, p, s), s.crew, len(p.fortune) > 0)
-        rest = SAIL.offer_of(move).take(t, p.seat, move)
-        if rest is not DONE:
-            yield from rest
+        yield from SAIL.take(t, p.seat, move)
         if t.place[s.ship] == nowhere:
             end_sailing(t, s)  # a port without cubes has sent the merchant home (BF-AMB-17)

@@ -8,7 +8,7 @@ from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.movement import board_of, cost_of, free_lairs, reach_of, sailing_of, way_out
 from freebooter.games.black_fleet.moves import SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE, SHIPS
-from freebooter.games.black_fleet.questions import DONE, in_full
+from freebooter.games.black_fleet.questions import in_full
 from freebooter.games.black_fleet.reasons import (
     DISTANT_SEA,
     ENTRY_BLOCKED,
@@ -26,7 +26,7 @@ from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP, attack_valu
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, price_at, sale_value, sell_trouble
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, burial_value, bury_trouble
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -173,9 +173,9 @@ class SailTo(Offer[Table]):
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full("bf-full-sail-to", move, own=CREWS[ask.about])
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         sail_to(t, t.players[seat], sailing_of(t), CHARTS[t.rules.map].space_of[move.value])
-        return DONE
+        return ()
 
 
 def most_gained(t: Table, ask: Ask, deeds: Offer[Table]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from freebooter.games.marauders.hooks import offered, take_offered
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -39,7 +39,7 @@ class OpenMenu(Menu[Table]):
     def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return super().happened(played, ask, move) if self.owns(move) else {}
 
-    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Part[None]:
+    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
         """What happens when an option is chosen, whoever offered it."""
         if self.owns(move):
             return self.take(t, seat, move)

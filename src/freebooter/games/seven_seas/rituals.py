@@ -10,7 +10,7 @@ from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOL
 from freebooter.games.seven_seas.names import GOODS
 from freebooter.games.seven_seas.prices import bargain_value
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -64,9 +64,9 @@ class Ritual(Offer[Table]):
     def perform(self, t: Table, player: Player, move: Move) -> None:
         raise TypeError(f"{move.name} must say what it does")
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         self.perform(t, t.players[seat], move)
-        yield from ()  # no ritual asks anything more
+        return ()  # no ritual asks anything more
 
     def pay(self, t: Table, player: Player, ritual: str, rule: str) -> None:
         player.tokens -= self.cost

@@ -6,12 +6,12 @@ from freebooter.games.black_fleet.attacks import attack_trouble, cubes_taken, gu
 from freebooter.games.black_fleet.movement import board_of, sailing_of
 from freebooter.games.black_fleet.moves import ATTACK
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, MERCHANT, PIRATE, SHIPS
-from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full_of_ship
+from freebooter.games.black_fleet.questions import doubloons_gained, in_full_of_ship
 from freebooter.games.black_fleet.reasons import because
 from freebooter.games.black_fleet.ships.navy import SINKING, confiscate, sink, sinking_value
 from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -65,9 +65,9 @@ class Attack(Offer[Table]):
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full_of_ship("bf-full-attack", move.value, own=CREWS[ask.about])
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         attack(t, t.players[seat], sailing_of(t), move.value)
-        return DONE
+        return ()
 
 
 ATTACK_A_SHIP: Final = Attack(ATTACK)

@@ -8,7 +8,7 @@ from freebooter.games.black_fleet.effects import gain, load
 from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import SELL
 from freebooter.games.black_fleet.names import CARGO, CREWS, MERCHANT, SALES
-from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full
+from freebooter.games.black_fleet.questions import doubloons_gained, in_full
 from freebooter.games.black_fleet.reasons import (
     FINE,
     GOODS_REFUSED,
@@ -20,7 +20,7 @@ from freebooter.games.black_fleet.reasons import (
     because,
 )
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -107,10 +107,10 @@ class Sell(Offer[Table]):
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full("bf-full-sell", move, own=CREWS[ask.about])
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         p, s = t.players[seat], sailing_of(t)
         sell(t, p, s, price_at(t, p, board_of(t).dock_port[t.place[s.ship]]), "BF-MERCHANT-03")
-        return DONE
+        return ()
 
 
 SELL_CARGO: Final = Sell([SELL])

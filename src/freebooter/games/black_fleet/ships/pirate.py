@@ -8,7 +8,7 @@ from freebooter.games.black_fleet.effects import gain, sink_merchant
 from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import BURY
 from freebooter.games.black_fleet.names import BURIALS, CREWS, PIRATE, ROBBERIES
-from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full
+from freebooter.games.black_fleet.questions import doubloons_gained, in_full
 from freebooter.games.black_fleet.reasons import (
     ATTACK_OR_BURY,
     FINE,
@@ -19,7 +19,7 @@ from freebooter.games.black_fleet.reasons import (
     because,
 )
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
@@ -104,9 +104,9 @@ class Bury(Offer[Table]):
     def label(self, ask: Ask, move: Move) -> Note:
         return in_full("bf-full-bury", move, own=CREWS[ask.about])
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         bury(t, t.players[seat], sailing_of(t))
-        return DONE
+        return ()
 
 
 BURY_TREASURES: Final = Bury([BURY])

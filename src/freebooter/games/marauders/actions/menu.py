@@ -29,7 +29,7 @@ from freebooter.games.marauders.port.stash import CHEST_AT_HOME
 from freebooter.games.marauders.rolls import check_note
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -127,11 +127,11 @@ class EndTurn(Action):
         night = 0 if chart.player.in_port else chart.dangers.by_night[chart.here]
         return chart.after - chart.spent * chart.left - night
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.turn.over = True
         if t.turn.actions > 0 and t.journal is not None:
             t.journal.everyone("actions-unused", "MM-TURN-08", seat=seat, count=t.turn.actions)
+        return ()
 
 
 # The question
@@ -151,7 +151,7 @@ class Actions(OpenMenu):
             return None
         return super().reason(t, ask, move)
 
-    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Part[None]:
+    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
         """Only looking for something costs an action by itself; other actions of modules say what they cost."""
         if self.owns(move):
             return self.take(t, seat, move)
@@ -171,7 +171,7 @@ class Actions(OpenMenu):
         chart = Chart(t, t.players[ask.seat])
         found: list[int] = []
         for move in ask.options:
-            offer = self._by_code.get(move.code)
+            offer = self.offer_of(move) if self.owns(move) else None
             if isinstance(offer, Action):
                 found.append(offer.worth(chart, move))
             elif offer is CHEST_AT_HOME:

@@ -10,7 +10,7 @@ from freebooter.games.marauders.port.ships import can_help
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES
-from freebooter.kernel.ask import Ask, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -61,15 +61,15 @@ class ModificationHere(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return modification_worth(t, player, move.value)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         """The port then offers none until one returns (MM-SHIPYARD-12)."""
-        yield from ()
         player, visit = t.players[seat], visit_of(t)
         price = prices.modification_price(t, player, move.value)
         visit.yard_friends = max(0, visit.yard_friends - 1)
         effects.clear_modification(t, player.zone)
         effects.pay_gold(t, player, price, "MM-MOD-09")
         effects.add_modification(t, player, move.value, "MM-SHIPYARD-12")
+        return ()
 
 
 def refresh_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
@@ -99,10 +99,10 @@ class UsedHull(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 40 - cost(t, player, prices.refresh_price(t, player, move.value))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player, modification = t.players[seat], move.value
         effects.pay_gold(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
         player.ship.flipped &= ~(1 << modification)
         if t.journal is not None:
             t.journal.everyone("modification-ready", "MM-MOD-03", seat=player.seat)
+        return ()

@@ -13,7 +13,7 @@ from freebooter.games.marauders.port.business import Business, Leaving, number, 
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -80,9 +80,9 @@ class GoodsDrawn(Business):
         over = move.value + (0 if visit is None else len(visit.chosen)) - max(0, player.room())
         return worth - (POINT * over if over > 0 else 0)  # it would go overboard (MM-AMB-08)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         visit_of(t).chosen = tuple(sorted(with_chosen(t, good_named(move), move.value)))
+        return ()
 
 
 class OldCargo(Business):
@@ -109,13 +109,13 @@ class OldCargo(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return WORTH_OF_LOAD if move is DISCARD_LOAD else -30 - least_missed(t, player, move.value)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]
         if move is DISCARD_LOAD:
             effects.discard_mission(t, player, "MM-BUY-08")
         else:
             effects.unload_cargo(t, player, effects.pick_copies(player.cargo, move.value, 1), "MM-BUY-08")
+        return ()
 
 
 def has_room_for_all(t: Table, player: Player) -> bool:

@@ -18,7 +18,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import DEMAND_FOR_GLORY
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -135,10 +135,10 @@ class GoodsForSale(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return sale_worth(t, player, good_named(move), move.value) + 2
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         visit = visit_of(t)
         visit.chosen = (*visit.chosen, *effects.pick_copies(t.players[seat].cargo, good_named(move), move.value))
+        return ()
 
 
 class SaleAgreed(Leaving):

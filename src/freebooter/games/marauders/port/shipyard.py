@@ -25,7 +25,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_GLORY
 from freebooter.games.marauders.windows import PlayCards
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -118,13 +118,13 @@ class Repairs(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return mending(player, move.value) - cost(t, player, prices.repair_price(t, player))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player, location = t.players[seat], move.value
         price = prices.repair_price(t, player)
         points = player.ship.damage(location) if price == 0 else 1
         effects.pay_gold(t, player, price, "MM-SHIPYARD-10")
         effects.repair(t, player, location, points, "MM-SHIPYARD-10")
+        return ()
 
 
 def mending(player: Player, location: int) -> int:

@@ -22,7 +22,7 @@ from freebooter.games.marauders.port.stash import STASHING
 from freebooter.games.marauders.risks import of_surplus
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table, Visit
-from freebooter.kernel.ask import Ask, Flow, Part, Seat
+from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Said
 
@@ -57,9 +57,9 @@ class EndOfVisit(Leaving):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 60
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.visit = None
+        return ()
 
 
 ALL_ACTIVITIES: Final[list[Activity]] = [

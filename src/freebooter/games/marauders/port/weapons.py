@@ -10,7 +10,7 @@ from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.kernel.ask import Ask, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -59,8 +59,7 @@ class WeaponsForSale(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 15 - cost(t, player, prices.weapon_price(t, player, move.value))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player, visit, weapon = t.players[seat], visit_of(t), move.value
         price = prices.weapon_price(t, player, weapon)
         if prices.uses_cheap_arms(t, player):
@@ -68,6 +67,7 @@ class WeaponsForSale(Business):
         visit.weapons_traded |= 1 << weapon
         effects.pay_gold(t, player, price, "MM-SHIPYARD-08")
         effects.gain_weapon(t, player, weapon, "MM-SHIPYARD-08")
+        return ()
 
 
 class OwnWeapons(Business):
@@ -95,9 +95,9 @@ class OwnWeapons(Business):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return -20
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player, weapon = t.players[seat], move.value
         visit_of(t).weapons_traded |= 1 << weapon
         effects.lose_weapon(t, player, weapon, "MM-SHIPYARD-08")
         effects.gain_gold(t, player, prices.weapon_sale(t, player, weapon), "MM-SHIPYARD-08")
+        return ()

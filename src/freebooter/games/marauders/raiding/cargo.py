@@ -11,7 +11,7 @@ from freebooter.games.marauders.raiding.cards import drop_card, faces, raid_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_ICON, CARGO_NAMES, CARGO_VALUE
-from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -53,9 +53,9 @@ class LeaveBehind(Discard):
         good = CARGO_GOOD[move.value]
         return 20 - 10 * (copies(player.cargo, good) + copies(raid.cards, good))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         drop_card(t, raid_of(t), move.value, "MM-RAID-20")
+        return ()
 
 
 class KeepTheRest(Discard):
@@ -86,10 +86,10 @@ class ThrowOverboard(Discard):
     def worth(self, player: Player, raid: Raid, move: Move) -> int:
         return 20 - 10 * (copies(player.cargo, move.value) + copies(raid.cards, move.value))
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]
         effects.unload_cargo(t, player, effects.pick_copies(player.cargo, move.value, 1), "MM-AMB-27")
+        return ()
 
 
 class GiveUpLoad(Discard):
@@ -106,9 +106,9 @@ class GiveUpLoad(Discard):
     def worth(self, player: Player, raid: Raid, move: Move) -> int:
         return -POINT
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         effects.discard_mission(t, t.players[seat], "MM-AMB-27")
+        return ()
 
 
 class RaidCargo(Menu[Table]):

@@ -28,7 +28,7 @@ from freebooter.games.marauders.raiding.prospects import (
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
-from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal, Said
 
@@ -42,11 +42,11 @@ class RaidOffer(Offer[Table]):
     def taken(self, t: Table, raid: Raid, move: Move) -> None:
         """A success is used for it (MM-RAID-11)."""
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         raid = raid_of(t)
         raid.successes -= 1
         self.taken(t, raid, move)
+        return ()
 
 
 class DrawOne(RaidOffer):
@@ -129,9 +129,9 @@ class LeaveCards(RaidOffer):
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return lies(t, player, raid.nation, raid.cards)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        yield from ()
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         raid_of(t).successes = 0  # what is not wanted may be left
+        return ()
 
 
 class RaidMenu(Menu[Table]):

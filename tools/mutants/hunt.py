@@ -1,0 +1,155 @@
+"""The hunt: each fault is tried in a child of a process that has collected all tests once."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tools import golden
+from tools.mutants import forks, touches
+from tools.mutants.operators import Mutant
+from tools.mutants.patch import Functions, functions_below, put_in, uses_of
+from tools.mutants.places import Place
+
+KILLED, TIMED_OUT, SURVIVED, UNTOUCHED, SAME, NOT_PLACED = (
+    "killed", "timed out", "survived", "untouched", "same", "not placed",
+)  # fmt: skip
+SPARE = 1.0
+PATIENCE = 4
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a fault fared, and the test that noticed it."""
+
+    mutant: Mutant
+    fate: str
+    test: str = ""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to hunt. No test is started for a fault that has lived through `budget` seconds of tests."""
+
+    place: Place
+    mutants: list[Mutant]
+    jobs: int = 1
+    budget: float = 30.0
+    said: Callable[[str, int, int, Outcome | None], None] = lambda stage, done, of, outcome: None
+
+
+class Hunter:
+    """A plugin of pytest that hunts where pytest would run the tests."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.outcomes: list[Outcome] = []
+        self.failing: list[str] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of the tests that all games share, keep those that name this game."""
+        place = self.order.place
+        items[:] = [item for item in items if place.game in item.nodeid or place.package in item.nodeid]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        order = self.order
+        functions = functions_below(order.place.source)
+        gc.collect()
+        gc.freeze()
+        found = touches.find(order.place, session.items, lambda done, of: order.said("tests", done, of, None))
+        self.failing = sorted(name for name, touch in found.items() if not touch.passed)
+        index = touches.Index(found)
+        items = {item.nodeid: item for item in session.items}
+        tries = [Try(order, mutant, functions, self.tests_for(mutant, index, items), index) for mutant in order.mutants]
+        for outcome in outcomes_of(tries, order.jobs):
+            self.outcomes.append(outcome)
+            order.said("mutants", len(self.outcomes), len(tries), outcome)
+        return True
+
+    def tests_for(self, mutant: Mutant, index: touches.Index, items: dict[str, pytest.Item]) -> list[pytest.Item]:
+        """The tests that touch a fault: those of the game first, quick ones first, as far as the budget goes."""
+        if mutant.kind == "constant":
+            uses = uses_of(mutant.scope, self.order.place.source)
+            names = {name for path, lines in uses.items() for name in index.tests_of(path, lines)}
+        else:
+            names = index.tests_of(mutant.path, mutant.lines)
+        games = f"tests/games/{self.order.place.package}/"
+        ordered = sorted(names, key=lambda name: (not name.startswith(games), index.touches[name].seconds, name))
+        kept: list[pytest.Item] = []
+        spent = 0.0
+        for name in ordered:
+            spent += index.touches[name].seconds
+            if kept and spent > self.order.budget:
+                break
+            kept.append(items[name])
+        return kept
+
+
+@dataclass(frozen=True)
+class Try:
+    """One fault with the tests that may notice it."""
+
+    order: Order
+    mutant: Mutant
+    functions: Functions
+    tests: list[pytest.Item]
+    index: touches.Index
+
+    def run(self) -> bytes:
+        """In the child: the name of the first test that notices, or nothing."""
+        if not put_in(self.mutant, self.order.place.source, self.functions):
+            return NOT_PLACED.encode()
+        forks.limit_memory()
+        for test, following in zip(self.tests, [*self.tests[1:], None], strict=True):
+            forks.limit_time(SPARE + PATIENCE * self.index.touches[test.nodeid].seconds)
+            if any(report.failed for report in runtestprotocol(test, log=False, nextitem=following)):
+                return test.nodeid.encode()
+        return b""
+
+    def outcome(self, answer: bytes, status: int) -> Outcome:
+        if forks.ran_out_of_time(status):
+            return Outcome(self.mutant, TIMED_OUT)
+        if answer == NOT_PLACED.encode():
+            return Outcome(self.mutant, NOT_PLACED)
+        if answer or status != 0:
+            return Outcome(self.mutant, KILLED, answer.decode() or "the process broke down")
+        return Outcome(self.mutant, SURVIVED)
+
+
+def outcomes_of(tries: list[Try], jobs: int) -> Iterator[Outcome]:
+    """Try them, several at once if there are jobs for it."""
+    running: dict[int, tuple[Try, forks.Child]] = {}
+    waiting = iter(tries)
+    while True:
+        while len(running) < jobs and (one := next(waiting, None)) is not None:
+            if not one.tests:
+                yield Outcome(one.mutant, UNTOUCHED)
+                continue
+            child = forks.Child(one.run)
+            running[child.pid] = (one, child)
+        if not running:
+            return
+        pid, status = os.wait()
+        one, child = running.pop(pid)
+        yield one.outcome(child.read(), status)
+
+
+def hunt(order: Order) -> Hunter:
+    """Collect the tests of the game and hunt. Hypothesis tries the same examples every time, and keeps none."""
+    from hypothesis import settings
+
+    settings.register_profile("mutants", derandomize=True, database=None)
+    settings.load_profile("mutants")
+    golden.GAMES[:] = [one for one in golden.GAMES if one.game == order.place.game]  # the others take time only
+    hunter = Hunter(order)
+    root = order.place.root
+    quiet = ["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:faulthandler"]
+    status = pytest.main([f"--rootdir={root}", *quiet, *order.place.tests], plugins=[hunter])
+    if status != pytest.ExitCode.OK:
+        raise RuntimeError(f"pytest could not collect the tests of {order.place.game} ({status!r})")
+    return hunter

@@ -1,0 +1,125 @@
+"""Which test touches which line, and how long it takes. Kept in build/mutants as long as it holds."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import coverage
+import msgspec
+import pytest
+from _pytest.runner import runtestprotocol
+from coverage.exceptions import CoverageWarning
+
+from tools.mutants.forks import in_child
+from tools.mutants.places import Place, fingerprint, fingerprint_of_test
+
+KEEP_EVERY = 200
+
+
+class Touch(msgspec.Struct):
+    """What one test did without any fault. `seconds` are of the processor, while lines were recorded."""
+
+    file: str  # fingerprint of the test's file
+    seconds: float
+    passed: bool
+    lines: dict[str, list[int]]
+
+
+class Touches(msgspec.Struct):
+    base: str
+    tests: dict[str, Touch]
+
+
+@dataclass
+class Index:
+    """The tests that touch a line."""
+
+    touches: dict[str, Touch]
+    by_line: dict[tuple[str, int], list[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, touch in self.touches.items():
+            if touch.passed:
+                for path, lines in touch.lines.items():
+                    for line in lines:
+                        self.by_line.setdefault((path, line), []).append(name)
+
+    def tests_of(self, path: str, lines: tuple[int, ...] | list[int]) -> set[str]:
+        return {name for line in lines for name in self.by_line.get((path, line), [])}
+
+
+def load(place: Place) -> dict[str, Touch]:
+    """What is known and still holds, by test."""
+    path = kept_in(place)
+    if not path.exists():
+        return {}
+    kept = msgspec.json.decode(path.read_bytes(), type=Touches)
+    if kept.base != fingerprint(place):
+        return {}
+    prints = {
+        file: fingerprint_of_test(place.root / file)
+        for file in {file_of(name) for name in kept.tests}
+        if (place.root / file).exists()
+    }
+    return {name: touch for name, touch in kept.tests.items() if touch.file == prints.get(file_of(name))}
+
+
+def kept_in(place: Place) -> Path:
+    return place.build / f"{place.game}-touches.json"
+
+
+def file_of(name: str) -> str:
+    return name.split("::")[0]
+
+
+def find(place: Place, items: list[pytest.Item], done: Callable[[int, int], None]) -> dict[str, Touch]:
+    """Run each test that is not known, in a process of its own, since caches hide what a second test would touch."""
+    known = load(place)
+    new = [item for item in items if item.nodeid not in known]
+    warm_up(place)
+    for at, item in enumerate(new, 1):
+        known[item.nodeid] = msgspec.json.decode(in_child(partial(touch_in_child, place, item)), type=Touch)
+        done(at, len(new))
+        if at % KEEP_EVERY == 0 or at == len(new):
+            keep(place, known)
+    return {item.nodeid: known[item.nodeid] for item in items}
+
+
+def keep(place: Place, known: dict[str, Touch]) -> None:
+    place.build.mkdir(parents=True, exist_ok=True)
+    kept_in(place).write_bytes(msgspec.json.encode(Touches(fingerprint(place), known)))
+
+
+def touch_in_child(place: Place, item: pytest.Item) -> bytes:
+    return msgspec.json.encode(touch_of(place, item))
+
+
+def recorder_of(place: Place) -> coverage.Coverage:
+    return coverage.Coverage(data_file=None, config_file=False, include=[f"{place.source}/*"], messages=False)
+
+
+def warm_up(place: Place) -> None:
+    """The first recorder of a process looks at every module; children need not do that again."""
+    recorder = recorder_of(place)
+    recorder.start()
+    recorder.stop()
+
+
+def touch_of(place: Place, item: pytest.Item) -> Touch:
+    recorder = recorder_of(place)
+    start = time.process_time()
+    recorder.start()
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    recorder.stop()
+    seconds = time.process_time() - start
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", CoverageWarning)  # a test that touches nothing is none of our business
+        data = recorder.get_data()
+    lines = {place.name_of(Path(file)): sorted(data.lines(file) or []) for file in sorted(data.measured_files())}
+    passed = not any(report.failed for report in reports)
+    return Touch(fingerprint_of_test(place.root / file_of(item.nodeid)), seconds, passed, lines)

@@ -164,7 +164,7 @@ def test_a_hunt(toy: Path) -> None:
     assert "no test touches it): `return 0` → `return 1`" in report
     assert [line for line in survivors if "may_draw" in line or "HAND" in line] == []
     assert any("`return max(gold, 2)` → `return max(gold, 3)`" in line for line in survivors)
-    assert " 2 timed out" in said  # steps that grow, and steps that stay
+    assert " 3 timed out" in said  # steps that grow, that stay, and that are left alone
     assert "tests/games: " in report
 
     (toy / "tests/games/toy/test_more.py").write_text(

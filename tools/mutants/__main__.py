@@ -71,7 +71,7 @@ def tried(place: Place, options: argparse.Namespace, mutants: list[Mutant]) -> t
     with Show() as show:
         hunter = hunt(Order(place, to_try, options.jobs, options.budget, show))
     outcomes = sorted([*hunter.outcomes, *marked], key=lambda one: (one.mutant.path, one.mutant.start))
-    return outcomes, hunter.failing
+    return outcomes, hunter.useless
 
 
 class Show:
@@ -123,13 +123,13 @@ def main(arguments: list[str] | None = None) -> int:
     except FileNotFoundError as problem:
         print(problem, file=sys.stderr)
         return 2
-    outcomes, failing = tried(place, options, mutants)
+    outcomes, useless = tried(place, options, mutants)
     survivors = [outcome for outcome in outcomes if outcome.fate in (SURVIVED, UNTOUCHED)]
     if not options.marked:
         survivors_in(place).write_bytes(msgspec.json.encode([outcome.mutant.key for outcome in survivors]))
     target = options.report or place.build / f"{place.game}.md"
     target.write_text(
-        report.write(place.game, what_was_tried(options, mutants, time.monotonic() - start), outcomes, failing),
+        report.write(place.game, what_was_tried(options, mutants, time.monotonic() - start), outcomes, useless),
         encoding="utf-8",
     )
     print(f"{report.figures(outcomes)}. Report: {target}")

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pytest
 from _pytest.runner import runtestprotocol
 
+from freebooter.kernel import laws
 from tools import golden
 from tools.mutants import forks, touches
 from tools.mutants.operators import Mutant
@@ -49,7 +50,7 @@ class Hunter:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.outcomes: list[Outcome] = []
-        self.failing: list[str] = []
+        self.useless: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of the tests that all games share, keep those that name this game."""
@@ -58,11 +59,12 @@ class Hunter:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         order = self.order
+        keep_to_this_process(order.place, session.items)
         functions = functions_below(order.place.source)
         gc.collect()
         gc.freeze()
         found = touches.find(order.place, session.items, lambda done, of: order.said("tests", done, of, None))
-        self.failing = sorted(name for name, touch in found.items() if not touch.passed)
+        self.useless = sorted(f"{name}: {touch.problem}" for name, touch in found.items() if touch.problem)
         index = touches.Index(found)
         items = {item.nodeid: item for item in session.items}
         tries = [Try(order, mutant, functions, self.tests_for(mutant, index, items), index) for mutant in order.mutants]
@@ -88,6 +90,16 @@ class Hunter:
                 break
             kept.append(items[name])
         return kept
+
+
+def keep_to_this_process(place: Place, items: list[pytest.Item]) -> None:
+    """A law that asks another process would find every fault, since it is not there; and records of broken laws
+    that tests keep are for people who break them without meaning to."""
+    setattr(laws, "same_in_another_process", lambda match: None)  # noqa: B010
+    for item in items:
+        module = getattr(item, "module", None)
+        if hasattr(module, "FAILURES"):
+            setattr(module, "FAILURES", place.build / "failures")  # noqa: B010
 
 
 @dataclass(frozen=True)

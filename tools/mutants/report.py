@@ -68,7 +68,7 @@ def killers(outcomes: list[Outcome]) -> Iterator[str]:
         yield f"- {folder}: {count}"
 
 
-def write(title: str, what: str, outcomes: list[Outcome], failing: list[str]) -> str:
+def write(title: str, what: str, outcomes: list[Outcome], useless: list[str]) -> str:
     lines = [f"# Mutants of {title}", "", what, "", HEAD, "|---|---|---|---|---|---|---|"]
     lines += [figures(found).row(name) for name, found in by_file(outcomes).items()]
     lines += [figures(outcomes).row("**all**"), "", "Noticed first by:", "", *killers(outcomes), ""]
@@ -77,6 +77,11 @@ def write(title: str, what: str, outcomes: list[Outcome], failing: list[str]) ->
     not_placed = [outcome for outcome in outcomes if outcome.fate == NOT_PLACED]
     if not_placed:
         lines += ["## Could not be put into the program", "", *[line_of(outcome) for outcome in not_placed], ""]
-    if failing:
-        lines += ["## Tests that fail without any mutant, left out", "", *[f"- {name}" for name in failing], ""]
+    if useless:
+        lines += [
+            "## Tests that were left out: without any mutant they fail, or they are slow",
+            "",
+            *[f"- {name}" for name in useless],
+            "",
+        ]
     return "\n".join(lines)

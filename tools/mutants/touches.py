@@ -6,7 +6,6 @@ import time
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 import coverage
@@ -15,10 +14,11 @@ import pytest
 from _pytest.runner import runtestprotocol
 from coverage.exceptions import CoverageWarning
 
-from tools.mutants.forks import in_child
+from tools.mutants.forks import in_child, limit_time, ran_out_of_time
 from tools.mutants.places import Place, fingerprint, fingerprint_of_test
 
 KEEP_EVERY = 200
+TOO_SLOW = 15.0  # seconds of the processor, while lines are recorded
 
 
 class Touch(msgspec.Struct):
@@ -26,7 +26,7 @@ class Touch(msgspec.Struct):
 
     file: str  # fingerprint of the test's file
     seconds: float
-    passed: bool
+    problem: str  # "" if it passed in time
     lines: dict[str, list[int]]
 
 
@@ -44,7 +44,7 @@ class Index:
 
     def __post_init__(self) -> None:
         for name, touch in self.touches.items():
-            if touch.passed:
+            if not touch.problem:
                 for path, lines in touch.lines.items():
                     for line in lines:
                         self.by_line.setdefault((path, line), []).append(name)
@@ -58,7 +58,10 @@ def load(place: Place) -> dict[str, Touch]:
     path = kept_in(place)
     if not path.exists():
         return {}
-    kept = msgspec.json.decode(path.read_bytes(), type=Touches)
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=Touches)
+    except msgspec.ValidationError:
+        return {}  # kept by another version of this tool
     if kept.base != fingerprint(place):
         return {}
     prints = {
@@ -83,7 +86,7 @@ def find(place: Place, items: list[pytest.Item], done: Callable[[int, int], None
     new = [item for item in items if item.nodeid not in known]
     warm_up(place)
     for at, item in enumerate(new, 1):
-        known[item.nodeid] = msgspec.json.decode(in_child(partial(touch_in_child, place, item)), type=Touch)
+        known[item.nodeid] = touch_by_child(place, item)
         done(at, len(new))
         if at % KEEP_EVERY == 0 or at == len(new):
             keep(place, known)
@@ -95,8 +98,19 @@ def keep(place: Place, known: dict[str, Touch]) -> None:
     kept_in(place).write_bytes(msgspec.json.encode(Touches(fingerprint(place), known)))
 
 
-def touch_in_child(place: Place, item: pytest.Item) -> bytes:
-    return msgspec.json.encode(touch_of(place, item))
+def touch_by_child(place: Place, item: pytest.Item) -> Touch:
+    """A test that takes too long is of no use for the hunt."""
+
+    def work() -> bytes:
+        limit_time(TOO_SLOW)
+        return msgspec.json.encode(touch_of(place, item))
+
+    answer, status = in_child(work)
+    if ran_out_of_time(status):
+        return Touch(fingerprint_of_test(place.root / file_of(item.nodeid)), TOO_SLOW, "too slow", {})
+    if status != 0:
+        raise RuntimeError(f"{item.nodeid} broke its process down")
+    return msgspec.json.decode(answer, type=Touch)
 
 
 def recorder_of(place: Place) -> coverage.Coverage:
@@ -121,5 +135,5 @@ def touch_of(place: Place, item: pytest.Item) -> Touch:
         warnings.simplefilter("ignore", CoverageWarning)  # a test that touches nothing is none of our business
         data = recorder.get_data()
     lines = {place.name_of(Path(file)): sorted(data.lines(file) or []) for file in sorted(data.measured_files())}
-    passed = not any(report.failed for report in reports)
-    return Touch(fingerprint_of_test(place.root / file_of(item.nodeid)), seconds, passed, lines)
+    problem = "fails" if any(report.failed for report in reports) else ""
+    return Touch(fingerprint_of_test(place.root / file_of(item.nodeid)), seconds, problem, lines)

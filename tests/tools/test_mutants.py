@@ -122,6 +122,10 @@ def marked(line: str, above: str = "") -> list[Mutant]:
 def test_a_comment_says_that_faults_change_nothing() -> None:
     assert {one.kind for one in marked("a + 1  # mutants: same, it is only a sign")} == {"arithmetic", "number"}
     assert {one.kind for one in marked("a + 1  # mutants: same[number], why")} == {"number"}
+    assert [one.now for one in marked("a + 1  # mutants: same `a - 1` `a + 2`, why")] == [
+        "return a - 1",
+        "return a + 2",
+    ]
     assert len(marked("a + 1", "    # mutants: same, why\n")) == 3
     assert marked("a + 1") == []
 

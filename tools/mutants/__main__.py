@@ -6,8 +6,9 @@
     python -m tools.mutants seven-seas --survivors           only those that survived the last time
 
 A fault that no test notices is a survivor: a test is missing, or it changes nothing, which a comment then says
-with its reason: `# mutants: same, ...` at the end of the line or alone above it; `# mutants: same[compare], ...`
-for one kind of fault only. --marked tries those too, and finds comments that are wrong.
+with its reason, at the end of the line or alone above it: `# mutants: same, ...` for all faults of the line,
+`# mutants: same[compare], ...` for some kinds of them, ``# mutants: same `a <= b`, ...`` for those that make the
+line read so. --marked tries them too, and finds comments that are wrong.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-MARK = re.compile(r"# mutants: same(?:\[(?P<kinds>[a-z, ]+)\])?(?P<reason>.*)")
+MARK = re.compile(r"# mutants: same(?:\[(?P<kinds>[a-z, ]+)\])?(?P<texts>(?: `[^`]+`)*).*")
 
 COMPARISONS = {
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
@@ -69,18 +69,28 @@ def compiles(source: bytes) -> bool:
     return True
 
 
-def marks(source: bytes) -> dict[int, frozenset[str]]:
-    """Lines whose faults change nothing, with the kinds of fault that this is said of (none: all).
+@dataclass(frozen=True)
+class Mark:
+    """What a comment says is no fault: all faults of a line, some kinds of them, or those that make it read so."""
 
-    The comment stands at the end of the line, or alone above it.
-    """
-    found: dict[int, frozenset[str]] = {}
+    kinds: frozenset[str]
+    texts: tuple[str, ...]
+
+    def holds(self, kind: str, now: str) -> bool:
+        if self.texts:
+            return any(text in now for text in self.texts)
+        return not self.kinds or kind in self.kinds
+
+
+def marks(source: bytes) -> dict[int, Mark]:
+    """Lines with faults that change nothing. The comment stands at the end of the line, or alone above it."""
+    found: dict[int, Mark] = {}
     for number, line in enumerate(source.decode().splitlines(), 1):
         match = MARK.search(line)
         if match:
             alone = line.lstrip().startswith("#")
-            kinds = (match["kinds"] or "").split(",")
-            found[number + alone] = frozenset(kind.strip() for kind in kinds if kind.strip())
+            kinds = frozenset(kind.strip() for kind in (match["kinds"] or "").split(",") if kind.strip())
+            found[number + alone] = Mark(kinds, tuple(re.findall("`([^`]+)`", match["texts"] or "")))
     return found
 
 
@@ -119,23 +129,10 @@ class Finder:
         begin, stop = self.starts[first - 1], self.starts[last]
         was = self.source[begin:stop].decode()
         now = self.source[begin:start].decode() + text + self.source[end:stop].decode()
-        kinds = self.marks.get(first)
-        same = kinds is not None and (not kinds or kind in kinds)
-        self.found.append(
-            Mutant(
-                self.path,
-                self.scope,
-                kind,
-                first,
-                self.lines,
-                start,
-                end,
-                text,
-                in_one_line(was),
-                in_one_line(now),
-                same,
-            )
-        )
+        was, now = in_one_line(was), in_one_line(now)
+        mark = self.marks.get(first)
+        same = mark is not None and mark.holds(kind, now)
+        self.found.append(Mutant(self.path, self.scope, kind, first, self.lines, start, end, text, was, now, same))
 
     def replace(self, kind: str, node: ast.expr | ast.stmt, text: str) -> None:
         self.edit(kind, self.start(node), self.end(node), text)

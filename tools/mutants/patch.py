@@ -26,12 +26,12 @@ def functions_below(folder: Path) -> Functions:
     return found
 
 
-def put_in(mutant: Mutant, folder: Path, functions: Functions) -> bool:
+def put_in(mutant: Mutant, folder: Path, source: bytes, functions: Functions) -> bool:
     """Whether the fault could be put into the program."""
     path = folder / mutant.path
     if mutant.kind == "constant":
         return change_constant(folder, path, mutant)
-    code = compile(mutated(path.read_bytes(), mutant), str(path), "exec", dont_inherit=True)
+    code = compile(mutated(source, mutant), str(path), "exec", dont_inherit=True)
     changed = False
     for function in functions.get((str(path), mutant.scope), []):
         for new in codes_within(code):

@@ -247,3 +247,11 @@ def test_standings_tell_all_along_what_the_end_would_bring(edition: str) -> None
     game.finish_round()
     assert list(result(game).scores) == standing
     assert [player.points_now for player in game.view().players] == standing
+
+
+@rule("P7-END-04", "P7-END-09")
+def test_a_game_that_is_over_stays_as_it_is() -> None:
+    game = last_round(Pirate(hand=HAND), Pirate(hand=[caravan(FRANCE, 1)]), Pirate())
+    scores = result(game).scores
+    assert GAME.next(game.t) is None
+    assert result(game).scores == scores

@@ -14,7 +14,7 @@ def take_booty(t: Table, player: Player, count: int, rule: str) -> Part[None]:
     draw_booty(t, player, count, rule)
     for good in range(3):
         drawn = t.quay[good]
-        if drawn > 0:
+        if drawn > 0:  # mutants: same `if True` `>= 0`, a lone option answers itself
             most = min(drawn, room(player))
             kept = yield Ask(player.seat, "load-goods", KEEP[good][: most + 1], about=good)
             load(t, player, good, kept.value)
@@ -59,4 +59,4 @@ def load(t: Table, player: Player, good: int, kept: int) -> None:
             t.journal.everyone("goods-loaded", "P7-CAPTAIN-24", seat=player.seat, good=GOODS[good], count=kept)
         if left:
             t.journal.everyone("goods-refused", "P7-CAPTAIN-25", seat=player.seat, good=GOODS[good], count=left)
-    settle_guards(t, player)
+    settle_guards(t, player)  # mutants: same, loading frees no ship

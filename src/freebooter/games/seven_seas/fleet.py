@@ -37,16 +37,16 @@ def settle_guards(t: Table, player: Player) -> None:
         return
     needed = min(player.chests // 10, SHIPS)
     change = 0
-    if player.guards > needed:
+    if player.guards > needed:  # mutants: same `>= needed`, no change either way
         change = needed - player.guards
-    elif player.guards < needed:
+    elif player.guards < needed:  # mutants: same `elif True` `<= needed`, no change either way
         change = min(needed - player.guards, empty_ships(player))
     if change == 0:
         return
     player.guards += change
     player.fleet -= change
     if t.journal is not None:
-        rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"
+        rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"  # mutants: same `>= 0`, there is a change here
         t.journal.everyone("guards", rule, seat=player.seat, change=change, guards=player.guards)
 
 

@@ -42,7 +42,7 @@ def bargain_at_the_end(t: Table, player: Player) -> Part[None]:
     """During the final sale only Bargain is left (P7-END-03, P7-AMB-55)."""
     while True:
         offers = bargains(player)
-        if not offers:
+        if not offers:  # mutants: same `if False`, a lone option answers itself
             return
         choice = yield Ask(player.seat, "final-bargain", [NO_RITUAL, *offers])
         if choice is NO_RITUAL:
@@ -68,7 +68,7 @@ def bargain(t: Table, player: Player, pair: int) -> None:
     for good in (one, other):
         lose_goods(t, player, good, 1, "P7-RITUAL-03")
     gain_chests(t, player, bargain_value(t, one, other), "P7-RITUAL-04")
-    settle_guards(t, player)
+    settle_guards(t, player)  # mutants: same, the chests have settled them
 
 
 def pay(t: Table, player: Player, cost: int, ritual: str, rule: str) -> None:

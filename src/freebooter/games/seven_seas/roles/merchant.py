@@ -32,7 +32,7 @@ def choose_goods(player: Player) -> Part[list[int]]:
     """One sale, chosen kind by kind (P7-MERCHANT-01, P7-AMB-45)."""
     goods = [0, 0, 0]
     for good in range(3):
-        if player.cargo[good] > 0:
+        if player.cargo[good] > 0:  # mutants: same `if True` `>= 0`, a lone option answers itself
             answer = yield Ask(player.seat, "sell-goods", SELL[good][: player.cargo[good] + 1], about=good)
             goods[good] = answer.value
     return goods

@@ -5,6 +5,7 @@ import pytest
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
 from freebooter.games.seven_seas.names import CARTOGRAPHER, COFFEE, KRAKEN, RUM, SHAMAN, SHIPWRIGHT
+from freebooter.games.seven_seas.scoring import rounds_left
 from freebooter.kernel.result import Result
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
 from tests.rules import rule
@@ -234,6 +235,16 @@ def test_the_round_limit_is_an_option_and_cuts_a_countdown_short() -> None:
         game.choose(SHAMAN, SHAMAN)
         game.finish_round()
     assert game.over
+
+
+@rule("P7-AMB-61", "P7-END-01")
+@pytest.mark.parametrize(
+    ("round", "last", "left"),
+    [(4, 7, 3), (6, 7, 1), (8, 11, 2), (10, 11, 0), (6, 0, None), (7, 0, 3), (10, 0, 0)],
+)
+def test_rounds_to_come_are_known_from_last_rounds_or_from_the_limit(round: int, last: int, left: int | None) -> None:
+    game = table(Pirate(), Pirate(), round=round, last_round=last, round_limit=10)
+    assert rounds_left(game.t) == left
 
 
 @rule("P7-END-09")

@@ -37,7 +37,7 @@ def tavern(t: Table, shaman: Player) -> Part[None]:
 
 def dice_to_give(t: Table) -> list[Move]:
     """One option for each different face that is left."""
-    return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]
+    return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]  # mutants: same `(0,` `, 8)`, no such face
 
 
 def enjoy_tavern(t: Table, player: Player, face: int) -> Part[None]:

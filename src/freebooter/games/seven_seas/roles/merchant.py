@@ -52,4 +52,4 @@ def sell(t: Table, player: Player, goods: list[int]) -> None:
                     "goods-sold", rule, seat=player.seat, good=GOODS[good], count=goods[good], chests=brings
                 )
     gain_chests(t, player, chests, "P7-MERCHANT-01")
-    settle_guards(t, player)
+    settle_guards(t, player)  # mutants: same, the chests have settled them

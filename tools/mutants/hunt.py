@@ -17,8 +17,8 @@ from tools.mutants.operators import Mutant
 from tools.mutants.patch import Functions, functions_below, put_in, uses_of
 from tools.mutants.places import Place
 
-KILLED, TIMED_OUT, SURVIVED, UNTOUCHED, SAME, NOT_PLACED = (
-    "killed", "timed out", "survived", "untouched", "same", "not placed",
+KILLED, TIMED_OUT, SURVIVED, UNTOUCHED, SAME, LOADED, NOT_PLACED = (
+    "killed", "timed out", "survived", "untouched", "same", "loaded", "not placed",
 )  # fmt: skip
 SPARE = 1.0
 PATIENCE = 4
@@ -74,7 +74,9 @@ class Hunter:
             Try(order, mutant, self.sources[mutant.path], functions, self.tests_for(mutant, index, items), index)
             for mutant in order.mutants
         ]
+        loaded = touches.touched_by_loading(order.place, f"freebooter.games.{order.place.package}.game")
         for outcome in outcomes_of(tries, order.jobs):
+            outcome = judged(outcome, loaded)
             self.outcomes.append(outcome)
             order.said("mutants", len(self.outcomes), len(tries), outcome)
         return True
@@ -141,6 +143,14 @@ class Try:
         if answer or status != 0:
             return Outcome(self.mutant, KILLED, answer.decode() or "the process broke down")
         return Outcome(self.mutant, SURVIVED)
+
+
+def judged(outcome: Outcome, loaded: set[tuple[str, int]]) -> Outcome:
+    """What has run before the fault was put in may have left its work in a table, and so proves nothing."""
+    mutant = outcome.mutant
+    if outcome.fate in (SURVIVED, UNTOUCHED) and any((mutant.path, line) in loaded for line in mutant.lines):
+        return Outcome(mutant, LOADED)
+    return outcome
 
 
 def outcomes_of(tries: list[Try], jobs: int) -> Iterator[Outcome]:

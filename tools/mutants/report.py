@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tools.mutants.hunt import KILLED, NOT_PLACED, SAME, SURVIVED, TIMED_OUT, UNTOUCHED, Outcome
+from tools.mutants.hunt import KILLED, LOADED, NOT_PLACED, SAME, SURVIVED, TIMED_OUT, UNTOUCHED, Outcome
 
 HEAD = "| file | mutants | killed | timed out | survived | marked the same | killed of the others |"
 
@@ -38,7 +38,7 @@ class Figures:
 
 
 def figures(outcomes: list[Outcome]) -> Figures:
-    fates = [outcome.fate for outcome in outcomes if outcome.fate != NOT_PLACED]
+    fates = [outcome.fate for outcome in outcomes if outcome.fate not in (LOADED, NOT_PLACED)]
     survived = fates.count(SURVIVED) + fates.count(UNTOUCHED)
     return Figures(len(fates), fates.count(KILLED), fates.count(TIMED_OUT), survived, fates.count(SAME))
 
@@ -70,13 +70,17 @@ def killers(outcomes: list[Outcome]) -> Iterator[str]:
 
 def write(title: str, what: str, outcomes: list[Outcome], useless: list[str]) -> str:
     lines = [f"# Mutants of {title}", "", what, "", HEAD, "|---|---|---|---|---|---|---|"]
-    lines += [figures(found).row(name) for name, found in by_file(outcomes).items()]
+    lines += [figures(inside).row(name) for name, inside in by_file(outcomes).items()]
     lines += [figures(outcomes).row("**all**"), "", "Noticed first by:", "", *killers(outcomes), ""]
     survivors = [outcome for outcome in outcomes if outcome.fate in (SURVIVED, UNTOUCHED)]
     lines += ["## Survivors", "", *([line_of(outcome) for outcome in survivors] or ["None."]), ""]
-    not_placed = [outcome for outcome in outcomes if outcome.fate == NOT_PLACED]
-    if not_placed:
-        lines += ["## Could not be put into the program", "", *[line_of(outcome) for outcome in not_placed], ""]
+    for fate, title in (
+        (LOADED, "Not judged: runs when the game is loaded, before a mutant can be put in"),
+        (NOT_PLACED, "Could not be put into the program"),
+    ):
+        found = [line_of(outcome) for outcome in outcomes if outcome.fate == fate]
+        if found:
+            lines += [f"## {title}", "", *found, ""]
     if useless:
         lines += [
             "## Tests that were left out: without any mutant they fail, or they are slow",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -111,6 +113,27 @@ def touch_by_child(place: Place, item: pytest.Item) -> Touch:
     if status != 0:
         raise RuntimeError(f"{item.nodeid} broke its process down")
     return msgspec.json.decode(answer, type=Touch)
+
+
+LOADING = """
+import sys
+import coverage
+recorder = coverage.Coverage(data_file=None, config_file=False, include=[sys.argv[1] + "/*"], messages=False)
+recorder.start()
+__import__(sys.argv[2])
+recorder.stop()
+data = recorder.get_data()
+for file in data.measured_files():
+    print(file, *data.lines(file))
+"""
+
+
+def touched_by_loading(place: Place, module: str) -> set[tuple[str, int]]:
+    """The lines that run when the game is loaded: by then no fault is in them."""
+    command = [sys.executable, "-W", "ignore", "-c", LOADING, str(place.source), module]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = [line.split() for line in done.stdout.splitlines()]
+    return {(place.name_of(Path(file)), int(line)) for file, *lines in found for line in lines}
 
 
 def recorder_of(place: Place) -> coverage.Coverage:

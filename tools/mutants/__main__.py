@@ -41,7 +41,7 @@ def arguments_of(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, metavar="N", help="only N mutants")
     parser.add_argument("--seed", default="1", help="draws the sample (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="mutants at the same time (default: 1)")
-    parser.add_argument("--budget", type=float, default=30.0, help="seconds of tests that a survivor has lived through")
+    parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests that a survivor has lived through")
     parser.add_argument("--report", type=Path, help="where the report goes (default: build/mutants/GAME.md)")
     parser.add_argument("--survivors", action="store_true", help="only those that survived the last time")
     parser.add_argument("--marked", action="store_true", help="only those that are marked the same: a killed one fails")

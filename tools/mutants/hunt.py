@@ -40,7 +40,7 @@ class Order:
     place: Place
     mutants: list[Mutant]
     jobs: int = 1
-    budget: float = 30.0
+    budget: float = 60.0
     said: Callable[[str, int, int, Outcome | None], None] = lambda stage, done, of, outcome: None
 
 

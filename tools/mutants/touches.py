@@ -19,8 +19,8 @@ from coverage.exceptions import CoverageWarning
 from tools.mutants.forks import in_child, limit_time, ran_out_of_time
 from tools.mutants.places import Place, fingerprint, fingerprint_of_test
 
-KEEP_EVERY = 200
-TOO_SLOW = 15.0  # seconds of the processor, while lines are recorded
+KEEP_EVERY = 50
+TOO_SLOW = 5.0  # seconds of the processor, while lines are recorded
 
 
 class Touch(msgspec.Struct):

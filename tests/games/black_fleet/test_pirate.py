@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.black_fleet.attacks import firing_spaces
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 
@@ -270,3 +271,25 @@ class TestEntering:
         assert pirate.can("finish")
         game = table(Captain("E8"), Captain(), Captain())
         assert "D8" in game.plays_card("MY-11").merchant().reach
+
+
+class TestWherePreyIsInRange:
+    """What outlook and counsel take for granted: outside these spaces nothing can be attacked."""
+
+    @rule("BF-PIRATE-01", "BF-MOVE-11")
+    def test_a_pirate_looks_for_the_merchants_of_others_until_it_has_attacked(self) -> None:
+        game = table(Captain("F3", pirate="H5"), Captain("H6", pirate="G5"), Captain("C6", pirate="H4"))
+        pirate = game.plays_card("MY-11").pirate()
+        near, space, sailing = game.board.near, game.board.space, game.t.sailing
+        assert sailing is not None
+        assert firing_spaces(game.t, game[0], sailing) == near[space("H6")] | near[space("C6")]
+        pirate.attacks("merchant-2")
+        assert firing_spaces(game.t, game[0], sailing) == 0
+
+    @rule("BF-NAVY-01")
+    def test_a_navy_ship_looks_for_the_pirates_of_others(self) -> None:
+        game = table(Captain("F3", pirate="H5"), Captain("H6", pirate="G5"), Captain("C6", pirate="H4"), yellow="G6")
+        game.plays_card("MY-11").yellow()
+        near, space, sailing = game.board.near, game.board.space, game.t.sailing
+        assert sailing is not None
+        assert firing_spaces(game.t, game[0], sailing) == near[space("G5")] | near[space("H4")]

@@ -134,6 +134,7 @@ class TestShortOfCubes:
         assert game.stock("rum") == left
         game.plays_card("MY-11").merchant().sells().finishes()
         assert game.cargo(0) == ("rum", left)
+        assert game.told("goods-loaded") == [{"seat": 0, "good": "rum", "count": left}]
         assert game[0].doubloons == 6
         assert game.place("merchant-1") == "H2"
 
@@ -152,6 +153,7 @@ class TestShortOfCubes:
         assert game.place("merchant-1") == "-"
         assert game.cargo(0) == ("", 0)
         assert game.rules_of("merchant-home") == ["BF-AMB-17"]
+        assert game.told("goods-loaded") == []
         assert game.asked == (0, "choose-ship")
         game.refuses("activate-merchant", "bf-ship-finished", "BF-AMB-06")
         game.ends_sailing().does("no-purchase").passes_to(0)

@@ -42,6 +42,9 @@ def arguments_of(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", default="1", help="draws the sample (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="mutants at the same time (default: 1)")
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests that a survivor has lived through")
+    parser.add_argument(
+        "--quick", action="store_true", help="no laws, texts and transcripts: only the game's own tests"
+    )
     parser.add_argument("--report", type=Path, help="where the report goes (default: build/mutants/GAME.md)")
     parser.add_argument("--survivors", action="store_true", help="only those that survived the last time")
     parser.add_argument("--marked", action="store_true", help="only those that are marked the same: a killed one fails")
@@ -70,7 +73,7 @@ def tried(place: Place, options: argparse.Namespace, mutants: list[Mutant]) -> t
     to_try = [one for one in mutants if one.same == options.marked]
     marked = [] if options.marked else [Outcome(one, SAME) for one in mutants if one.same]
     with Show() as show:
-        hunter = hunt(Order(place, to_try, options.jobs, options.budget, show))
+        hunter = hunt(Order(place, to_try, options.jobs, options.budget, options.quick, show))
     outcomes = sorted([*hunter.outcomes, *marked], key=lambda one: (one.mutant.path, one.mutant.start))
     return outcomes, hunter.useless
 

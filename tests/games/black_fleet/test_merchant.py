@@ -162,6 +162,20 @@ class TestShortOfCubes:
         game.does("dock-at-C4")
         assert game.cargo(0) == ("sugar", 3)
 
+    @rule("BF-AMB-17", "BF-FORTUNE-03")
+    def test_a_merchant_that_went_home_has_no_place_to_change(self) -> None:
+        """D11-06 needs both ships on the board."""
+        game = table(
+            Captain("H2", "sugar", pirate="H5", treasures=["rum"], bought=["D11-06"]),
+            *[
+                Captain(dock, "rum", pirate=at, treasures=["rum"])
+                for dock, at in [("B8", "H6"), ("B9", "H7"), ("B10", "H8")]
+            ],
+        )
+        game.plays_card("MY-11").merchant().sells()
+        assert game.place("merchant-1") == "-"
+        assert "change-flags" not in game.options
+
 
 class TestReturn:
     @rule("BF-MERCHANT-10", "BF-AMB-15")

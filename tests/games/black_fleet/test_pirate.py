@@ -18,6 +18,7 @@ class TestRobbing:
         pirate.attacks("merchant-2")
         assert game[0].doubloons == 2
         assert game.earned(0) == {"robberies": 2}
+        assert game.told("merchant-robbed") == [{"seat": 0, "victim": 2, "count": 1, "good": "rum"}]
         assert game.hold(0) == ["rum"]
         assert game.cargo(1) == ("rum", cubes - 1)
         assert game.place("merchant-2") == "H4"
@@ -180,6 +181,21 @@ class TestEntering:
         sailed = game.told("sailed")[-1]
         assert (sailed["start"], sailed["path"], sailed["cost"]) == ("c", ["Q10", "P10"], 2)
         assert game.rules_of("sailed") == ["BF-PIRATE-15"]
+
+    @rule("BF-PIRATE-15")
+    @pytest.mark.parametrize(("space", "sea"), [("B2", "a"), ("Q2", "b"), ("Q10", "c")])
+    def test_the_sea_it_comes_from_is_the_one_next_to_it(self, space: str, sea: str) -> None:
+        game = table(Captain("B8"), Captain("B9"), Captain("B10"))
+        game.plays_card("MY-11").pirate().sails_to(space)
+        assert [told["start"] for told in game.told("sailed")] == [sea]
+
+    @rule("BF-PIRATE-15")
+    def test_a_lair_is_entered_from_nowhere_at_no_cost(self) -> None:
+        game = table(Captain("B8", bought=["D11-01"]), Captain("B9"), Captain("B10"))
+        game.plays_card("MY-11").pirate().sails_to("E8")
+        sailed = game.told("sailed")[-1]
+        assert (sailed["start"], sailed["path"], sailed["cost"]) == ("offshore", ["E8"], 0)
+        assert game.rules_of("sailed") == ["D11-01"]
 
     @rule("BF-AMB-14", "BF-TURN-03")
     def test_the_distant_sea_is_not_chosen_before_the_card(self) -> None:

@@ -104,7 +104,7 @@ def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]
         if board.beach_value[place] > 0 and bury_trouble(t, p, s, place, s.steps) == FINE:
             options.append(BURY)
     guns = gun_range(board, p, s, place)
-    if guns & t.occupied:
+    if guns & t.occupied:  # mutants: same `True` `|`, nobody would be found
         for target in targets_of(t, p, s, place, s.steps, guns):
             options.append(ATTACK[target])
 
@@ -130,7 +130,7 @@ def tell_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None
     if place == board.offshore:
         rule = "BF-PIRATE-15" if cost > 0 else "D11-01"
         for sea in range(len(board.entries)):
-            if cost > 0 and board.entries[sea] & board.bit[way[0]]:
+            if cost > 0 and board.entries[sea] & board.bit[way[0]]:  # mutants: same `>= 0`, no lair is an entry
                 start = board.distant_seas[sea]
     path: list[Datum] = [board.names[step] for step in way]
     t.journal.everyone(

@@ -84,11 +84,11 @@ def command_navy(t: Table, p: Player, chosen: int) -> None:
     powers = p.powers
     value = NAVY_VALUE[t.turn.card]
     rule = "BF-MOVE-10"
-    values = [-1, -1]
+    values = [-1, -1]  # mutants: same `-2`, only the sign counts
     if powers.command_both >= 0:
         rule = "D14-06"
         values = [value + powers.command_both, value + powers.command_both]
-    elif powers.command_choice >= 0:
+    elif powers.command_choice >= 0:  # mutants: same `> 0` `>= 1`, the card that has it adds 1
         rule = "D8-06"
         values[chosen] = value
     else:
@@ -102,9 +102,9 @@ def crews_left(t: Table) -> int:
     """The ships that may still be activated, as bits."""
     yellow, violet = t.turn.navy
     crews = OWN_CREWS
-    if yellow >= 0:
+    if yellow >= 0:  # mutants: same `> 0` `>= 1`, no ship is commanded to sail 0 spaces
         crews |= 1 << YELLOW_NAVY
-    if violet >= 0:
+    if violet >= 0:  # mutants: same `> 0` `>= 1`, no ship is commanded to sail 0 spaces
         crews |= 1 << VIOLET_NAVY
     return crews ^ (crews & t.turn.finished)
 
@@ -116,7 +116,7 @@ def choose_ship(t: Table) -> Flow:
         options = ACTIVATE_AMONG[crews_left(t)].copy()
         if p.fortune:
             add_playable(t, p, options)
-        if p.powers.exchange and flags_trouble(t, p) == FINE:
+        if p.powers.exchange and flags_trouble(t, p) == FINE:  # mutants: same `if (flags`, it looks for the power too
             options.append(CHANGE_FLAGS)
         options.append(END_SAILING)
         move = yield Ask(p.seat, "choose-ship", options, shown=len(p.fortune) > 0)

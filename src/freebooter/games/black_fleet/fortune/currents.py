@@ -47,7 +47,7 @@ class Push(FortuneCard):
         return board_of(t).open_sea.reach(t.place[ship], self.amount, t.occupied).free(t.occupied)
 
     def may_push(self, t: Table, p: Player, ship: int) -> bool:
-        if not kind_of(ship) & self.ships or t.place[ship] >= board_of(t).size:  # mutants: same `> b`, no ship is
+        if not kind_of(ship) & self.ships or t.place[ship] >= board_of(t).size:  # mutants: same `> b`, none is there
             return False
         return t.turn.navy[ship - FIRST_NAVY] < 0 if ship >= FIRST_NAVY else owner_of(ship) != p.seat
 

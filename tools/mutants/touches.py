@@ -55,7 +55,7 @@ class Index:
         return {name for line in lines for name in self.by_line.get((path, line), [])}
 
 
-def load(place: Place) -> dict[str, Touch]:
+def load(place: Place, base: str) -> dict[str, Touch]:
     """What is known and still holds, by test."""
     path = kept_in(place)
     if not path.exists():
@@ -64,7 +64,7 @@ def load(place: Place) -> dict[str, Touch]:
         kept = msgspec.json.decode(path.read_bytes(), type=Touches)
     except msgspec.ValidationError:
         return {}  # kept by another version of this tool
-    if kept.base != fingerprint(place):
+    if kept.base != base:
         return {}
     prints = {
         file: fingerprint_of_test(place.root / file)
@@ -84,20 +84,21 @@ def file_of(name: str) -> str:
 
 def find(place: Place, items: list[pytest.Item], done: Callable[[int, int], None]) -> dict[str, Touch]:
     """Run each test that is not known, in a process of its own, since caches hide what a second test would touch."""
-    known = load(place)
+    base = fingerprint(place)
+    known = load(place, base)
     new = [item for item in items if item.nodeid not in known]
     warm_up(place)
     for at, item in enumerate(new, 1):
         known[item.nodeid] = touch_by_child(place, item)
         done(at, len(new))
         if at % KEEP_EVERY == 0 or at == len(new):
-            keep(place, known)
+            keep(place, base, known)
     return {item.nodeid: known[item.nodeid] for item in items}
 
 
-def keep(place: Place, known: dict[str, Touch]) -> None:
+def keep(place: Place, base: str, known: dict[str, Touch]) -> None:
     place.build.mkdir(parents=True, exist_ok=True)
-    kept_in(place).write_bytes(msgspec.json.encode(Touches(fingerprint(place), known)))
+    kept_in(place).write_bytes(msgspec.json.encode(Touches(base, known)))
 
 
 def touch_by_child(place: Place, item: pytest.Item) -> Touch:

@@ -87,6 +87,7 @@ web: ## build the browser client (web/) into the files that the server gives out
 	@echo "Building the browser client."
 	@tools/setup play
 	@tools/setup node || { echo "so the client cannot be built here." >&2; exit 1; }
+	@.venv/bin/python tools/typescript.py
 	@.venv/bin/python tools/web.py
 
 screenshots: ## take pictures of every screen into docs/screens (needs Chromium)
@@ -109,6 +110,7 @@ lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@.venv/bin/ruff check --quiet .
 	@.venv/bin/mypy $(CODE)
 	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
+	@.venv/bin/python tools/typescript.py --check
 	@.venv/bin/lint-imports --no-cache --no-logo
 
 clean: ## take away all that was built: .venv, build, caches, web/node_modules

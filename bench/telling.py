@@ -23,7 +23,7 @@ PARTS = ("move", "view", "outlook", "options", "risks", "encoding")
 def tell(match: Match, times: dict[str, list[float]]) -> None:
     """As the server does it for every seat, part by part."""
     seats = range(match.seats)
-    game, state = match.game, match.run.state
+    state = match.run.state
     start = process_time()
     views = [match.view(seat) for seat in seats]
     seen = process_time()
@@ -31,12 +31,12 @@ def tell(match: Match, times: dict[str, list[float]]) -> None:
     looked = process_time()
     asks = [ask for ask in map(match.ask_of, match.asked) if ask is not None]
     for ask in asks:
-        game.about(state, ask)
+        ask.words(state)
         for move in ask.options:
-            game.brings(state, ask, move)
+            ask.preview(state, move)
     chosen = process_time()
     for ask in asks:
-        game.risks(state, ask)
+        ask.risks(state)
     warned = process_time()
     msgspec.json.encode([views, outlooks])
     marks = (start, seen, looked, chosen, warned, process_time())

@@ -6,16 +6,16 @@ more doubles it, otherwise it is lost. After three rounds the richest wins.
 """
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Played, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
 
@@ -56,10 +56,43 @@ class TableView(msgspec.Struct, frozen=True):
     hand: list[int]
 
 
-def play_round(t: Table) -> Flow:
+class LayCard(Question[Table]):
+    """Which card to lay; all seats choose at the same time."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value in t.hands[ask.seat]:
+            return None
+        return Refusal("parley-not-in-hand", "PARLEY-01", card=move.value)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """High cards for high treasures."""
+        return [7 - abs(move.value - t.treasure) for move in ask.options]
+
+
+class TakeTreasure(Question[Table]):
+    """Bury the treasure, or gamble to double it."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        if move is BURY:
+            return Note("parley-brings-gold", "PARLEY-02", gold=t.gold[ask.seat] + t.treasure)
+        return Note("parley-brings-gamble", "PARLEY-02", gold=t.gold[ask.seat] + 2 * t.treasure, chance=50)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"gold": played.after.gold[ask.seat]} if move is BURY else {}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        won = played.after.gold[ask.seat] > played.before.gold[ask.seat]
+        return {"chance": won} if move is GAMBLE else {}
+
+
+LAY_CARD: Final = LayCard("lay-card", "PARLEY-01", LAY)
+TREASURE: Final = TakeTreasure("treasure", "PARLEY-02", [BURY, GAMBLE])
+
+
+def play_round(t: Table, lay_card: Question[Table] = LAY_CARD, treasure: Question[Table] = TREASURE) -> Flow:
     t.treasure = t.chance.die()
     everyone = list(range(len(t.hands)))
-    choice = Together("lay-card", everyone, lambda seat: [LAY[card] for card in sorted(set(t.hands[seat]))])
+    choice = Together(lay_card, t, everyone)
     yield choice
     laid = [move.value for move in choice.answers]
     t.played = (*t.played, *laid)
@@ -71,33 +104,30 @@ def play_round(t: Table) -> Flow:
     alone = [card for card in laid if laid.count(card) == 1]
     if alone:
         winner = laid.index(max(alone))
-        if (yield Ask(winner, "treasure", [BURY, GAMBLE])) is GAMBLE:
+        if (yield treasure.ask(t, winner)) is GAMBLE:
             t.treasure = 2 * t.treasure if t.chance.die() >= 4 else 0
         t.gold[winner] += t.treasure
     t.turn += 1
 
 
-class Parley(Game):
+class Parley(Game[Table, Options]):
     def __init__(self) -> None:
         super().__init__("parley", "1", 2, 4, MOVES, Options, Path(__file__).parent / "text")
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         deck = Bag([0] + [4] * 6)
-        cards = range(cast(Options, options).cards)
+        cards = range(options.cards)
         hands = [tuple(sorted(chance.draw(deck) for card in cards)) for seat in range(seats)]
         return Table(chance, deck, hands, [0] * seats, 0, 0)
 
-    def next(self, state: State) -> Flow | None:
-        t = cast(Table, state)
+    def next(self, t: Table) -> Flow | None:
         return play_round(t) if t.turn < ROUNDS else None
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        t = cast(Table, state)
+    def view(self, t: Table, seat: Seat | None) -> msgspec.Struct:
         hand = [] if seat is None else list(t.hands[seat])
         return TableView(t.turn, t.treasure, list(t.gold), [len(held) for held in t.hands], list(t.played), hand)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        t = cast(Table, state)
+    def redeal(self, t: Table, seat: Seat, chance: Chance) -> None:
         others = [other for other in range(len(t.hands)) if other != seat]
         for other in others:
             for card in t.hands[other]:
@@ -105,17 +135,11 @@ class Parley(Game):
         for other in others:
             t.hands[other] = tuple(sorted(chance.draw(t.deck) for card in t.hands[other]))
 
-    def result(self, state: State) -> Result:
-        gold = cast(Table, state).gold
+    def result(self, t: Table) -> Result:
+        gold = t.gold
         return Result(places_by([(coins,) for coins in gold]), tuple(gold), (Term("gold", tuple(gold), "PARLEY-02"),))
 
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        if ask.prompt == "lay-card" and move.verb == "lay":
-            return Refusal("parley-not-in-hand", "PARLEY-01", card=move.value)
-        return Refusal("not-this-question", "PARLEY-01", move=move.name)
-
-    def audit(self, state: State) -> dict[str, int]:
-        t = cast(Table, state)
+    def audit(self, t: Table) -> dict[str, int]:
         return {"cards": t.deck.left + len(t.played) + sum(len(hand) for hand in t.hands)}
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from freebooter.bots import make_bot
+from freebooter.bots import choose_in, make_bot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.history import Entry
@@ -79,7 +79,7 @@ def play(game: str, number: int) -> tuple[Record, Match]:
         ask = match.ask_of(seat)
         assert ask is not None
         if number % 4 == 1:
-            move = bots[seat].choose(match, seat)
+            move = choose_in(bots[seat], match.run, seat)
         else:
             move = choose(game, list(ask.options), chance, number % 4 != 3)
         match.play(seat, move)

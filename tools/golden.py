@@ -147,7 +147,7 @@ class Teller:
         return ["result", *sheet, f"  scores {shown(list(result.scores))}", f"  places {shown(list(result.places))}"]
 
     def _prompt(self, ask: Ask) -> str:
-        about = self.match.game.about(self.match.run.state, ask)
+        about = ask.words(self.match.run.state)
         others = [seat for seat in self.match.asked if seat != ask.seat]
         said = "".join(f", {name} {value}" for name, value in about.items())
         return ask.prompt + said + (f" (with {shown(others)})" if others else "")

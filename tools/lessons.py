@@ -24,9 +24,9 @@ def show_question(words: Words, match: Match) -> None:
     for seat in match.asked:
         ask = match.ask_of(seat)
         assert ask is not None
-        print(f"{seat + 1} is asked: {words.prompt(match.game, match.game.about(match.run.state, ask), ask)}")
+        print(f"{seat + 1} is asked: {words.prompt(match.game, ask.words(match.run.state), ask)}")
         for move in ask.options:
-            brings = match.game.brings(match.run.state, ask, move)
+            brings = ask.preview(match.run.state, move)
             said = "" if brings is None else f" - {words.say(brings, match.game)}"
             print(f"    {seat + 1} {move.name}: {words.move(match.game, move)}{said}")
 

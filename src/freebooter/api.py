@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from freebooter.bots import Bot as Bot
-from freebooter.bots import make_bot
+from freebooter.bots import choose, make_bot
 from freebooter.cli.language import TEXTS
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables import picture_of
@@ -132,7 +132,7 @@ class Match:
         if self.over:
             return ""
         ask = self._ask(self.asked[0])
-        return self._words.prompt(self._match.game, self._match.game.about(self._match.run.state, ask), ask)
+        return self._words.prompt(self._match.game, ask.words(self._match.run.state), ask)
 
     @property
     def risks(self) -> list[str]:
@@ -140,7 +140,7 @@ class Match:
         if self.over:
             return []
         game, ask = self._match.game, self._ask(self.asked[0])
-        return [self._words.say(risk, game) for risk in game.risks(self._match.run.state, ask)]
+        return [self._words.say(risk, game) for risk in ask.risks(self._match.run.state)]
 
     @property
     def options(self) -> list[Option]:
@@ -188,7 +188,7 @@ class Match:
     def suggest(self, player: Bot, seat: int | None = None) -> Option:
         """What a bot would choose; it sees no more than the seat does."""
         asked = seat if seat is not None else self._first_asked()
-        return Option(self, self._ask(asked), player.choose(self._match, asked - 1))
+        return Option(self, self._ask(asked), choose(player, self._match, asked - 1))
 
     def play_out(self, players: Bot | Sequence[Bot]) -> Score:
         """Let bots play to the end: one for all seats, or one for each."""
@@ -197,7 +197,7 @@ class Match:
             raise refused("wrong-bots", bots=len(bots), players=self.players)
         while not self.over:
             seat = self._match.asked[0]
-            self._match.play(seat, bots[seat].choose(self._match, seat))
+            self._match.play(seat, choose(bots[seat], self._match, seat))
         return self.result
 
     def undo(self, seat: int | None = None) -> str:
@@ -239,7 +239,7 @@ class Match:
 
     def _texts_of(self, ask: Ask, move: Move) -> tuple[str, str]:
         game = self._match.game
-        brings = game.brings(self._match.run.state, ask, move)
+        brings = ask.preview(self._match.run.state, move)
         return self._words.move(game, move), "" if brings is None else self._words.say(brings, game)
 
     def _sheet(self, result: Result) -> str:

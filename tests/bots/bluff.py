@@ -6,11 +6,11 @@ takes or leaves a purse that holds 1 or loses 3, as everyone can see.
 """
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Flow, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
@@ -51,9 +51,13 @@ class TableView(msgspec.Struct, frozen=True):
     card: int | None
 
 
-def play_round(t: Table) -> Flow:
+CALL: Final = Question[Table]("call", "", [BOLD, MEEK])
+PURSE: Final = Question[Table]("purse", "", [TAKE, LEAVE])
+
+
+def play_round(t: Table, call: Question[Table], purse: Question[Table]) -> Flow:
     everyone = list(range(len(t.cards)))
-    question = Together("call", everyone, lambda seat: [BOLD, MEEK])
+    question = Together(call, t, everyone)
     yield question
     bold = [seat for seat in everyone if question.answers[seat] is BOLD]
     best = max((t.cards[seat] for seat in bold), default=-1)
@@ -62,7 +66,7 @@ def play_round(t: Table) -> Flow:
         t.points[seat] += 1 if seat not in bold else 4 if first else -2
     highest = t.cards.index(max(t.cards))
     t.purse = 1 if t.chance.below(2) else -3
-    if (yield Ask(highest, "purse", [TAKE, LEAVE])) is TAKE:
+    if (yield purse.ask(t, highest)) is TAKE:
         t.points[highest] += t.purse
     for card in t.cards:
         t.deck.add(card)
@@ -70,32 +74,32 @@ def play_round(t: Table) -> Flow:
     t.round += 1
 
 
-class Bluff(Game):
-    def __init__(self) -> None:
+class Bluff(Game[Table, Options]):
+    """Its two questions can be exchanged for others that know more."""
+
+    def __init__(self, call: Question[Table] = CALL, purse: Question[Table] = PURSE) -> None:
+        self.call, self.purse = call, purse
         super().__init__("bluff", "1", 2, 4, MOVES, Options, Path(__file__).parent)
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         deck = Bag([2] * 6)
         return Table(chance, deck, [chance.draw(deck) for seat in range(seats)], [0] * seats)
 
-    def next(self, state: State) -> Flow | None:
-        t = cast(Table, state)
-        return play_round(t) if t.round < ROUNDS else None
+    def next(self, t: Table) -> Flow | None:
+        return play_round(t, self.call, self.purse) if t.round < ROUNDS else None
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        t = cast(Table, state)
+    def view(self, t: Table, seat: Seat | None) -> msgspec.Struct:
         return TableView(t.round, t.purse, t.points[:], None if seat is None else t.cards[seat])
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        t = cast(Table, state)
+    def redeal(self, t: Table, seat: Seat, chance: Chance) -> None:
         others = [other for other in range(len(t.cards)) if other != seat]
         for other in others:
             t.deck.add(t.cards[other])
         for other in others:
             t.cards[other] = chance.draw(t.deck)
 
-    def result(self, state: State) -> Result:
-        points = cast(Table, state).points
+    def result(self, t: Table) -> Result:
+        points = t.points
         return Result(places_by([(each,) for each in points]), tuple(points), (Term("points", tuple(points), ""),))
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from freebooter.bots import Bot, Lookout, add_bot, bot_names, make_bot, safe_choose
+from freebooter.bots import Bot, Situation, add_bot, bot_names, choose, choose_in, make_bot, safe_choose
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
@@ -23,7 +23,7 @@ def play_some(match: Match, decisions: int, seed: str = "some") -> Match:
     bot = RandomBot(seed)
     for turn in range(decisions):
         seat = match.asked[0]
-        match.play(seat, bot.choose(match, seat))
+        match.play(seat, choose(bot, match, seat))
     return match
 
 
@@ -31,7 +31,7 @@ def moves_of(match: Match, bots: list[Bot], decisions: int) -> list[str]:
     moves: list[str] = []
     while not match.over and len(moves) < decisions:
         seat = match.asked[0]
-        move = bots[seat].choose(match, seat)
+        move = choose(bots[seat], match, seat)
         moves.append(f"{seat} {move.name}")
         match.play(seat, move)
     return moves
@@ -61,7 +61,7 @@ def test_every_bot_can_play_a_game_to_its_end(name: str, players: int) -> None:
 def test_choosing_changes_nothing(name: str) -> None:
     match = play_some(new_match(SEVEN_SEAS, 4, seed=2), 30)
     before = (digest(match.run.state), len(match.history), match.asked, match.copy().run.state.chance.below(1000))
-    make_bot(name, 1, iterations=20).choose(match, match.asked[0])
+    choose(make_bot(name, 1, iterations=20), match, match.asked[0])
     assert (
         digest(match.run.state),
         len(match.history),
@@ -73,14 +73,14 @@ def test_choosing_changes_nothing(name: str) -> None:
 def test_a_match_and_a_run_get_the_same_answer() -> None:
     match = play_some(new_match(SEVEN_SEAS, 4, seed=2), 30)
     seat = match.asked[0]
-    by_match = make_bot("search", 1, iterations=20).choose(match, seat)
-    assert make_bot("search", 1, iterations=20).choose_in(match.run, seat) is by_match
+    by_match = choose(make_bot("search", 1, iterations=20), match, seat)
+    assert choose_in(make_bot("search", 1, iterations=20), match.run, seat) is by_match
 
 
 def test_random_is_uniform() -> None:
     match = new_match(SEVEN_SEAS, 4, seed=1)
     bot = make_bot("random", 7)
-    chosen = [bot.choose(match, 0).name for turn in range(1400)]
+    chosen = [choose(bot, match, 0).name for turn in range(1400)]
     assert all(150 < chosen.count(name) < 250 for name in set(chosen))
     assert len(set(chosen)) == 7
 
@@ -89,7 +89,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     match = play_some(new_match(SEVEN_SEAS, 4, seed=2), 30)
     for name in ("search", "greedy", "hard"):
         begun = time.thread_time()  # what else the machine does meanwhile does not count
-        move = make_bot(name, 1, seconds=0.05).choose(match, match.asked[0])
+        move = choose(make_bot(name, 1, seconds=0.05), match, match.asked[0])
         assert time.thread_time() - begun < 0.5
         ask = match.ask_of(match.asked[0])
         assert ask is not None and move in ask.options
@@ -110,26 +110,26 @@ def test_a_seat_that_is_not_asked_gets_no_move() -> None:
     match = play_some(new_match(SEVEN_SEAS, 4, seed=2), 5)
     idle = next(seat for seat in range(4) if seat not in match.asked)
     with pytest.raises(Refused, match="not-asked"):
-        make_bot("random", 1).choose(match, idle)
+        choose(make_bot("random", 1), match, idle)
 
 
 class LastOption(Bot):
     """What a bot author writes first."""
 
-    def decide(self, lookout: Lookout) -> Move:
-        assert len(lookout.ask.options) > 1
-        assert lookout.game is SEVEN_SEAS
-        assert lookout.view() is not None
-        assert isinstance(lookout.world(SearchChance(1)), Run)
-        return lookout.ask.options[-1]
+    def decide(self, situation: Situation) -> Move:
+        assert len(situation.ask.options) > 1
+        assert situation.game is SEVEN_SEAS
+        assert situation.view() is not None
+        assert isinstance(situation.world, Run)
+        return situation.ask.options[-1]
 
 
 def test_a_bot_of_ones_own() -> None:
     add_bot("last", lambda seed, seconds, iterations: LastOption(seed))
     match = new_match(SEVEN_SEAS, 2, seed=1)
-    assert make_bot("last", 3).choose(match, 0).name == "choose-cartographer"
+    assert choose(make_bot("last", 3), match, 0).name == "choose-cartographer"
     run = start(SEVEN_SEAS, SEVEN_SEAS.options({}), 2, SearchChance(1))
-    assert make_bot("last", 3).choose_in(run, 1).name == "choose-cartographer"
+    assert choose_in(make_bot("last", 3), run, 1).name == "choose-cartographer"
 
 
 class Broken(Bot):
@@ -137,7 +137,7 @@ class Broken(Bot):
         super().__init__(0)
         self.move = move
 
-    def decide(self, lookout: Lookout) -> Move:
+    def decide(self, situation: Situation) -> Move:
         if self.move is None:
             raise ValueError("no idea")
         return self.move
@@ -151,5 +151,5 @@ def test_a_broken_bot_does_not_stop_the_game() -> None:
         assert safe_choose(Broken(None), match, 0) in ask.options
     with pytest.warns(RuntimeWarning, match="not on offer"):
         assert safe_choose(Broken(bluff.BOLD), match, 0) in ask.options
-    sound = make_bot("random", 1).choose(match, 0)
+    sound = choose(make_bot("random", 1), match, 0)
     assert safe_choose(make_bot("random", 1), match, 0) is sound

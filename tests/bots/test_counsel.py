@@ -4,34 +4,37 @@ from typing import cast
 
 import pytest
 
-from freebooter.bots import make_bot
-from freebooter.bots.bot import Lookout
+from freebooter.bots import choose, choose_in, make_bot
+from freebooter.bots.bot import Situation
 from freebooter.bots.playout import Habits, drawn_at, play_on
 from freebooter.bots.search import SearchBot, Settings
 from freebooter.bots.tree import Book
 from freebooter.games import find_game
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask, Question, Together
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.kernel.run import Run, start
-from freebooter.kernel.state import State
 from tests.bots import bluff
 from tests.bots.bluff import BOLD, LEAVE, MEEK, TAKE
 
 
-class Advised(bluff.Bluff):
+class Advised(Question[bluff.Table]):
     """Advises to be meek, rightly or not, and to take every purse, which is sometimes wrong."""
 
-    def counsel(self, state: State, ask: Ask) -> list[int] | None:
+    def weights(self, t: bluff.Table, ask: Ask) -> list[int]:
         return [90 if move in (MEEK, TAKE) else 10 for move in ask.options]
 
 
-class AdvisedBadly(bluff.Bluff):
+class AdvisedBadly(Question[bluff.Table]):
     """Advises the wrong thing about every purse."""
 
-    def counsel(self, state: State, ask: Ask) -> list[int] | None:
-        right = TAKE if cast(bluff.Table, state).purse > 0 else LEAVE
+    def weights(self, t: bluff.Table, ask: Ask) -> list[int]:
+        right = TAKE if t.purse > 0 else LEAVE
         return [10 if move is right else 40 for move in ask.options]
+
+
+ADVISED = bluff.Bluff(Advised("call", "", [BOLD, MEEK]), Advised("purse", "", [TAKE, LEAVE]))
+ADVISED_BADLY = bluff.Bluff(AdvisedBadly("call", "", [BOLD, MEEK]), AdvisedBadly("purse", "", [TAKE, LEAVE]))
 
 
 def at_the_purse(game: bluff.Bluff, purse: int) -> Run:
@@ -72,7 +75,7 @@ def test_what_pays_is_found_although_it_was_not_advised() -> None:
 
 
 def test_playouts_follow_the_counsel() -> None:
-    run = start(Advised(), Advised().options({}), 3, SearchChance(3))
+    run = start(ADVISED, ADVISED.options({}), 3, SearchChance(3))
     habits = Habits(3, 4, 4, 1)
     picked = [habits.pick(0, [BOLD, MEEK], SearchChance(number), [10, 90]) for number in range(200)]
     assert 160 < picked.count(MEEK) < 200
@@ -82,10 +85,10 @@ def test_playouts_follow_the_counsel() -> None:
 
 @pytest.mark.parametrize("purse", [1, -3])
 def test_bad_advice_is_seen_through_with_enough_thought(purse: int) -> None:
-    run = at_the_purse(AdvisedBadly(), purse)
+    run = at_the_purse(ADVISED_BADLY, purse)
     right = TAKE if purse > 0 else LEAVE
-    assert make_bot("search", 1, iterations=600).choose_in(run, seat_of(run)) is right
-    assert make_bot("search", 1, iterations=2).choose_in(run, seat_of(run)) is not right
+    assert choose_in(make_bot("search", 1, iterations=600), run, seat_of(run)) is right
+    assert choose_in(make_bot("search", 1, iterations=2), run, seat_of(run)) is not right
 
 
 def test_counsel_can_be_left_out() -> None:
@@ -93,9 +96,9 @@ def test_counsel_can_be_left_out() -> None:
     deaf = Settings(counselled=0)
     for seed in range(6):
         plain, advised = (
-            start(game, game.options({}), 3, SearchChance(seed)) for game in (bluff.GAME, AdvisedBadly())
+            start(game, game.options({}), 3, SearchChance(seed)) for game in (bluff.GAME, ADVISED_BADLY)
         )  # fmt: skip
-        choices = [SearchBot(seed, None, 30, deaf).choose_in(run, 1) for run in (plain, advised)]
+        choices = [choose_in(SearchBot(seed, None, 30, deaf), run, 1) for run in (plain, advised)]
         assert choices[0] is choices[1]
         assert isinstance(plain.question, Together)
 
@@ -111,21 +114,21 @@ def test_who_wavers_makes_no_blunders() -> None:
 
 
 def test_easy_bots_waver_only_where_there_is_counsel() -> None:
-    sure, advised = at_the_purse(bluff.GAME, 1), at_the_purse(Advised(), 1)
+    sure, advised = at_the_purse(bluff.GAME, 1), at_the_purse(ADVISED, 1)
     for seed in range(12):
         easy, search = make_bot("easy", seed, iterations=25), make_bot("search", seed, iterations=25)
-        assert easy.choose_in(sure, seat_of(sure)) is search.choose_in(sure, seat_of(sure))
-    chosen = {make_bot("easy", seed, iterations=25).choose_in(advised, seat_of(advised)) for seed in range(40)}
+        assert choose_in(easy, sure, seat_of(sure)) is choose_in(search, sure, seat_of(sure))
+    chosen = {choose_in(make_bot("easy", seed, iterations=25), advised, seat_of(advised)) for seed in range(40)}
     assert chosen == {TAKE, LEAVE}
 
 
-def test_the_lookout_weighs_the_options_it_is_asked_about() -> None:
-    run = at_the_purse(Advised(), 1)
+def test_the_situation_weighs_the_options_it_is_asked_about() -> None:
+    run = at_the_purse(ADVISED, 1)
     question = run.question
     assert isinstance(question, Ask)
-    lookout = Lookout(run, question.seat, question)
-    assert lookout.counsel(question.options) == [90, 10]
-    assert lookout.counsel([LEAVE]) == [10]
+    situation = Situation(run.game, question, run)
+    assert situation.weights(question.options) == [90, 10]
+    assert situation.weights([LEAVE]) == [10]
 
 
 @pytest.mark.parametrize("name", ["black-fleet", "marauders"])
@@ -138,7 +141,7 @@ def test_the_same_seed_gives_the_same_moves(name: str, bot: str) -> None:
         moves: list[str] = []
         while len(moves) < 25:
             seat = match.asked[0]
-            move = bots[seat].choose(match, seat)
+            move = choose(bots[seat], match, seat)
             moves.append(move.name)
             match.play(seat, move)
         stories.append(moves)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from freebooter.bots import make_bot
+from freebooter.bots import choose, choose_in, make_bot
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws.secret import look_alike
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.state import digest
@@ -18,7 +18,7 @@ MARAUDERS = find_game("marauders")
 
 
 def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
-    return make_bot(name, "fair", iterations=iterations).choose(match, seat).name
+    return choose(make_bot(name, "fair", iterations=iterations), match, seat).name
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -26,7 +26,7 @@ def decide(name: str, match: Match, seat: int, iterations: int = 25) -> str:
     ("game", "players"),
     [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (BLACK_FLEET, 3), (MARAUDERS, 2), (bluff.GAME, 3)],
 )
-def test_other_hidden_facts_do_not_change_the_choice(name: str, game: Game, players: int) -> None:
+def test_other_hidden_facts_do_not_change_the_choice(name: str, game: AnyGame, players: int) -> None:
     match = new_match(game, players, seed=f"fair {players}")
     mover = RandomBot("mover")
     compared = 0
@@ -36,16 +36,16 @@ def test_other_hidden_facts_do_not_change_the_choice(name: str, game: Game, play
         seat = match.asked[0]
         twin = look_alike(match, seat, SearchChance(f"alike {turn}"))
         if twin is not None and digest(twin.state) != digest(match.run.state):
-            chosen = make_bot(name, "fair", iterations=20).choose_in(twin, seat).name
+            chosen = choose_in(make_bot(name, "fair", iterations=20), twin, seat).name
             assert chosen == decide(name, match, seat, 20)
             compared += 1
-        match.play(seat, mover.choose(match, seat))
+        match.play(seat, choose(mover, match, seat))
     assert compared >= (3 if game is bluff.GAME else 12)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
 @pytest.mark.parametrize(("game", "players"), [(SEVEN_SEAS, 4), (SEVEN_SEAS, 2), (bluff.GAME, 2)])
-def test_sealed_answers_of_others_do_not_change_the_choice(name: str, game: Game, players: int) -> None:
+def test_sealed_answers_of_others_do_not_change_the_choice(name: str, game: AnyGame, players: int) -> None:
     match = new_match(game, players, seed="sealed")
     last = players - 1
     alone = decide(name, match, last)

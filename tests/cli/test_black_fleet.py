@@ -33,7 +33,7 @@ def asked(match: Match) -> Ask:
 
 
 def drawn(match: Match, ask: Ask, words: Words) -> Picture:
-    options = [(move, FLEET.brings(match.run.state, ask, move)) for move in ask.options]
+    options = [(move, ask.preview(match.run.state, move)) for move in ask.options]
     return picture_of(FLEET, match.view(ask.seat), words, match.asked, options)
 
 
@@ -143,7 +143,7 @@ def test_options_are_on_the_map_or_in_the_list() -> None:
                 assert move.verb in ("sail-to", "dock-at")
             elif move.verb == "sail-to":
                 assert cell(picture, str(dict(move.params)["space"])).endswith("!")
-                note = FLEET.brings(match.run.state, ask, move)
+                note = ask.preview(match.run.state, move)
                 assert note is not None and "; can " in words.say(note, FLEET)
                 marked += 1
         match.play(ask.seat, choose(ask, match, chance))

@@ -60,7 +60,7 @@ def test_a_person_among_bots_is_not_asked_where_there_is_nothing_to_choose(tmp_p
     seat = match.asked[0]
     ask = match.ask_of(seat)
     assert ask is not None
-    question = Words("en").prompt(match.game, match.game.about(match.run.state, ask), ask)
+    question = Words("en").prompt(match.game, ask.words(match.run.state), ask)
     for people, asked in (([seat], False), ([0, 1], True)):
         path = tmp_path / f"people-{len(people)}"
         save(match, path, ["person" if each in people else "random" for each in range(2)])

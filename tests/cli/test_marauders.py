@@ -24,7 +24,7 @@ def play(*arguments: str, typed: list[str] | None = None) -> Done:
 
 
 def drawn(match: Match, ask: Ask, words: Words) -> Picture:
-    options = [(move, MARAUDERS.brings(match.run.state, ask, move)) for move in ask.options]
+    options = [(move, ask.preview(match.run.state, move)) for move in ask.options]
     return picture_of(MARAUDERS, match.view(ask.seat), words, match.asked, options)
 
 

@@ -5,7 +5,7 @@ from freebooter.cli.tables import is_mistake
 from freebooter.games import find_game
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
-from freebooter.kernel.ask import Ask
+from freebooter.kernel.ask import Ask, Question
 from freebooter.kernel.refusal import Note
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
@@ -21,16 +21,16 @@ def test_counts_are_typed_as_they_are() -> None:
 def test_a_character_keeps_its_number_when_others_are_used() -> None:
     left = [move for move in CHOOSE if move.value not in (SHIPWRIGHT, CAPTAIN)]
     assert numbers_of(left, kept=True) == [2, 4, 5, 6, 7]
-    ask = Ask(0, "choose-character", left)
+    ask = Ask(0, Question("choose-character"), left)
     assert missing(ask, GAME.moves.table, CAPTAIN + 1) is CHOOSE[CAPTAIN]
-    assert missing(Ask(0, "send-ships", SEND[:3]), GAME.moves.table, 5) is SEND[5]
-    assert missing(Ask(0, "send-ships", SEND[:3]), GAME.moves.table, 99) is None
+    assert missing(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 5) is SEND[5]
+    assert missing(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 99) is None
 
 
 def test_other_choices_are_counted_from_one() -> None:
     cards = [*PLAY_CARD[3:5], DECLINE]
     assert numbers_of(cards, kept=True) == [1, 2, 3]
-    assert missing(Ask(0, "captain-card", cards), GAME.moves.table, 4) is None
+    assert missing(Ask(0, Question("captain-card"), cards), GAME.moves.table, 4) is None
 
 
 def test_over_a_pipe_everything_is_counted_from_one() -> None:

@@ -10,7 +10,7 @@ from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Event, Journal
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State
 
@@ -21,7 +21,7 @@ class Playing:
     `teller` is the game that speaks with people, where `game` plays only a part of it.
     """
 
-    def __init__(self, game: Game, state: State, luck: int | None, teller: Game | None = None) -> None:
+    def __init__(self, game: AnyGame, state: State, luck: int | None, teller: AnyGame | None = None) -> None:
         self.game = game
         self.teller = teller or game
         self.journal = Journal()
@@ -49,13 +49,13 @@ class Playing:
         if isinstance(question, Together):
             asks = [question.ask_of(seat) for seat in question.seats]
         for ask in asks:
-            teller.about(state, ask)
-            teller.risks(state, ask)
+            ask.words(state)
+            ask.risks(state)
             teller.outlook(state, ask.seat)
-            weights = teller.counsel(state, ask)
+            weights = ask.weights(state)
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
-                teller.brings(state, ask, move)
+                ask.preview(state, move)
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

@@ -1,7 +1,7 @@
 """A game whose rules each test writes itself, to try the kernel on.
 
     def rules(t: Quay) -> Flow:
-        answer = yield Ask(0, "how-many", COUNT[:3])
+        answer = yield Ask(0, Question("how-many"), COUNT[:3])
         t.notes.append(answer.value)
 
     match = harbour(rules)
@@ -18,7 +18,7 @@ from typing import Final, TypeAlias, cast, final
 import msgspec
 import pytest
 
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
@@ -65,42 +65,36 @@ class QuayView(msgspec.Struct, frozen=True):
 Rules: TypeAlias = Callable[[Quay], Flow]
 
 
-class Harbour(Game):
+class Harbour(Game[Quay, Options]):
     """Plays the given flows in order; the seat with the highest card has won."""
 
     def __init__(self, *flows: Rules) -> None:
         super().__init__("harbour", "1", 2, 4, MOVES, Options, Path(__file__).parent)
         self.flows = flows
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance) -> Quay:
         bag = Bag([2] * 6)
         return Quay(chance, bag, [chance.draw(bag) for seat in range(seats)], [], 0)
 
-    def next(self, state: State) -> Flow | None:
-        t = cast(Quay, state)
+    def next(self, t: Quay) -> Flow | None:
         if t.stage == len(self.flows):
             return None
         t.stage += 1
         return self.flows[t.stage - 1](t)
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        t = cast(Quay, state)
+    def view(self, t: Quay, seat: Seat | None) -> msgspec.Struct:
         return QuayView(t.stage, t.notes[:], None if seat is None else t.cards[seat])
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        t = cast(Quay, state)
+    def redeal(self, t: Quay, seat: Seat, chance: Chance) -> None:
         others = [other for other in range(len(t.cards)) if other != seat]
         for other in others:
             t.bag.add(t.cards[other])
         for other in others:
             t.cards[other] = chance.draw(t.bag)
 
-    def result(self, state: State) -> Result:
-        cards = tuple(cast(Quay, state).cards)
+    def result(self, t: Quay) -> Result:
+        cards = tuple(t.cards)
         return Result(places_by([(card,) for card in cards]), cards, (Term("cards", cards, "HARBOUR-01"),))
-
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return Refusal("harbour-not-offered", "HARBOUR-02", move=move.name)
 
 
 def harbour(*flows: Rules, seats: int = 2, seed: int | str = 1) -> Match:
@@ -130,10 +124,33 @@ def refused_as(message: str, **params: str | int) -> Iterator[None]:
 # Rules that many tests share
 
 
+class Plain(Question[Quay]):
+    """Always offers all its moves, and has a reason of its own for all others."""
+
+    def elsewhere(self, t: Quay, ask: Ask, move: Move) -> Refusal:
+        return Refusal("harbour-not-offered", self.rule, move=move.name)
+
+
+class ByCard(Question[Quay]):
+    """The higher the card, the more can be chosen."""
+
+    def options(self, t: Quay, seat: Seat, about: int) -> list[Move]:
+        return COUNT[: 3 + t.cards[seat] // 2]
+
+    def refusal(self, t: Quay, ask: Ask, move: Move) -> Refusal | None:
+        if move.value < 3 + t.cards[ask.seat] // 2:
+            return None
+        return Refusal("harbour-not-offered", "HARBOUR-02", move=move.name)
+
+
+HOW_MANY: Final = Plain("how-many", "HARBOUR-02", COUNT)
+HOW_MANY_TOGETHER: Final = ByCard("how-many-together", "HARBOUR-02", COUNT)
+
+
 def count_each(t: Quay) -> Flow:
     """Every seat in turn notes a number: open, nothing drawn, nothing revealed."""
     for seat in range(len(t.cards)):
-        answer = yield Ask(seat, "how-many", COUNT)
+        answer = yield HOW_MANY.ask(t, seat)
         t.notes.append(answer.value)
         if t.journal is not None:
             t.journal.everyone("counted", "HARBOUR-03", seat=seat, count=answer.value)
@@ -141,7 +158,7 @@ def count_each(t: Quay) -> Flow:
 
 def count_together(t: Quay) -> Flow:
     """All choose a number at once, the higher their card the more; the numbers are opened together."""
-    choice = Together("how-many-together", list(range(len(t.cards))), lambda seat: COUNT[: 3 + t.cards[seat] // 2])
+    choice = Together(HOW_MANY_TOGETHER, t, list(range(len(t.cards))))
     yield choice
     t.notes.extend(move.value for move in choice.answers)
     if t.journal is not None:
@@ -151,7 +168,7 @@ def count_together(t: Quay) -> Flow:
 
 def throw_a_die(t: Quay) -> Flow:
     """The first seat may throw, as often as it likes."""
-    while (yield Ask(0, "throw", [PLAY, PASS])) is PLAY:
+    while (yield Ask(0, Question("throw"), [PLAY, PASS])) is PLAY:
         t.notes.append(t.chance.die())
         if t.journal is not None:
             t.journal.everyone("thrown", "HARBOUR-05", face=t.notes[-1])
@@ -159,7 +176,7 @@ def throw_a_die(t: Quay) -> Flow:
 
 def show_a_card(t: Quay) -> Flow:
     """The first seat may show its card to all, or to the second seat alone."""
-    answer = yield Ask(0, "show", [PASS, PLAY, COUNT[0]])
+    answer = yield Ask(0, Question("show"), [PASS, PLAY, COUNT[0]])
     if t.journal is None:
         return
     if answer is PLAY:
@@ -171,10 +188,10 @@ def show_a_card(t: Quay) -> Flow:
 
 def open_window(t: Quay) -> Flow:
     """The first seat does something, then everyone else may answer with a card."""
-    answer = yield Ask(0, "act", COUNT[:3])
+    answer = yield Ask(0, Question("act"), COUNT[:3])
     t.notes.append(answer.value)
     for seat in range(1, len(t.cards)):
-        if (yield Ask(seat, "window", [PASS, PLAY], shown=True, passing=PASS)) is PLAY:
+        if (yield Ask(seat, Question("window"), [PASS, PLAY], shown=True, passing=PASS)) is PLAY:
             t.notes.append(100 + seat)
 
 

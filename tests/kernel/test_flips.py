@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.chance import key_from_seed
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import RecordError, read_match
 from tests.kernel.test_records import play_on
@@ -30,7 +30,7 @@ def check_flip(match: Match, data: bytes, at: int, byte: int) -> bool:
     return False
 
 
-def finder(game: Game) -> Callable[[str], Game]:
+def finder(game: AnyGame) -> Callable[[str], AnyGame]:
     return lambda name: game if name == game.name else find_game(name)
 
 

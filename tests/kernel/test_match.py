@@ -6,7 +6,7 @@ from examples.parley import GAME as PARLEY
 from freebooter.games import find_game
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.games.seven_seas.moves import CHOOSE
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.kernel.ask import Ask, Flow, Question
 from freebooter.kernel.chance import ChanceError, SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Moves
@@ -165,7 +165,7 @@ class TestAFaultInTheRules:
 
     @staticmethod
     def faulty(t: Quay) -> Flow:
-        answer = yield Ask(0, "how-many", COUNT)
+        answer = yield Ask(0, Question("how-many"), COUNT)
         t.notes.append(t.chance.die())
         t.notes.append(answer.value)
         if t.journal is not None:

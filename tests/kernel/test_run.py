@@ -3,9 +3,9 @@
 import pytest
 
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
-from freebooter.kernel.ask import Ask, Flow, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Together
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws.driving import Chooser, play_some, story_of
 from freebooter.kernel.run import Run, play_randomly, start
 from freebooter.kernel.state import digest
@@ -36,9 +36,9 @@ def notes_of(run: Run) -> list[int]:
 class TestAnswersThatNeedNoQuestion:
     def test_a_single_option_is_taken_without_asking(self) -> None:
         def rules(t: Quay) -> Flow:
-            answer = yield Ask(0, "how-many", COUNT[4:5])
+            answer = yield Ask(0, Question("how-many"), COUNT[4:5])
             t.notes.append(answer.value)
-            yield Ask(1, "how-many", COUNT)
+            yield Ask(1, Question("how-many"), COUNT)
 
         run = begin(rules)
         assert notes_of(run) == [4]
@@ -47,9 +47,9 @@ class TestAnswersThatNeedNoQuestion:
 
     def test_so_is_a_chain_of_them_in_the_middle_and_at_the_end(self) -> None:
         def rules(t: Quay) -> Flow:
-            yield Ask(0, "how-many", COUNT)
+            yield Ask(0, Question("how-many"), COUNT)
             for count in (1, 2, 3):
-                answer = yield Ask(1, "how-many", COUNT[count : count + 1])
+                answer = yield Ask(1, Question("how-many"), COUNT[count : count + 1])
                 t.notes.append(answer.value)
 
         run = begin(rules)
@@ -59,7 +59,7 @@ class TestAnswersThatNeedNoQuestion:
 
     def test_a_shown_question_is_put_all_the_same(self) -> None:
         def rules(t: Quay) -> Flow:
-            yield Ask(1, "how-many", COUNT[:1], shown=True)
+            yield Ask(1, Question("how-many"), COUNT[:1], shown=True)
 
         question = begin(rules).question
         assert isinstance(question, Ask)
@@ -69,7 +69,7 @@ class TestAnswersThatNeedNoQuestion:
         """Who has a choice and who has not would tell what a hand holds."""
 
         def rules(t: Quay) -> Flow:
-            yield Together("how-many", [0, 1], lambda seat: COUNT[:1])
+            yield Together(Question[Quay]("how-many", "", COUNT[:1]), t, [0, 1])
 
         assert isinstance(begin(rules).question, Together)
 
@@ -108,7 +108,7 @@ class TestCheckpoints:
     def test_answers_together_are_one_answer(self) -> None:
         def rules(t: Quay) -> Flow:
             yield from count_together(t)
-            yield Ask(0, "more", [PASS, PLAY])
+            yield Ask(0, Question("more"), [PASS, PLAY])
 
         run = begin(rules)
         run.answer_together([COUNT[0], COUNT[0]])
@@ -159,7 +159,7 @@ class TestCopies:
     def test_at_every_point_of_a_real_game(self, players: int) -> None:
         self.check_every_point(SEVEN_SEAS, players)
 
-    def check_every_point(self, game: Game, players: int) -> None:
+    def check_every_point(self, game: AnyGame, players: int) -> None:
         run = start(game, game.options({}), players, SearchChance(players))
         chooser = Chooser("every point")
         points = 0

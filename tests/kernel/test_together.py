@@ -9,7 +9,7 @@ from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
-from tests.kernel.harbour import COUNT, Quay, count_together, harbour, notes, refused_as, say_enough
+from tests.kernel.harbour import COUNT, HOW_MANY, Quay, count_together, harbour, notes, refused_as, say_enough
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ def test_another_seats_sealed_answer_is_not_ones_own_to_take_back(match: Match) 
 
 def test_only_some_seats_may_be_asked_together() -> None:
     def rules(t: Quay) -> Flow:
-        choice = Together("how-many", [2, 0], lambda seat: COUNT)
+        choice = Together(HOW_MANY, t, [2, 0])
         yield choice
         t.notes.extend(move.value for move in choice.answers)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.kernel.ask import Ask, Flow, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Together
 from freebooter.kernel.history import MOVE, SETUP, UNDO
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match
@@ -10,6 +10,7 @@ from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 from tests.kernel.harbour import (
     COUNT,
+    HOW_MANY,
     PASS,
     PLAY,
     Quay,
@@ -85,7 +86,7 @@ class TestBarriers:
     def test_a_chance_result_that_comes_with_the_next_checkpoint(self) -> None:
         def thrown_first(t: Quay) -> Flow:
             t.notes.append(t.chance.die())
-            yield Ask(0, "more", [PASS, PLAY])
+            yield Ask(0, Question("more"), [PASS, PLAY])
 
         match = harbour(show_a_card, thrown_first)
         match.play(0, PASS)
@@ -130,7 +131,7 @@ class TestBarriers:
         """Everyone sees at once what the others have chosen, whether an event says so or not."""
 
         def in_silence(t: Quay) -> Flow:
-            choice = Together("how-many", [0, 1], lambda seat: COUNT)
+            choice = Together(HOW_MANY, t, [0, 1])
             yield choice
 
         match = harbour(in_silence, say_enough)
@@ -218,7 +219,7 @@ class TestConsent:
         """Also in the middle of a flow, where the first throw stands."""
 
         def throw_or_fail(t: Quay) -> Flow:
-            while (answer := (yield Ask(0, "throw", [PLAY, COUNT[0]]))) is PLAY:
+            while (answer := (yield Ask(0, Question("throw"), [PLAY, COUNT[0]]))) is PLAY:
                 t.notes.append(t.chance.die())
             raise RuntimeError(f"the rules forgot {answer}")
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter.kernel.ask import Ask, Flow
-from freebooter.kernel.game import Game
+from freebooter.kernel.ask import Ask, Flow, Question
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import RecordError, lines_of, read_match
 from tests.kernel.harbour import (
@@ -26,7 +26,7 @@ from tests.kernel.harbour import (
 
 def throw_for_nothing(t: Quay) -> Flow:
     """A die that changes nothing on the table."""
-    yield Ask(1, "throw", [PLAY, PASS])
+    yield Ask(1, Question("throw"), [PLAY, PASS])
     t.chance.die()
 
 
@@ -62,7 +62,7 @@ def record_of(match: Match, names: list[str] | None = None) -> bytes:
     return b"".join(lines_of(match, names))
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """The games of these tests only."""
     from freebooter.games import find_game as find
 

@@ -157,7 +157,7 @@ from freebooter.bots import Bot, add_bot
 from freebooter.games.seven_seas.moves import DECLINE
 
 class Stubborn(Bot):
-    def decide(self, lookout):
+    def decide(self, situation):
         return DECLINE
 
 add_bot("stubborn", lambda seed, seconds, iterations: Stubborn(seed))
@@ -182,7 +182,7 @@ import os
 from freebooter.bots import Bot, add_bot
 
 class Deadly(Bot):
-    def decide(self, lookout):
+    def decide(self, situation):
         os._exit(9)
 
 add_bot("deadly", lambda seed, seconds, iterations: Deadly(seed))

@@ -20,7 +20,7 @@ from freebooter.games.black_fleet.game import GAME as BLACK_FLEET
 from freebooter.games.marauders.game import GAME as MARAUDERS
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws import Chooser, LawBroken, check_laws
 from tests.laws import test_black_fleet, test_marauders, test_seven_seas
 from tests.laws.marauders_crew import Crew, Met
@@ -33,7 +33,7 @@ Options = dict[str, object]
 class Plan:
     """What is drawn from for a game: options, of which each may stand for certain numbers of players only."""
 
-    game: Game
+    game: AnyGame
     turned: list[tuple[list[int], Options]]
     every: int
     choosers: list[Callable[[int | str], Chooser]]

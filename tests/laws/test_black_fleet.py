@@ -97,7 +97,7 @@ def eager(t: Table, ask: Ask, chooser: Chooser) -> Move:
 
 
 def promising(t: Table, ask: Ask, move: Move) -> bool:
-    note = GAME.brings(t, ask, move)
+    note = ask.preview(t, move)
     return note is not None and any(note.params.get(name) for name in ("sale", "burial", "attack"))
 
 

@@ -7,7 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from freebooter.games.seven_seas.game import GAME
+from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
+from freebooter.kernel.laws.explained import previews_come_true, refused_when_not_offered
+from freebooter.kernel.match import new_match
+from tests.words.emitted import choose
 
 FAILURES = Path("build/failures")
 EDITIONS: list[dict[str, object]] = [{"edition": "en"}, {"edition": "pl"}]
@@ -50,3 +54,17 @@ def test_laws_however_it_is_played(players: int, edition: str, seed: int, choice
         FAILURES.mkdir(parents=True, exist_ok=True)
         (FAILURES / "seven-seas-hypothesis.jsonl").write_bytes(broken.record)
         raise
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_every_question_explains_itself(number: int) -> None:
+    """At every question, played so that games see all of the rules: reasons fit the offers, and previews come true."""
+    match = new_match(GAME, 2 + number % 3, TURNED[number], seed=f"explained {number}")
+    chance = SearchChance(number)
+    while not match.over:
+        refused_when_not_offered(match)
+        seat = match.asked[0]
+        previews_come_true(match, seat, f"{number}/{len(match.history)}")
+        ask = match.ask_of(seat)
+        assert ask is not None
+        match.play(seat, choose(ask, match, chance))

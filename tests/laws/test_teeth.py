@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from examples.parley import GAME, Parley
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
 from freebooter.kernel.record import read_match
 from tests.laws import broken
@@ -14,6 +14,7 @@ CASES = [
     (broken.LeaksAHand, {"worlds look the same"}),
     (broken.LeaksByTheWorld, {"worlds are dealt anew"}),
     (broken.LeaksByPreviews, {"previews come from views"}),
+    (broken.LeaksByRefusals, {"previews come from views"}),
     (broken.LeaksByCounsel, {"previews come from views"}),
     (broken.LeaksByOptions, {"offers come from views"}),
     (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
@@ -26,6 +27,10 @@ CASES = [
     (broken.OffersTwice, {"options are unique"}),
     (broken.OffersWhatFails, {"every option applies"}),
     (broken.RefusesWithoutReason, {"a refused move has a reason"}),
+    (broken.RefusesWhatItOffers, {"refused exactly when not offered"}),
+    (broken.ForgetsAnOffer, {"refused exactly when not offered"}),
+    (broken.PromisesTooMuch, {"previews come true"}),
+    (broken.PromisesAWrongChance, {"chances are true"}),
     (broken.SharesAListWithItsCopies, {"a copy leaves the original alone", "copies play the same"}),
     (broken.SealedInTheState, {"nothing leaks", "worlds can be played"}),
 ]
@@ -36,7 +41,7 @@ def test_a_broken_game_is_caught(kind: type[Parley], laws: set[str]) -> None:
     game = kind()
     with pytest.raises(LawBroken) as caught:
         for seed in range(20):
-            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60)
+            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60, dice=4000)
     assert caught.value.law in laws
 
 
@@ -46,7 +51,7 @@ def test_the_game_they_are_made_of_is_lawful(players: int) -> None:
 
 
 def test_a_failing_case_is_written_as_a_record_that_replays_it(tmp_path: Path) -> None:
-    game: Game = broken.LosesACard()
+    game: AnyGame = broken.LosesACard()
     with pytest.raises(LawBroken):
         check_laws(game, 2, seeds=[3], failures=tmp_path)
     (path,) = tmp_path.glob("parley-2-3-*.jsonl")

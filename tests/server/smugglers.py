@@ -6,12 +6,12 @@ never shown to anyone else, and what one draws does not depend on what others ho
 """
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 import msgspec
 
 from freebooter.games import add_game
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
@@ -74,8 +74,39 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+class Held(Question[Cove]):
+    """A question about the cards in hand."""
+
+    def elsewhere(self, t: Cove, ask: Ask, move: Move) -> Refusal:
+        return Refusal("smug-not-in-hand", "SMUG-01", verb=move.verb)
+
+    def preview(self, t: Cove, ask: Ask, move: Move) -> Note:
+        return Note("smug-brings", "SMUG-01", held=len(t.hands[ask.seat]))
+
+
+class Hide(Held):
+    def options(self, t: Cove, seat: Seat, about: int) -> list[Move]:
+        return [STASH[card] for card in t.hands[seat]]
+
+    def refusal(self, t: Cove, ask: Ask, move: Move) -> Refusal | None:
+        return None if move.value in t.hands[ask.seat] else Refusal("smug-not-in-hand", "SMUG-01")
+
+
+class Dump(Held):
+    def options(self, t: Cove, seat: Seat, about: int) -> list[Move]:
+        return [DUMP[held] for held in t.hands[seat]]
+
+    def refusal(self, t: Cove, ask: Ask, move: Move) -> Refusal | None:
+        return None if move.value in t.hands[ask.seat] else Refusal("smug-not-in-hand", "SMUG-04")
+
+
+HIDE: Final = Hide("stash", "SMUG-01", STASH)
+DUMP_CARD: Final = Dump("dump", "SMUG-04", DUMP)
+WINDOW: Final = Held("window", "SMUG-05", [PASS, HISS])
+
+
 def stash_all(t: Cove) -> Flow:
-    choice = Together("stash", list(range(len(t.hands))), lambda seat: [STASH[card] for card in t.hands[seat]])
+    choice = Together(HIDE, t, list(range(len(t.hands))))
     yield choice
     for seat, move in enumerate(choice.answers):
         t.hands[seat] = without(t.hands[seat], move.value)
@@ -97,7 +128,7 @@ def take_turn(t: Cove, seat: Seat) -> Flow:
         if t.journal is not None:
             t.journal.only(seat, "drawn", "SMUG-03", seat=seat, card=CARDS[card])
             t.journal.all_but(seat, "drawn-hidden", "SMUG-03", seat=seat)
-    gone = yield Ask(seat, "dump", [DUMP[held] for held in t.hands[seat]], shown=True)
+    gone = yield DUMP_CARD.ask(t, seat, shown=True)
     t.hands[seat] = without(t.hands[seat], gone.value)
     t.decks[seat].add(gone.value)
     if t.journal is not None:
@@ -105,7 +136,7 @@ def take_turn(t: Cove, seat: Seat) -> Flow:
         t.journal.all_but(seat, "dumped-hidden", "SMUG-04", seat=seat)
     for other in range(len(t.hands)):
         if other != seat:
-            said = yield Ask(other, "window", [PASS, HISS], passing=PASS)
+            said = yield WINDOW.ask(t, other, passing=PASS)
             if said is HISS:
                 t.coins[seat] -= 1
                 if t.journal is not None:
@@ -113,18 +144,17 @@ def take_turn(t: Cove, seat: Seat) -> Flow:
     t.turn = seat + 1
 
 
-class Smugglers(Game):
+class Smugglers(Game[Cove, Options]):
     def __init__(self) -> None:
         super().__init__("smugglers", "1", 2, 4, MOVES, Options, Path(__file__).parent / "text")
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance) -> Cove:
         decks = [Bag([int(card % SEATS == seat) for card in range(len(CARDS))]) for seat in range(seats)]
         hands = [tuple(sorted(chance.draw(deck) for card in range(HAND))) for deck in decks]
-        rounds = cast(Options, options).rounds
+        rounds = options.rounds
         return Cove(chance, decks, hands, [() for seat in range(seats)], [0] * seats, 0, rounds, -1)
 
-    def next(self, state: State) -> Flow | None:
-        t = cast(Cove, state)
+    def next(self, t: Cove) -> Flow | None:
         if t.turn == len(t.hands):
             t.turn = -1
             t.round += 1
@@ -132,14 +162,12 @@ class Smugglers(Game):
             return take_turn(t, t.turn)
         return stash_all(t) if t.round < t.rounds else None
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        t = cast(Cove, state)
+    def view(self, t: Cove, seat: Seat | None) -> msgspec.Struct:
         hand = [] if seat is None else [CARDS[card] for card in t.hands[seat]]
         stash = [] if seat is None else [CARDS[card] for card in t.stashes[seat]]
         return CoveView(seat, t.round, list(t.coins), [len(held) for held in t.hands], hand, stash)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        t = cast(Cove, state)
+    def redeal(self, t: Cove, seat: Seat, chance: Chance) -> None:
         for other in range(len(t.hands)):
             if other != seat:
                 deck = t.decks[other]
@@ -148,15 +176,9 @@ class Smugglers(Game):
                 t.hands[other] = tuple(sorted(chance.draw(deck) for card in t.hands[other]))
                 t.stashes[other] = tuple(sorted(chance.draw(deck) for card in t.stashes[other]))
 
-    def result(self, state: State) -> Result:
-        coins = cast(Cove, state).coins
+    def result(self, t: Cove) -> Result:
+        coins = t.coins
         return Result(places_by([(each,) for each in coins]), tuple(coins), (Term("coins", tuple(coins), "SMUG-06"),))
-
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return Refusal("smug-not-in-hand", "SMUG-01", verb=move.verb)
-
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        return Note("smug-brings", "SMUG-01", held=len(cast(Cove, state).hands[ask.seat]))
 
 
 GAME: Final = Smugglers()

@@ -9,7 +9,7 @@ import freebooter
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
 from freebooter.words.options import wanted_messages
@@ -78,7 +78,7 @@ def eager(ask: Ask, match: Match, chance: Chance) -> Move:
         return best
     for move in ask.options:
         value = worth.get(move.verb, 0)
-        note = match.game.brings(match.run.state, ask, move)
+        note = ask.preview(match.run.state, move)
         if move.verb in ("fortune", "change-flags"):
             value = 150 if chance.below(3) == 0 else 0
         elif note is not None and note.message == "bf-brings-stop":
@@ -93,7 +93,7 @@ def large(ask: Ask, match: Match, chance: Chance) -> Move:
     options = ask.options
     if ask.prompt == "choose-character":
         state = match.run.state
-        good = [move for move in options if "mistake" not in repr(match.game.brings(state, ask, move))]
+        good = [move for move in options if "mistake" not in repr(ask.preview(state, move))]
         options = good if good and chance.below(8) > 0 else options
     elif chance.below(4) > 0 and options[-1].verb != "decline":
         return options[-1]
@@ -120,22 +120,22 @@ def played(name: str) -> Said:
     return said
 
 
-def play(said: Said, game: Game, match: Match, chance: Chance) -> None:
+def play(said: Said, game: AnyGame, match: Match, chance: Chance) -> None:
     step = 0
     while not match.over:
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
         state = match.run.state
-        add(said, f"prompt-{ask.prompt}", {"seat": 0, **game.about(state, ask)})
+        add(said, f"prompt-{ask.prompt}", {"seat": 0, **ask.words(state)})
         for move in ask.options:
-            note = game.brings(state, ask, move)
+            note = ask.preview(state, move)
             if note is not None:
                 add(said, note.message, note.params)
-            full = game.in_full(ask, move)
+            full = ask.label(move)
             if full is not None:
                 add(said, full.message, full.params)
-        for risk in game.risks(state, ask):
+        for risk in ask.risks(state):
             add(said, risk.message, risk.params)
         if step % STEPS.get(game.name, 8) == 0 or ask.prompt in ALWAYS[game.name]:
             for move in game.moves.table:

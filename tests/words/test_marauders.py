@@ -37,11 +37,11 @@ def test_a_whole_game_can_be_told_without_a_gap(language: str) -> None:
         while not match.over:
             ask = match.ask_of(match.asked[0])
             assert ask is not None
-            assert words.prompt(GAME, GAME.about(match.run.state, ask), ask)
+            assert words.prompt(GAME, ask.words(match.run.state), ask)
             for move in ask.options:
-                brings = GAME.brings(match.run.state, ask, move)
+                brings = ask.preview(match.run.state, move)
                 assert brings is None or words.say(brings, GAME)
-            assert all(words.say(risk, GAME) for risk in GAME.risks(match.run.state, ask))
+            assert all(words.say(risk, GAME) for risk in ask.risks(match.run.state))
             match.play(ask.seat, choose(ask, match, chance))
         for viewer in (None, 0):
             assert all(line.text for line in words.log(GAME, match.log(viewer)))

@@ -55,7 +55,7 @@ POLISH = Words("pl", strict=True)
 
 
 def note(game: Play, seat: int, move: Move) -> Note | None:
-    return GAME.brings(game.t, game.ask_of(seat), move)
+    return game.ask_of(seat).preview(game.t, move)
 
 
 def brings(game: Play, seat: int, move: Move) -> str:
@@ -184,6 +184,12 @@ def test_tavern_dice_say_what_they_do() -> None:
     shaman.gives(6)
     assert brings(game, 0, GIVE_DIE[2]) == "loses one good"
     assert brings(game, 0, GIVE_DIE[3]) == "loses 1 chest"
+
+
+def test_a_tavern_die_for_booty_says_when_there_is_none() -> None:
+    game = table(Pirate(hand=[curse(TAVERN)]), Pirate(), Pirate(), booty=[0, 0, 0, 0]).faces(5, 6, 6)
+    game.alone(SHAMAN).plays(curse(TAVERN))
+    assert brings(game, 0, GIVE_DIE[5]) == "gets 1 booty card, but none is left: nothing"
 
 
 # The roles' own questions: what is foretold is what happens
@@ -356,6 +362,6 @@ def test_previews_use_only_what_the_seat_can_know(number: int) -> None:
         question = dealt.question
         there = question if isinstance(question, Ask) else question.ask_of(seat)  # type: ignore[union-attr]
         for move in ask.options:
-            assert GAME.brings(dealt.state, there, move) == GAME.brings(match.run.state, ask, move), (ask, move)
+            assert there.preview(dealt.state, move) == ask.preview(match.run.state, move), (ask, move)
         match.play(seat, choose(ask, match, chance))
     assert len(prompts) > 8

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,9 +38,9 @@ def test_a_whole_game_can_be_told_without_a_gap(language: str) -> None:
         while not match.over:
             ask = match.ask_of(match.asked[0])
             assert ask is not None
-            assert words.prompt(GAME, GAME.about(match.run.state, ask), ask)
+            assert words.prompt(GAME, ask.words(match.run.state), ask)
             for move in ask.options:
-                brings = GAME.brings(match.run.state, ask, move)
+                brings = ask.preview(match.run.state, move)
                 assert words.move(GAME, move)
                 assert brings is None or words.say(brings, GAME)
             match.play(ask.seat, choose(ask, match, chance))
@@ -217,7 +218,7 @@ def test_what_is_said_before_a_table_has_no_number_that_its_options_decide() -> 
 
 
 def test_a_game_without_words_for_its_aim_says_nothing() -> None:
-    class Silent(Game):
+    class Silent(Game[Any, Any]):
         pass
 
     like = find_game("marauders")

@@ -6,9 +6,9 @@ with this folder on PYTHONPATH. It looks one ship ahead: acts where that pays, s
 the place that pays most for each turn of the way, and away from danger. It reads what is open to all, and its own hand.
 """
 
-from typing import ClassVar, cast
+from typing import cast
 
-from freebooter.bots.bot import Bot, Lookout
+from freebooter.bots.bot import Bot, Situation
 from freebooter.bots.catalogue import add_bot
 from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.charts import CHARTS
@@ -45,11 +45,10 @@ def distances(t: Table, waters: int, place: int) -> list[int]:
 
 
 class Skipper(Bot):
-    looks_ahead: ClassVar[bool] = False
-
-    def decide(self, lookout: Lookout) -> Move:
-        ask = lookout.ask
-        t = cast(Table, lookout._run.state)
+    def decide(self, situation: Situation) -> Move:
+        ask = situation.ask
+        assert situation.world is not None
+        t = cast(Table, situation.world.state)
         p = t.players[ask.seat]
         if ask.prompt == "sail":
             return self.sail(t, p, ask)

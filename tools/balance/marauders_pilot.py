@@ -6,9 +6,9 @@ with this folder on PYTHONPATH. Captains with a steady hand and a sharp eye raid
 missions and rumours, repair, stash at home and buy a great ship. It looks at its view only.
 """
 
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
-from freebooter.bots import Bot, Lookout, add_bot
+from freebooter.bots import Bot, Situation, add_bot
 from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
 from freebooter.games.marauders.tables import (
     MISSION_NAMES,
@@ -39,13 +39,11 @@ HITS: Final = {"hull": 0, "crew": 2, "masts": 3, "cannons": 4, "cargo": 5}
 class Pilot(Bot):
     """Gives every option a worth and takes the best; equal ones by chance."""
 
-    looks_ahead: ClassVar[bool] = False
-
-    def decide(self, lookout: Lookout) -> Move:
-        options = lookout.ask.options
-        if lookout.game.name != "marauders":
+    def decide(self, situation: Situation) -> Move:
+        options = situation.ask.options
+        if situation.game.name != "marauders":
             return options[self.chance.below(len(options))]
-        helm = Helm(cast(TableView, lookout.view()), lookout.seat, lookout.ask.prompt, lookout.ask.about)
+        helm = Helm(cast(TableView, situation.view()), situation.seat, situation.ask.prompt, situation.ask.about)
         best = max(helm.worth(move) for move in options)
         good = [move for move in options if helm.worth(move) == best]
         return good[self.chance.below(len(good))]

@@ -5,9 +5,7 @@
 with this folder on PYTHONPATH. `heaviest` plays a game in a tenth of a second: good for watching and tuning counsel.
 """
 
-from typing import ClassVar
-
-from freebooter.bots import Bot, Lookout, add_bot
+from freebooter.bots import Bot, Situation, add_bot
 from freebooter.bots.search import SearchBot, Settings
 from freebooter.kernel.moves import Move
 
@@ -15,11 +13,9 @@ from freebooter.kernel.moves import Move
 class Heaviest(Bot):
     """Takes the most inviting option; equal ones, and all where there is no counsel, by chance."""
 
-    looks_ahead: ClassVar[bool] = False
-
-    def decide(self, lookout: Lookout) -> Move:
-        options = lookout.ask.options
-        weights = lookout.counsel(options)
+    def decide(self, situation: Situation) -> Move:
+        options = situation.ask.options
+        weights = situation.weights(options)
         if weights is not None:
             most = max(weights)
             options = [move for move, weight in zip(options, weights, strict=True) if weight == most]

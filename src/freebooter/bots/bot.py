@@ -1,13 +1,19 @@
 # mypyc: compile
-"""What a bot is, and all that it may know when it decides."""
+"""What a bot is, and all that it is handed when it decides.
 
-from typing import ClassVar, final
+A bot is fair by construction. It is handed a `Situation`: its question, and a world in which everything its seat
+cannot know was dealt anew. To look ahead it yields a source of chance and is sent another such world, as often as it
+likes. No object it can reach holds the true table: that stays with whoever asks the bot.
+"""
+
+from collections.abc import Generator
+from typing import ClassVar, TypeAlias, final
 
 import msgspec
 
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
@@ -15,67 +21,56 @@ from freebooter.kernel.refusal import refused
 from freebooter.kernel.run import Run
 from freebooter.kernel.world import world
 
+Thought: TypeAlias = Generator[Chance, Run, Move]
+"""A decision in the making: it yields a chance, is sent a world dealt by it, and returns a move."""
+
 
 @final
-class Lookout:
-    """What a seat that has to decide can see: its question, its view, and worlds that might be the true one."""
+class Situation:
+    """What a seat that has to decide can see: its question, its view, the advice of the game.
 
-    __slots__ = ("_run", "ask", "seat")
+    `world` is one of the worlds that might be the true one; it is None for a bot that does not look ahead, which sees
+    its question alone.
+    """
 
-    def __init__(self, run: Run, seat: Seat, ask: Ask) -> None:
-        self._run = run
-        self.seat = seat
+    __slots__ = ("ask", "game", "seat", "world")
+
+    def __init__(self, game: AnyGame, ask: Ask, world: Run | None) -> None:
+        self.game = game
+        self.seat = ask.seat
         self.ask = ask
-
-    @property
-    def game(self) -> Game:
-        return self._run.game
+        self.world = world
 
     def view(self) -> msgspec.Struct:
         """What the seat may know, field by field."""
-        return self._run.game.view(self._run.state, self.seat)
+        view = self.game.view(self._table().state, self.seat)
+        assert isinstance(view, msgspec.Struct)
+        return view
 
-    def prudent(self) -> list[Move]:
+    def sensible(self) -> list[Move]:
         """The options that are worth a thought."""
-        return self._run.game.prudent(self._run.state, self.ask)
+        return self.ask.sensible(self._table().state)
 
-    def counsel(self, options: list[Move]) -> list[int] | None:
+    def weights(self, options: list[Move]) -> list[int] | None:
         """How inviting the game finds each of these options of the question; None if it has no opinion."""
         ask = self.ask
-        weights = self._run.game.counsel(self._run.state, ask)
+        weights = ask.weights(self._table().state)
         if weights is None or len(options) == len(ask.options):
             return weights
         return [weights[ask.options.index(move)] for move in options]
 
-    def world(self, chance: Chance) -> Run:
-        """A run of one's own in which all that the seat cannot know is dealt anew by `chance`."""
-        return world(self._run, self.seat, chance)
-
-    def after(self, move: Move, chance: Chance) -> Run:
-        """Such a world in which the seat has made the move; others who are asked at once answer by chance."""
-        run = self.world(chance)
-        question = run.question
-        if isinstance(question, Together):
-            moves: list[Move] = []
-            for seat in question.seats:
-                options = question.offer(seat)
-                if seat == self.seat:
-                    moves.append(move)
-                elif len(options) == 1:
-                    moves.append(options[0])
-                else:
-                    moves.append(options[chance.below(len(options))])
-            run.answer_together(moves)
-        else:
-            run.answer(move)
-        return run
+    def _table(self) -> Run:
+        if self.world is None:
+            raise ValueError("a bot that does not look ahead sees its question alone: set looks_ahead")
+        return self.world
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for a seat. Subclass it and write `decide`; the same seed must give the same decisions.
+    """Decides for a seat. Subclass it and write `decide`, or `think` to try moves out in worlds.
 
-    A bot that `looks_ahead` asks for worlds. Where no bot does, a simulation keeps no checkpoints and is faster.
+    The same seed must give the same decisions. A bot that does not look ahead (`looks_ahead = False`) sees its question
+    alone; where no bot does, a simulation keeps no checkpoints and is faster.
     """
 
     looks_ahead: ClassVar[bool] = True
@@ -86,31 +81,73 @@ class Bot:
         self.tried: dict[str, int] = {}
         """After a decision: how often each option was tried in thought, by bots that do so. Hints tell it."""
 
-    def decide(self, lookout: Lookout) -> Move:
-        """One of `lookout.ask.options`, of which there are at least two."""
+    def decide(self, situation: Situation) -> Move:
+        """One of `situation.ask.options`, of which there are at least two."""
         raise TypeError(f"{type(self).__name__} must say how it decides")
 
-    def choose(self, match: Match, seat: Seat) -> Move:
-        """The move this bot would make for a seat that is asked. It changes nothing."""
-        ask = match.ask_of(seat)
-        if ask is None:
-            asked = ", ".join(str(other + 1) for other in match.asked)
-            raise refused("not-asked", seat=seat + 1, asked=asked)
-        if len(ask.options) == 1:
-            return ask.options[0]
-        return self.decide(Lookout(match.run, seat, ask))
+    def think(self, situation: Situation) -> Thought:
+        """The same for bots that try moves out: `run = yield chance` gives a world of their own to play in."""
+        yield from ()
+        return self.decide(situation)
 
-    def choose_in(self, run: Run, seat: Seat) -> Move:
-        """The same in a simulation, which has a run and no match."""
-        question = run.question
-        if isinstance(question, Ask):
-            ask = question
-        else:
-            assert isinstance(question, Together)
-            ask = question.ask_of(seat)
-        if len(ask.options) == 1:
-            return ask.options[0]
-        return self.decide(Lookout(run, seat, ask))
+
+def choose(bot: Bot, match: Match, seat: Seat) -> Move:
+    """The move that a bot would make for a seat that is asked. It changes nothing."""
+    ask = match.ask_of(seat)
+    if ask is None:
+        asked = ", ".join(str(other + 1) for other in match.asked)
+        raise refused("not-asked", seat=seat + 1, asked=asked)
+    return _decision(bot, match.run, ask)
+
+
+def choose_in(bot: Bot, run: Run, seat: Seat) -> Move:
+    """The same in a simulation, which has a run and no match."""
+    return _decision(bot, run, _ask_of(run, seat))
+
+
+def _ask_of(run: Run, seat: Seat) -> Ask:
+    question = run.question
+    if isinstance(question, Ask):
+        return question
+    assert isinstance(question, Together)
+    return question.ask_of(seat)
+
+
+def _decision(bot: Bot, run: Run, ask: Ask) -> Move:
+    """Deal worlds for the bot until it has decided. Only this function knows the true run."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    seat = ask.seat
+    if not bot.looks_ahead:
+        return bot.decide(Situation(run.game, ask, None))
+    here = world(run, seat, SearchChance("here"))
+    thought = bot.think(Situation(run.game, _ask_of(here, seat), here))
+    try:
+        chance = next(thought)
+        while True:
+            chance = thought.send(world(run, seat, chance))
+    except StopIteration as decided:
+        move = decided.value
+    assert isinstance(move, Move)
+    return move
+
+
+def play_move(run: Run, seat: Seat, move: Move, chance: Chance) -> None:
+    """Make a seat's move in a world; others who are asked at the same time answer at random."""
+    question = run.question
+    if isinstance(question, Together):
+        moves: list[Move] = []
+        for other in question.seats:
+            options = question.offer(other)
+            if other == seat:
+                moves.append(move)
+            elif len(options) == 1:
+                moves.append(options[0])
+            else:
+                moves.append(options[chance.below(len(options))])
+        run.answer_together(moves)
+    else:
+        run.answer(move)
 
 
 @final
@@ -119,6 +156,6 @@ class RandomBot(Bot):
 
     looks_ahead: ClassVar[bool] = False
 
-    def decide(self, lookout: Lookout) -> Move:
-        options = lookout.ask.options
+    def decide(self, situation: Situation) -> Move:
+        options = situation.ask.options
         return options[self.chance.below(len(options))]

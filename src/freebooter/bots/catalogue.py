@@ -4,7 +4,7 @@ import warnings
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from freebooter.bots.bot import Bot, RandomBot
+from freebooter.bots.bot import Bot, RandomBot, choose
 from freebooter.bots.greedy import GreedyBot
 from freebooter.bots.search import ITERATIONS, SearchBot, Settings
 from freebooter.kernel.ask import Seat
@@ -77,9 +77,9 @@ def safe_choose(bot: Bot, match: Match, seat: Seat) -> Move:
     """What the bot chooses; if it fails or chooses what is not on offer, any option, with a warning."""
     ask = match.ask_of(seat)
     if ask is None:
-        return bot.choose(match, seat)  # which says why it cannot be
+        return choose(bot, match, seat)  # which says why it cannot be
     try:
-        move = bot.choose(match, seat)
+        move = choose(bot, match, seat)
         if move in ask.options:
             return move
         trouble = f"chose {move!r}, which is not on offer"

@@ -4,10 +4,12 @@
 from time import perf_counter
 from typing import Final, final
 
-from freebooter.bots.bot import Bot, Lookout
+from freebooter.bots.bot import Bot, Situation, Thought, play_move
 from freebooter.bots.playout import Habits, margins, play_on
+from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Run
 
 WORLDS: Final = 8
 ROUND: Final = 6
@@ -24,9 +26,9 @@ class GreedyBot(Bot):
         self.iterations = iterations
         self.decisions = 0
 
-    def decide(self, lookout: Lookout) -> Move:
+    def think(self, situation: Situation) -> Thought:
         self.decisions += 1
-        options = lookout.prudent()
+        options = situation.sensible()
         totals: list[float] = [0.0] * len(options)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
@@ -38,15 +40,16 @@ class GreedyBot(Bot):
             number += 1
             for at in range(len(options)):
                 chance = SearchChance(f"greedy {self.seed} {self.decisions} {number}")
-                totals[at] += worth_of(options[at], lookout, chance)
+                run = yield chance
+                totals[at] += value_after(options[at], situation.seat, run, chance)
             if seconds is not None and perf_counter() >= deadline:
                 break
         return options[totals.index(max(totals))]
 
 
-def worth_of(move: Move, lookout: Lookout, chance: Chance) -> float:
+def value_after(move: Move, seat: Seat, run: Run, chance: Chance) -> float:
     """By how much the seat is ahead some time after the move."""
-    run = lookout.after(move, chance)
+    play_move(run, seat, move, chance)
     seats = len(run.game.standing(run.state))
     play_on(run, Habits(0, 0, 1, 1), chance, ROUND * seats)
-    return margins(run)[lookout.seat]
+    return margins(run)[seat]

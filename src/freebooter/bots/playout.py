@@ -96,7 +96,6 @@ def drawn_at(weights: list[int], mark: int) -> int:
 def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
     """Play for `horizon` decisions, then to the end of the flow under way, where things have been settled."""
     last_flow = -1
-    game = run.game
     counsels = habits.counselled > 0
     question = run.question
     while question is not None:
@@ -107,14 +106,14 @@ def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
                 return
         if isinstance(question, Ask):
             horizon -= 1
-            weights = game.counsel(run.state, question) if counsels and len(question.options) > 1 else None
+            weights = question.weights(run.state) if counsels and len(question.options) > 1 else None
             run.answer(habits.pick(question.seat, question.options, chance, weights))
         else:
             assert isinstance(question, Together)
             moves: list[Move] = []
             for seat in question.seats:
                 ask = question.ask_of(seat)
-                weights = game.counsel(run.state, ask) if counsels and len(ask.options) > 1 else None
+                weights = ask.weights(run.state) if counsels and len(ask.options) > 1 else None
                 moves.append(habits.pick(seat, ask.options, chance, weights))
             horizon -= len(moves)
             run.answer_together(moves)

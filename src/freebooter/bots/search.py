@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
-from freebooter.bots.bot import Bot, Lookout
+from freebooter.bots.bot import Bot, Situation, Thought
 from freebooter.bots.playout import Habits, margins, play_on, win_shares
 from freebooter.bots.tree import Edge, Keys, Node
 from freebooter.kernel.ask import Ask, Together
@@ -84,22 +84,22 @@ class SearchBot(Bot):
         self.settings = settings or Settings()
         self.decisions = 0
 
-    def decide(self, lookout: Lookout) -> Move:
+    def think(self, situation: Situation) -> Thought:
         self.decisions += 1
         self.tried = {}
-        prudent = lookout.prudent()
-        if len(prudent) == 1:
-            return prudent[0]
-        search = Search(lookout, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
+        sensible = situation.sensible()
+        if len(sensible) == 1:
+            return sensible[0]
+        search = Search(situation, sensible, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = -1 if self.iterations is None else self.iterations
         if left > 0 and search.weights is not None:
             left = max(1, left // self.settings.costs)
-        book = search.root.book(lookout.seat)
+        book = search.root.book(situation.seat)
         wavers = self.settings.wavers and search.weights is not None
         while left != 0:
-            search.iterate()
+            search.iterate((yield search.chance))
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
@@ -116,30 +116,31 @@ class Search:
     """One decision being thought about."""
 
     __slots__ = (
-        "chance", "count", "counsels", "habits", "horizon", "keys", "lookout", "means", "options", "root", "settings",
+        "chance", "count", "counsels", "habits", "horizon", "keys", "means", "options", "root", "seat", "settings",
         "spreads", "squares", "weights",
     )  # fmt: skip
 
-    def __init__(self, lookout: Lookout, chance: SearchChance, settings: Settings) -> None:
-        self.lookout = lookout
+    def __init__(self, situation: Situation, options: list[Move], chance: SearchChance, settings: Settings) -> None:
+        self.seat = situation.seat
         self.chance = chance
         self.settings = settings
-        self.options = lookout.prudent()
+        self.options = options
         self.counsels = settings.counselled > 0
-        self.weights = lookout.counsel(self.options) if self.counsels else None
+        self.weights = situation.weights(options) if self.counsels else None
         self.root = Node()
         self.keys = Keys()
-        world = lookout.world(chance)
-        seats = len(world.game.standing(world.state))
-        self.habits = Habits(seats, len(world.game.moves.table), settings.drawn, settings.counselled)
+        game, world = situation.game, situation.world
+        assert world is not None
+        seats = len(game.standing(world.state))
+        self.habits = Habits(seats, len(game.moves.table), settings.drawn, settings.counselled)
         self.horizon = settings.horizon if self.weights is None else settings.foresight * seats
         self.count = 0
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
         self.spreads: list[float] = [1.0] * seats
 
-    def iterate(self) -> None:
-        run = self.lookout.world(self.chance)
+    def iterate(self, run: Run) -> None:
+        """Learn from one world."""
         path = self.go_down(run)
         play_on(run, self.habits, self.chance, self.horizon - len(path))
         rewards = margins(run)
@@ -160,7 +161,7 @@ class Search:
             seen = UNSEEN
             if isinstance(question, Ask):
                 if path:
-                    weights = run.game.counsel(run.state, question) if self.counsels else None
+                    weights = question.weights(run.state) if self.counsels else None
                     edge = self.take(node, question.seat, question.options, path, weights)
                 else:
                     edge = self.take(node, question.seat, self.options, path, self.weights)
@@ -171,10 +172,10 @@ class Search:
                 moves: list[Move] = []
                 for seat in question.seats:
                     ask = question.ask_of(seat)
-                    weights = run.game.counsel(run.state, ask) if self.counsels else None
+                    weights = ask.weights(run.state) if self.counsels else None
                     edge = self.take(node, seat, ask.options, path, weights)
                     moves.append(edge.move)
-                    if seat == self.lookout.seat:
+                    if seat == self.seat:
                         seen = edge.move.code
                 run.answer_together(moves)
             question = run.question

@@ -9,7 +9,7 @@ world a hand may not hold it.
 from math import log, sqrt
 from typing import Final, final
 
-from freebooter.kernel.ask import Ask, Question, Seat
+from freebooter.kernel.ask import Ask, Pending, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
 
@@ -172,7 +172,7 @@ class Keys:
     def __init__(self) -> None:
         self.prompts: dict[str, int] = {}
 
-    def key(self, code: int, question: Question) -> int:
+    def key(self, code: int, question: Pending) -> int:
         prompt = self.prompts.get(question.prompt, -1)
         if prompt < 0:
             prompt = len(self.prompts)

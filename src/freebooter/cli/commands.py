@@ -165,7 +165,7 @@ class Prompt:
         """A move of another question: say what this one is."""
         if refusal.message != ANOTHER_QUESTION:
             return ""
-        about = self.session.game.about(self.session.match.run.state, ask)
+        about = ask.words(self.session.match.run.state)
         prompt = self.words.prompt(self.session.game, about, ask)
         return f"{self.words.refusal(self.session.game, refusal)} {prompt}"
 

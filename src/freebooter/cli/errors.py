@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from freebooter.cli.language import words
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.record import RecordError
 from freebooter.kernel.refusal import Refused, refused
 
@@ -35,7 +35,7 @@ ClickException: type[Exception] = typer.BadParameter.__mro__[2]
 class GameTrouble(Exception):
     """Something a game has words for: the error, and the game that knows them."""
 
-    def __init__(self, game: Game, error: Refused | RecordError) -> None:
+    def __init__(self, game: AnyGame, error: Refused | RecordError) -> None:
         super().__init__(str(error))
         self.game = game
         self.error = error
@@ -88,7 +88,7 @@ def no_file(path: Path) -> Refused:
     return refused("cli-no-file", file=str(path))
 
 
-def _in_words(error: Refused | RecordError, game: Game | None) -> str:
+def _in_words(error: Refused | RecordError, game: AnyGame | None) -> str:
     if isinstance(error, RecordError):
         return words().record_error(game, error)
     return words().refusal(game, error.refusal)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from freebooter.cli.errors import GameTrouble, no_file
 from freebooter.games import find_game
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.record import Reader, RecordError
 from freebooter.kernel.refusal import Refused
 
@@ -13,9 +13,9 @@ def open_record(path: Path, key: bytes | None = None) -> Reader:
     """A reader at the set-up of the game."""
     if not path.exists():
         raise no_file(path)
-    found: list[Game] = []
+    found: list[AnyGame] = []
 
-    def find(name: str) -> Game:
+    def find(name: str) -> AnyGame:
         found.append(find_game(name))
         return found[-1]
 

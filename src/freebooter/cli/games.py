@@ -7,7 +7,7 @@ import typer
 from freebooter.cli.language import words
 from freebooter.cli.options import spelt
 from freebooter.games import find_game, names
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.words import Words
 from freebooter.words.options import Choosable, choosable
 
@@ -26,7 +26,7 @@ def games(
     return 0
 
 
-def _tell(text: Words, game: Game, option: Choosable) -> None:
+def _tell(text: Words, game: AnyGame, option: Choosable) -> None:
     """How it is typed, what it does, and each value in words."""
     values = [spelt(value) for value, _said in option.values]
     bounds = option.schema["items"] if option.parts else option.schema
@@ -43,7 +43,7 @@ def _tell(text: Words, game: Game, option: Choosable) -> None:
         print(f"          {', '.join(option.parts)}")
 
 
-def _preset(game: Game, option: Choosable) -> str:
+def _preset(game: AnyGame, option: Choosable) -> str:
     """What it is if nothing is said, for each edition if they differ."""
     if option.default is not None:
         return f" [{spelt(option.default)}]"

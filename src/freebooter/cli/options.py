@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.refusal import refused
 
 YES = ("yes", "true", "on", "1", "tak")
 NO = ("no", "false", "off", "0", "nie")
 
 
-def parse_options(game: Game, said: Sequence[str]) -> dict[str, object]:
+def parse_options(game: AnyGame, said: Sequence[str]) -> dict[str, object]:
     """What was given as name=value, in the types that the game wants."""
     kinds = kinds_of(game)
     given: dict[str, object] = {}
@@ -26,7 +26,7 @@ def parse_options(game: Game, said: Sequence[str]) -> dict[str, object]:
     return given
 
 
-def kinds_of(game: Game) -> dict[str, object]:
+def kinds_of(game: AnyGame) -> dict[str, object]:
     """The type of each option, without the None that stands for a default."""
     return {name: _without_none(kind) for name, kind in get_type_hints(game.options_type).items()}
 

@@ -17,7 +17,7 @@ from freebooter.cli.session import Session, show_result
 from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import Recorder, read_key
 from freebooter.kernel.refusal import Refused, refused
@@ -93,7 +93,7 @@ def check_people(people: list[Seat], seats: int) -> None:
 
 
 def started(
-    game: Game,
+    game: AnyGame,
     players: int | None,
     people: list[Seat],
     said: list[str],
@@ -142,7 +142,7 @@ def new_recorder(path: Path, match: Match, sitting: list[str]) -> Recorder:
         raise Stopped(disk_trouble(error, path)) from None
 
 
-def greet(screen: Screen, game: Game, match: Match, people: list[Seat]) -> None:
+def greet(screen: Screen, game: AnyGame, match: Match, people: list[Seat]) -> None:
     text = words()
     name = text.name_of(game, "game", game.name)
     players = ", ".join(text.player(game, seat) for seat in people)

@@ -131,7 +131,7 @@ class Session:
         self.show_question(ask, table)
 
     def show_question(self, ask: Ask, table: Picture) -> None:
-        prompt = self.words.prompt(self.game, self.game.about(self.match.run.state, ask), ask)
+        prompt = self.words.prompt(self.game, ask.words(self.match.run.state), ask)
         self.screen.line()
         for risk in self.risks(ask):
             self.screen.line(f"! {risk}", "risk")
@@ -144,14 +144,14 @@ class Session:
 
     def risks(self, ask: Ask) -> list[str]:
         """What to worry about before answering."""
-        return [self.words.say(risk, self.game) for risk in self.game.risks(self.match.run.state, ask)]
+        return [self.words.say(risk, self.game) for risk in ask.risks(self.match.run.state)]
 
     def option(self, ask: Ask, move: Move) -> tuple[str, str]:
         brings = self.brings(ask, move)
         return self.words.move(self.game, move), "" if brings is None else self.words.say(brings, self.game)
 
     def brings(self, ask: Ask, move: Move) -> Note | None:
-        return self.game.brings(self.match.run.state, ask, move)
+        return ask.preview(self.match.run.state, move)
 
     def picture(self, seat: Seat) -> Picture:
         ask = self.match.ask_of(seat)

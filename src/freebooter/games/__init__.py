@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.refusal import refused
 
 _MODULES = {
@@ -10,7 +10,7 @@ _MODULES = {
     "black-fleet": "freebooter.games.black_fleet.game",
     "marauders": "freebooter.games.marauders.game",
 }
-_added: dict[str, Game] = {}
+_added: dict[str, AnyGame] = {}
 
 
 def names() -> list[str]:
@@ -18,7 +18,7 @@ def names() -> list[str]:
     return [*_MODULES, *_added]
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """The game of this name."""
     if name in _added:
         return _added[name]
@@ -29,6 +29,6 @@ def find_game(name: str) -> Game:
     return game
 
 
-def add_game(game: Game) -> None:
+def add_game(game: AnyGame) -> None:
     """Make a game of one's own known by its name, for records, bots and the command line."""
     _added[game.name] = game

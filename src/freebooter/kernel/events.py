@@ -6,7 +6,7 @@ events. A simulation has no journal, and then telling costs one comparison.
 
 from typing import TypeAlias, final
 
-from freebooter.kernel.ask import Seat
+from freebooter.kernel.seat import Seat
 
 Datum: TypeAlias = int | str | list["Datum"] | dict[str, "Datum"]
 

@@ -2,25 +2,30 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
-from freebooter.kernel.moves import Move, Moves
+from freebooter.kernel.moves import Moves
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Note, Refusal, refused
+from freebooter.kernel.refusal import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 
+S = TypeVar("S", bound=State)
+Options = TypeVar("Options", bound=msgspec.Struct)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The rules of one game. Subclass it; an instance holds no game in progress.
+class Game(Generic[S, Options]):
+    """The rules of one game: `class BlackFleet(Game[Table, Options])`. An instance holds no game in progress.
 
     `version` is the version of the rules: a running match and every record are pinned to it.
+    What people and bots are told about a decision belongs to its question, not to the game: see `kernel.ask`.
     """
 
     def __init__(
@@ -30,7 +35,7 @@ class Game:
         fewest: int,
         most: int,
         moves: Moves,
-        options_type: type[msgspec.Struct],
+        options_type: type[Options],
         texts: Path,
     ) -> None:
         self.name = name
@@ -41,7 +46,11 @@ class Game:
         self.options_type = options_type
         self.texts = texts
 
-    def options(self, given: Mapping[str, object]) -> msgspec.Struct:
+    def as_of(self, version: str) -> "AnyGame | None":
+        """The game by the rules of an earlier version, for records and tables begun by them; None if they are lost."""
+        return self if version == self.version else None
+
+    def options(self, given: Mapping[str, object]) -> Options:
         """Check options by name and value; what is not given has its default."""
         fields = self.options_type.__struct_fields__
         for name in given:
@@ -56,74 +65,46 @@ class Game:
         """What options that are None stand for, by the value of the option `edition`; empty without editions."""
         return {}
 
-    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
+    def aim(self, options: Options, seats: int) -> list[Note]:
         """What it is about, for newcomers: what always holds, and then what these options say of the end."""
         return [Note(f"aim-{self.name}")]
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance) -> S:
         """The table before the first question."""
         raise TypeError(f"{self.name} must say how it is set up")
 
-    def next(self, state: State) -> Flow | None:
+    def next(self, state: S) -> Flow | None:
         """The flow of the current stage; None when the game is over."""
         raise TypeError(f"{self.name} must say what comes next")
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat (None: the public) may know, built by naming what goes in."""
         raise TypeError(f"{self.name} must say what a seat may know")
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
+    def redeal(self, state: S, seat: Seat, chance: Chance) -> None:
         """Deal anew, in place, all that the seat cannot know: a function of its view and the chance."""
         raise TypeError(f"{self.name} must say what is hidden")
 
-    def result(self, state: State) -> Result:
+    def result(self, state: S) -> Result:
         """The places and the score sheet of a finished game."""
         raise TypeError(f"{self.name} must say who has won")
 
-    def ending(self, state: State) -> Note | None:
+    def ending(self, state: S) -> Note | None:
         """Why the game is over, where it can end in more than one way."""
         return None
 
-    def standing(self, state: State) -> list[int]:
+    def standing(self, state: S) -> list[int]:
         """Points of each seat if the game ended now, from what is open to all and the seats' own hands."""
         return list(self.result(state).scores)
 
-    def prudent(self, state: State, ask: Ask) -> list[Move]:
-        """The options worth a thought, at least one, from what the asked seat knows; bots that search try no others."""
-        return ask.options
-
-    def counsel(self, state: State, ask: Ask) -> list[int] | None:
-        """How inviting each option is to a sensible player, from what the asked seat knows; None for no opinion.
-
-        Weights of 0 and more, not all 0: what weighs 30 is three times as inviting as what weighs 10. Bots that search
-        try inviting options first and play on by them, so it is asked often and must be quick.
-        """
-        return None
-
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        """Why a move of this game is not among the options of `ask`."""
-        return Refusal("not-this-question", move=move.name)
-
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        """What an option would bring or cost, as far as the asked seat can know; None when its name says it all."""
-        return None
-
-    def in_full(self, ask: Ask, move: Move) -> Note | None:
-        """What an answer is called where its question is not seen: to be taken back, as a hint; None: as ever."""
-        return None
-
-    def risks(self, state: State, ask: Ask) -> list[Note]:
-        """What the asked seat should worry about before it answers: who could do what, how likely, at what cost."""
-        return []
-
-    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
+    def outlook(self, state: S, seat: Seat) -> msgspec.Struct | None:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.
 
         Clients draw it and never work such things out themselves.
         """
         return None
 
-    def duel(self, state: State) -> Duel | None:
+    def duel(self, state: S) -> Duel | None:
         """The duel under way, if rounds are fought in which the same is asked again and again.
 
         The rules need it for nothing: tables use it to let people agree to fight it out without being asked each round.
@@ -134,14 +115,14 @@ class Game:
         """The log people read: these events line by line, a battle told fight by fight, repetitions left out."""
         return events
 
-    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
-        """Words and numbers for the text of a question, all known to the asked seat."""
-        return {}
-
-    def audit(self, state: State) -> dict[str, int]:
+    def audit(self, state: S) -> dict[str, int]:
         """Counts that never change from set-up to end: ships, cards, cubes."""
         return {}
 
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: S) -> list[str]:
         """What must never be so in a state, in plain words for the author of the game."""
         return []
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game of which nothing is known but that it is one."""

@@ -13,7 +13,7 @@ import msgspec
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import Chance, MatchChance, commitment, key_from_seed
 from freebooter.kernel.events import Event, Journal
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refusal, Refused, refused
@@ -47,7 +47,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         given: Mapping[str, object],
         options: msgspec.Struct,
@@ -146,7 +146,7 @@ class Match:
             return None
         if self.game.moves.by_code(move.code) is not move:
             return Refusal("no-such-move", move=move.name, game=self.game.name)
-        return self.game.why(self.run.state, ask, move)
+        return ask.refusal(self.run.state, move) or Refusal("not-this-question", ask.question.rule, move=move.name)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Make a move. Tells the events that the seat may know; raises `Refused` and changes nothing otherwise."""
@@ -377,7 +377,7 @@ class Match:
         self._lend(MatchChance(self.key, epoch, words))
 
 
-def lay_out(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
+def lay_out(game: AnyGame, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
     """Lay the table; nothing is asked yet."""
     state = game.setup(options, seats, chance)
     state.chance = chance
@@ -385,7 +385,7 @@ def lay_out(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance
     return Run(game, state)
 
 
-def set_up(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
+def set_up(game: AnyGame, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
     """Lay the table and play up to the first question."""
     run = lay_out(game, options, seats, chance, journal)
     run.begin()
@@ -393,7 +393,7 @@ def set_up(game: Game, options: msgspec.Struct, seats: int, chance: MatchChance,
 
 
 def begin_match(
-    game: Game, seats: int, given: Mapping[str, object], key: bytes | None, promise: str, draws: list[int]
+    game: AnyGame, seats: int, given: Mapping[str, object], key: bytes | None, promise: str, draws: list[int]
 ) -> Match:
     """Start a match by its key; `draws` are the recorded chance results of the set-up, if it is a replay."""
     if not game.fewest <= seats <= game.most:
@@ -408,7 +408,7 @@ def begin_match(
 
 
 def new_match(
-    game: Game, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None
+    game: AnyGame, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None
 ) -> Match:
     """Start a match. With a seed the same moves give the same game; without, nobody can foresee it."""
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from freebooter.kernel.chance import ChanceError, commitment
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.history import MOVE, REKEY, SETUP, UNDO, Entry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.refusal import Refusal, Refused
@@ -141,7 +141,7 @@ class Reader:
     """
 
     def __init__(
-        self, data: bytes, find_game: Callable[[str], Game], key: bytes | None = None, trusted: bool = False
+        self, data: bytes, find_game: Callable[[str], AnyGame], key: bytes | None = None, trusted: bool = False
     ) -> None:
         self._lines = _whole_lines(data)
         self._next = 1
@@ -166,7 +166,7 @@ class Reader:
                 return index
         return 0
 
-    def _check_header(self, find_game: Callable[[str], Game]) -> Game:
+    def _check_header(self, find_game: Callable[[str], AnyGame]) -> AnyGame:
         if self.header.freebooter != FORMAT:
             raise RecordError(-1, "record-format", said=self.header.freebooter, known=FORMAT)
         if self.header.names and len(self.header.names) != self.header.seats:
@@ -319,7 +319,9 @@ def _check_fields(entry: Entry, line: Line) -> None:
         raise RecordError(line.n, "record-fields")
 
 
-def read_match(data: bytes, find_game: Callable[[str], Game], key: bytes | None = None, trusted: bool = False) -> Match:
+def read_match(
+    data: bytes, find_game: Callable[[str], AnyGame], key: bytes | None = None, trusted: bool = False
+) -> Match:
     """The match that a record tells, or `RecordError`. Without a key it can be looked at but not go on."""
     return Reader(data, find_game, key, trusted).play_all()
 

@@ -7,9 +7,9 @@ run that keeps nothing is as fast as the rules themselves; bots use such runs fo
 
 from typing import TypeAlias, final
 
-from freebooter.kernel.ask import Ask, Flow, Question, Together
+from freebooter.kernel.ask import Ask, Flow, Pending, Together
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.state import State
 
@@ -22,11 +22,11 @@ class Run:
 
     __slots__ = ("_flows", "_given", "_kept", "checkpoints", "game", "keeps", "question", "state")
 
-    def __init__(self, game: Game, state: State, keeps: bool = True) -> None:
+    def __init__(self, game: AnyGame, state: State, keeps: bool = True) -> None:
         self.game = game
         self.state = state
         self.keeps = keeps
-        self.question: Question | None = None
+        self.question: Pending | None = None
         self.checkpoints = 0
         self._flows: Flow | None = None
         self._kept: State = state
@@ -44,20 +44,27 @@ class Run:
             return
         self.question = question
 
-    def answer(self, move: Move) -> None:
-        """Give the answer to an `Ask`. It is not checked here: that is the match's office."""
+    def answer(self, move: Move, together: list[Move] | None = None) -> None:
+        """Give the answer to an `Ask`; `together` are all answers to a `Together`. Not validated: `Match` does that."""
         if self.keeps:
-            self._given.append(move)
-        self._resume(move)
+            self._given.append(move if together is None else together)
+        flows = self._flows
+        assert flows is not None
+        try:
+            question = flows.send(move)
+            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
+                question = flows.send(question.options[0])
+        except StopIteration:
+            self.question = None
+            return
+        self.question = question
 
     def answer_together(self, moves: list[Move]) -> None:
         """Open the answers to a `Together`, one for each of its seats, in their order."""
-        if self.keeps:
-            self._given.append(moves)
         question = self.question
         assert isinstance(question, Together)
         question.answers = moves
-        self._resume(moves[0])
+        self.answer(moves[0], moves)
 
     def copy(self, keeps: bool = True) -> "Run":
         """A run at the same point with the same future, independent of this one."""
@@ -66,7 +73,8 @@ class Run:
         state = self._kept.copy()
         state.chance = self.state.chance.again()
         twin = Run(self.game, state, keeps)
-        twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
+        if keeps:
+            twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
         twin.begin()
         for answer in self._given:
             if isinstance(answer, Move):
@@ -85,18 +93,6 @@ class Run:
         """The answers since the last checkpoint."""
         return self._given
 
-    def _resume(self, move: Move) -> None:
-        flows = self._flows
-        assert flows is not None
-        try:
-            question = flows.send(move)
-            while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
-                question = flows.send(question.options[0])
-        except StopIteration:
-            self.question = None
-            return
-        self.question = question
-
     def _all_flows(self) -> Flow:
         """The flows of the whole game one after another, with a checkpoint before each."""
         while True:
@@ -112,9 +108,9 @@ class Run:
             yield from flow
 
 
-def start(game: Game, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:
+def start(game: AnyGame, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:
     """Set a game up and play to its first question, without any record: for bots and simulations."""
-    run = Run(game, game.setup(options, seats, chance), keeps)  # type: ignore[arg-type]
+    run = Run(game, game.setup(options, seats, chance), keeps)
     run.begin()
     return run
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from freebooter.games import find_game
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.lab.charts import histogram, scores_of, text_bar
 from freebooter.lab.numbers import Share, Spread
 from freebooter.lab.report import Report
@@ -103,7 +103,7 @@ class Screen:
         said = self.words.say(message, **params)
         return bare if said.startswith(message) else said
 
-    def name(self, game: Game, table: str, line: str) -> str:
+    def name(self, game: AnyGame, table: str, line: str) -> str:
         """The name of a thing; rule ids and numbers stand for themselves."""
         kind = KINDS.get(game.name, {}).get(table)
         return line if kind is None else self.words.name_of(game, kind, line)

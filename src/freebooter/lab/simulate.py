@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.refusal import refused
 from freebooter.kernel.run import start
 from freebooter.lab.entrants import check_entrants, load_modules
@@ -55,7 +55,7 @@ def simulate(
     return Simulation(report_on(played, entrants, str(seed), turns), played)
 
 
-def check_table(game: Game, options: Mapping[str, object], seats: int) -> None:
+def check_table(game: AnyGame, options: Mapping[str, object], seats: int) -> None:
     """Refuse what the game cannot be played with."""
     if not game.fewest <= seats <= game.most:
         raise refused("wrong-players", game=game.name, players=seats, fewest=game.fewest, most=game.most)
@@ -63,7 +63,7 @@ def check_table(game: Game, options: Mapping[str, object], seats: int) -> None:
 
 
 def plan(
-    game: Game, options: Mapping[str, object], entrants: Sequence[str], games: int, seed: int | str, rotate: bool
+    game: AnyGame, options: Mapping[str, object], entrants: Sequence[str], games: int, seed: int | str, rotate: bool
 ) -> list[Task]:
     """The games to be played. An entrant has the same seed at every seat of games that belong together."""
     seats = len(entrants)

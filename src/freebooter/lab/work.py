@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from freebooter.bots import Bot
+from freebooter.bots import Bot, choose_in
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import SearchChance
@@ -92,7 +92,7 @@ def play_all(tasks: list[Task]) -> list[Played] | Trouble:
 
 
 def _choice(task: Task, bot: Bot, run: Run, seat: Seat, options: list[Move]) -> Move:
-    move = bot.choose_in(run, seat)
+    move = choose_in(bot, run, seat)
     if move not in options:
         raise refused("lab-bot-move", bot=task.bots[seat], move=repr(move), game=task.number + 1)
     return move

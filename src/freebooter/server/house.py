@@ -14,7 +14,7 @@ from sqlalchemy import insert, select
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Header, RecordError
 from freebooter.kernel.refusal import refused
@@ -252,7 +252,7 @@ class House:
         return told
 
     def _seat(
-        self, sheet: Sheet, game: Game, chair: Chair, words: Words, host: bool, mine: list[int], room: Room | None
+        self, sheet: Sheet, game: AnyGame, chair: Chair, words: Words, host: bool, mine: list[int], room: Room | None
     ) -> wire.SeatInfo:
         told = wire.SeatInfo(chair.seat, speech.player(words, game, chair.seat), "bot" if chair.bot else "person")
         told.level = chair.bot

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from freebooter.games import find_game
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.refusal import refused
 from freebooter.learn import examples
 from freebooter.learn.handbook import TEXTS, covering, handbook
@@ -149,13 +149,13 @@ def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment
     return Example(rule, place.seat, _table(found, words, examples.read_record(place.record).seats), told)
 
 
-def _passed_over(words: Words, game: Game, rule: str, moment: examples.Moment) -> list[LogLine]:
+def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Moment) -> list[LogLine]:
     """What the log passes over, as that a ship is chosen before it sails: here it is what the example is about."""
     cited = [event for event in moment.events if rule in event.rules]
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]
 
 
-def _table(game: Game, words: Words, seats: int) -> TableInfo:
+def _table(game: AnyGame, words: Words, seats: int) -> TableInfo:
     """A table that nobody sits at: its seats are called as the game calls them."""
     chairs = [SeatInfo(seat, words.player(game, seat), "person", taken=True) for seat in range(seats)]
     title = speech.title(words.language, game)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.kernel.state import State
@@ -46,21 +46,21 @@ Params: TypeAlias = tuple[tuple[str, str | int], ...]
 
 
 @lru_cache(20_000)
-def _note_text(language: str, game: Game | None, message: str, params: Params, names: tuple[str, ...]) -> str:
+def _note_text(language: str, game: AnyGame | None, message: str, params: Params, names: tuple[str, ...]) -> str:
     return speak(language, names).say(message, game, **dict(params))
 
 
 @lru_cache(20_000)
-def _move_text(language: str, game: Game, move: Move) -> str:
+def _move_text(language: str, game: AnyGame, move: Move) -> str:
     return _words(language).move(game, move)
 
 
-def say(words: Words, note: Note, game: Game | None = None) -> Said:
+def say(words: Words, note: Note, game: AnyGame | None = None) -> Said:
     """A note in words."""
     return Said(text(words, note, game), note.message, dict(note.params), note.rule)
 
 
-def text(words: Words, note: Note, game: Game | None = None) -> str:
+def text(words: Words, note: Note, game: AnyGame | None = None) -> str:
     """Making a sentence takes time, so it is kept; the names of players are part of it only if a seat is named."""
     names = words.names
     used = tuple(names) if "seat" in note.params else ()
@@ -70,11 +70,11 @@ def text(words: Words, note: Note, game: Game | None = None) -> str:
 
 
 @lru_cache(1000)
-def _seat_text(language: str, game: Game, seat: int) -> str:
+def _seat_text(language: str, game: AnyGame, seat: int) -> str:
     return speak(language).player(game, seat)
 
 
-def player(words: Words, game: Game, seat: int) -> str:
+def player(words: Words, game: AnyGame, seat: int) -> str:
     """The name of whoever sits there, or what the game calls the seat."""
     names = words.names
     if seat < len(names) and names[seat]:
@@ -85,29 +85,29 @@ def player(words: Words, game: Game, seat: int) -> str:
 
 
 @lru_cache(1000)
-def title(language: str, game: Game) -> str:
+def title(language: str, game: AnyGame) -> str:
     return _words(language).say(f"game-{game.name}", game)
 
 
-def move_text(words: Words, game: Game, move: Move) -> str:
+def move_text(words: Words, game: AnyGame, move: Move) -> str:
     if any(name == "seat" for name, _value in move.params):
         return words.move(game, move)
     return _move_text(words.language, game, move)
 
 
-def full_text(words: Words, game: Game, ask: Ask | None, move: Move) -> str:
+def full_text(words: Words, game: AnyGame, ask: Ask | None, move: Move) -> str:
     """A move where its question is not seen."""
-    note = None if ask is None else game.in_full(ask, move)
+    note = None if ask is None else ask.label(move)
     return move_text(words, game, move) if note is None else text(words, note, game)
 
 
-def option(words: Words, game: Game, state: State, ask: Ask, move: Move) -> Option:
-    brings = game.brings(state, ask, move)
+def option(words: Words, game: AnyGame, state: State, ask: Ask, move: Move) -> Option:
+    brings = ask.preview(state, move)
     said = None if brings is None else say(words, brings, game)
     return Option(move.name, move_text(words, game, move), move.verb, dict(move.params), said)
 
 
-def lines(words: Words, game: Game, events: list[Event]) -> list[LogLine]:
+def lines(words: Words, game: AnyGame, events: list[Event]) -> list[LogLine]:
     told = game.lines(list(events))
     return [
         LogLine(line.text, event.kind, list(line.rules))
@@ -120,7 +120,7 @@ def happened(event: Event) -> Happened:
 
 
 @cache
-def names_of(game: Game, language: str) -> dict[str, str]:
+def names_of(game: AnyGame, language: str) -> dict[str, str]:
     """All messages of a game that say the same every time: the names of things."""
     words = speak(language)
     found: dict[str, Any] = {}
@@ -140,6 +140,6 @@ def names_of(game: Game, language: str) -> dict[str, str]:
     return found
 
 
-def load(language: str, game: Game) -> None:
+def load(language: str, game: AnyGame) -> None:
     """Read the texts of a game."""
     _words(language).say(f"game-{game.name}", game)

@@ -187,11 +187,11 @@ class Teller:
             return None
         game, state = match.game, match.run.state
         options = [speech.option(words, game, state, ask, move) for move in ask.options]
-        text = words.prompt(game, game.about(state, ask), ask)
+        text = words.prompt(game, ask.words(state), ask)
         told = Asked(ask.prompt, text, self.table.number_of(seat, self.table.question_row), options)
         told.passing = "" if ask.passing is None else ask.passing.name
         told.together = isinstance(match.run.question, Together)
-        told.risks = [speech.say(words, risk, game) for risk in game.risks(state, ask)]
+        told.risks = [speech.say(words, risk, game) for risk in ask.risks(state)]
         return told
 
     def _take(self, words: Words, seat: Seat) -> Take:

@@ -14,7 +14,7 @@ from typing import IO
 
 import msgspec
 
-from freebooter.bots import make_bot
+from freebooter.bots import choose, make_bot
 from freebooter.games import find_game
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader
@@ -76,7 +76,7 @@ def think(job: Job) -> Thought:
     try:
         match = READINGS.match(job.table, job.record)
         bot = make_bot(job.level, job.seed)
-        move = bot.choose(match, job.seat)
+        move = choose(bot, match, job.seat)
         return Thought(move=move.name, tried=bot.tried)
     except Exception as error:
         return Thought(trouble=type(error).__name__)  # no more: what a bot says may tell what it saw

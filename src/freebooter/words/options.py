@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.words.words import Words
 
 Schema = dict[str, Any]
@@ -34,12 +34,12 @@ class Choosable(NamedTuple):
     """Set if every seat can have a value of its own."""
 
 
-def choosable(words: Words, game: Game) -> list[Choosable]:
+def choosable(words: Words, game: AnyGame) -> list[Choosable]:
     """All options of a game that leave something to choose."""
     return [option for option in described(words, game) if _leaves_a_choice(option)]
 
 
-def described(words: Words, game: Game) -> list[Choosable]:
+def described(words: Words, game: AnyGame) -> list[Choosable]:
     """All options of a game."""
     known = msgspec.json.schema(game.options_type)
     properties = known["$defs"][game.options_type.__name__]["properties"] if "$defs" in known else known["properties"]
@@ -47,7 +47,7 @@ def described(words: Words, game: Game) -> list[Choosable]:
     return [_described(words, game, name, schema, defaults.get(name)) for name, schema in properties.items()]
 
 
-def wanted_messages(game: Game) -> list[str]:
+def wanted_messages(game: AnyGame) -> list[str]:
     """The messages that the options of a game need; tests hold the texts against it."""
     needed: list[str] = []
     for name in game.options_type.__struct_fields__:
@@ -67,7 +67,7 @@ def value_word(value: object) -> str:
     return "-".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _described(words: Words, game: Game, name: str, schema: Schema, default: object) -> Choosable:
+def _described(words: Words, game: AnyGame, name: str, schema: Schema, default: object) -> Choosable:
     kinds = [kind for kind in schema.get("anyOf", [schema]) if kind.get("type") != "null"]
     own, seats = kinds[0], kinds[1:]
     own = {key: value for key, value in own.items() if key != "default"}

@@ -18,7 +18,7 @@ from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.record import RecordError
 from freebooter.kernel.refusal import Note
@@ -55,7 +55,7 @@ class Words:
         self._folders = [*folders, KERNEL_TEXTS]
         self._texts: dict[tuple[str, str], Texts] = {}
 
-    def say(self, what: Note | str, game: Game | None = None, /, **params: object) -> str:
+    def say(self, what: Note | str, game: AnyGame | None = None, /, **params: object) -> str:
         """A note, or a message id with its parameters. Messages of a game need the game."""
         if isinstance(what, Note):
             named = what.params.get("game")
@@ -64,60 +64,60 @@ class Words:
             return self._say(game, what.message, {**what.params, **params})
         return self._say(game, what, params)
 
-    def refusal(self, game: Game | None, refusal: Note) -> str:
+    def refusal(self, game: AnyGame | None, refusal: Note) -> str:
         """Why not, with the rule behind it."""
         text = self.say(refusal, game)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
-    def record_error(self, game: Game | None, error: RecordError) -> str:
+    def record_error(self, game: AnyGame | None, error: RecordError) -> str:
         """What is wrong with a record."""
         if error.cause is None:
             return self.say(error.refusal, game)
         return self.say(error.refusal, game, reason=self.say(error.cause, game))
 
-    def aim(self, game: Game, options: msgspec.Struct, seats: int) -> str:
+    def aim(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
         """What a game with these options is about; nothing if it has no words for it."""
         known = [note for note in game.aim(options, seats) if self._find(game, note.message) is not None]
         return " ".join(self.say(note, game) for note in known)
 
-    def prompt(self, game: Game, about: Mapping[str, object], ask: Ask) -> str:
+    def prompt(self, game: AnyGame, about: Mapping[str, object], ask: Ask) -> str:
         """A question; `about` is what the game tells about it."""
         return self._say(game, f"prompt-{ask.prompt}", {"seat": ask.seat + 1, **about})
 
-    def move(self, game: Game, move: Move) -> str:
+    def move(self, game: AnyGame, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
-    def move_in_full(self, game: Game, ask: Ask | None, move: Move) -> str:
+    def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
         """The same where the question is not seen: which ship, and whose."""
-        note = None if ask is None else game.in_full(ask, move)
+        note = None if ask is None else ask.label(move)
         return self.move(game, move) if note is None else self.say(note, game)
 
-    def event(self, game: Game, event: Event) -> str:
+    def event(self, game: AnyGame, event: Event) -> str:
         """One thing that happened; a battle has several lines."""
         return "\n".join(line.text for line in self.log(game, [event]))
 
-    def log(self, game: Game, events: Sequence[Event]) -> list[Line]:
+    def log(self, game: AnyGame, events: Sequence[Event]) -> list[Line]:
         """What happened, as the game tells it to people."""
         return [self._line(game, event) for event in game.lines(list(events))]
 
-    def passed_over(self, game: Game, event: Event) -> Line:
+    def passed_over(self, game: AnyGame, event: Event) -> Line:
         """Something that goes without saying in a log, where it is what matters: in an example of its rule."""
         return self._line(game, event)
 
-    def term(self, game: Game, term: Term) -> str:
+    def term(self, game: AnyGame, term: Term) -> str:
         """A line of the score sheet."""
         return self._say(game, f"term-{term.name}", {}, term.name)
 
-    def option(self, game: Game, name: str, more: str = "") -> str:
+    def option(self, game: AnyGame, name: str, more: str = "") -> str:
         """What can be chosen before a game; `more` is its `help`, one of its values, or a part (words/options.py)."""
         message = f"option-{name.replace('_', '-')}"
         return self._say(game, f"{message}-{more}", {}, more) if more else self._say(game, message, {}, name)
 
-    def name_of(self, game: Game, kind: str, value: str | int, case: str = "") -> str:
+    def name_of(self, game: AnyGame, kind: str, value: str | int, case: str = "") -> str:
         """The name of a thing: `name_of(game, "good", "rum")`."""
         return self._say(game, f"{kind}-{value}", {}, str(value), case)
 
-    def player(self, game: Game | None, seat: int) -> str:
+    def player(self, game: AnyGame | None, seat: int) -> str:
         """The name of a seat, which counts from 0 here."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
@@ -126,7 +126,7 @@ class Words:
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
-    def _line(self, game: Game, event: Event) -> Line:
+    def _line(self, game: AnyGame, event: Event) -> Line:
         params: dict[str, object] = dict(event.data)
         seat = event.data.get("seat")
         if isinstance(seat, int):
@@ -137,7 +137,7 @@ class Words:
         return Line(self._say(game, f"event-{event.kind}", params), event.rules)
 
     def _say(
-        self, game: Game | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
+        self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
     ) -> str:
         texts = self._find(game, message)
         if texts is None:
@@ -149,7 +149,7 @@ class Words:
             raise MissingText(f"{', '.join(lacking)} in {self.language} ({dict(params)})")
         return text
 
-    def _prepare(self, game: Game | None, params: Mapping[str, object]) -> dict[str, object]:
+    def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
         prepared: dict[str, object] = {}
         for name, value in params.items():
             if isinstance(value, int):
@@ -166,7 +166,7 @@ class Words:
             prepared["reason"] = self._say(game, reason, {})
         return prepared
 
-    def _find(self, game: Game | None, message: str) -> Texts | None:
+    def _find(self, game: AnyGame | None, message: str) -> Texts | None:
         """The texts that have this message: of the language, or else, unless strict, of another."""
         for language in (self.language,) if self.strict else (self.language, ANOTHER):
             texts = self._texts_of(game, language)
@@ -174,7 +174,7 @@ class Words:
                 return texts
         return None
 
-    def _texts_of(self, game: Game | None, language: str) -> Texts:
+    def _texts_of(self, game: AnyGame | None, language: str) -> Texts:
         key = ("" if game is None else game.name, language)
         if key not in self._texts:
             folders = self._folders if game is None else [game.texts, *self._folders]

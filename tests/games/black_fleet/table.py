@@ -30,7 +30,7 @@ from freebooter.games.black_fleet.names import (
 from freebooter.games.black_fleet.purchase import face_up, price_of
 from freebooter.games.black_fleet.state import CARD, PLACING, Player, Table
 from freebooter.games.black_fleet.views import TableView
-from freebooter.kernel.ask import Question, Together
+from freebooter.kernel.ask import Pending, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
@@ -115,7 +115,7 @@ class Play(Playing):
 
     def together(self, *names: str) -> "Play":
         """All seats answer a question that is put to all."""
-        question: Question | None = self.run.question
+        question: Pending | None = self.run.question
         assert isinstance(question, Together), f"{question} is asked"
         moves = [move_named(name) for name in names]
         for seat, move in zip(question.seats, moves, strict=True):
@@ -288,7 +288,7 @@ def table(
     Without `luck` there is no chance but the scripted one. All others are options of the game.
     """
     seats = len(captains)
-    t = cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(0)))
+    t = GAME.setup(GAME.options(options), seats, SearchChance(0))
     board = CHARTS[t.rules.map].board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]
@@ -393,7 +393,7 @@ def split(rest: Bag, cards: list[int]) -> tuple[Bag, Bag]:
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Play:
     """A game as it is set up."""
-    return Play(cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(seed))), seed)
+    return Play(GAME.setup(GAME.options(options), seats, SearchChance(seed)), seed)
 
 
 def placed(game: Play, *docks: str) -> Play:

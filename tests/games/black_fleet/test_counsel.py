@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.bots import make_bot
+from freebooter.bots import choose_in, make_bot
 from freebooter.games.black_fleet.game import GAME
 from tests.games.black_fleet.table import Captain, Play, table
 
@@ -101,5 +101,5 @@ def test_a_bot_that_thinks_little_sells_too(name: str) -> None:
     game.plays_card("MY-11").merchant()
     bot = make_bot(name, 1, iterations=40)
     while game.asked == (0, "sail") and "sales" not in game.earned(0):
-        game.does(bot.choose_in(game.run, 0).name)
+        game.does(choose_in(bot, game.run, 0).name)
     assert game.earned(0)["sales"] >= 6

@@ -4,7 +4,7 @@ import pytest
 
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import SHIPS
-from freebooter.kernel.ask import Ask
+from freebooter.kernel.ask import Ask, Question
 from freebooter.kernel.match import new_match
 from freebooter.words import Words
 
@@ -16,7 +16,7 @@ MERCHANT, PIRATE, NAVY = 0, 1, 2
 def said(words: Words, prompt: str, name: str, about: int = 0) -> str:
     move = GAME.moves.by_name(name)
     assert move is not None
-    return words.move_in_full(GAME, Ask(0, prompt, [move], about=about), move)
+    return words.move_in_full(GAME, Ask(0, Question(prompt), [move], about=about), move)
 
 
 @pytest.mark.parametrize(

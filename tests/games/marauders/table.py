@@ -29,31 +29,30 @@ from freebooter.games.marauders.raid import find_merchant, merchant_raid
 from freebooter.games.marauders.sheet import Player, Ship, new_ship
 from freebooter.games.marauders.state import ACTIONS, Npc, Table, Turn
 from freebooter.games.marauders.turn import next_flow
-from freebooter.kernel.ask import Ask, Flow, Question
+from freebooter.kernel.ask import Ask, Flow, Pending
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.moves import Move
-from freebooter.kernel.state import State
 from tests.games.playing import Playing, ranks
 
 CARD_RULES = (chest, cutlass, wheel)  # imported so that they make themselves known to the registry
 
 
-class Room(Game):
+class Room(Game[Table, Options]):
     """A game that plays one thing: whatever `step` says comes next, until it says None."""
 
     def __init__(self, step: Callable[[Table], Flow | None]) -> None:
         super().__init__("room", "1", 2, 4, MOVES, Options, Path())
         self.step = step
 
-    def next(self, state: State) -> Flow | None:
-        return self.step(cast(Table, state))
+    def next(self, t: Table) -> Flow | None:
+        return self.step(t)
 
-    def audit(self, state: State) -> dict[str, int]:
-        return audit(cast(Table, state))
+    def audit(self, t: Table) -> dict[str, int]:
+        return audit(t)
 
-    def faults(self, state: State) -> list[str]:
-        return faults(cast(Table, state))
+    def faults(self, t: Table) -> list[str]:
+        return faults(t)
 
 
 def battles(t: Table) -> Flow | None:
@@ -133,7 +132,7 @@ def faces(said: str) -> list[int]:
 class Play(Playing):
     """A game under way. `game[seat]` is that seat's player as the state has it."""
 
-    def __init__(self, t: Table, luck: int | None, game: Game) -> None:
+    def __init__(self, t: Table, luck: int | None, game: AnyGame) -> None:
         super().__init__(game, t, luck, GAME)
         self.t = t
 
@@ -332,7 +331,7 @@ class AtSeat:
         return self.does(DECLINE)
 
 
-def plays_out(part: Generator[Question, Move, Any], *names: str) -> list[str]:
+def plays_out(part: Generator[Pending, Move, Any], *names: str) -> list[str]:
     """Run a part of a flow alone: answers by name as they come, then always the first option. Tells what was asked."""
     given, prompts = list(names), []
     try:
@@ -355,7 +354,7 @@ def table(
     npcs: Mapping[int, tuple[str, int]] | None = None,
     wars: Sequence[tuple[int, int]] = (),
     luck: int | None = None,
-    game: Game = BATTLES,
+    game: AnyGame = BATTLES,
     **options: object,
 ) -> Play:
     """Lay a table with these captains in the middle of the turn of seat `turn`.

@@ -1,7 +1,7 @@
 """Chasers and long guns."""
 
 from freebooter.games.marauders.fight import NAVAL_ROUND
-from freebooter.games.marauders.moves import FLEE, PASS, SHOOT, USE_MODIFICATION
+from freebooter.games.marauders.moves import BOARD, FLEE, PASS, SHOOT, USE_MODIFICATION
 from freebooter.games.marauders.names import (
     CANNONS,
     CHAIN_SHOT,
@@ -12,6 +12,8 @@ from freebooter.games.marauders.names import (
     HULL,
     LONG_GUNS,
     MASTS,
+    REINFORCED_HULL,
+    SWIVEL_GUNS,
 )
 from tests.games.marauders.table import Captain, table
 from tests.rules import rule
@@ -132,3 +134,27 @@ def test_long_guns_count_the_cannons_before_any_damage() -> None:
     game = table(captain, captain).dice("x", "x", "4", "4", "111", "111").attacks(0, 1)
     assert [game[seat].ship.tracks[CANNONS] for seat in (0, 1)] == [0, 0]
     assert game.battle.phase == NAVAL_ROUND
+
+
+@rule("MM-AMB-99", "MM-MOD-05", "MM-COMBAT-24")
+def test_chasers_fire_with_destroyed_cannons() -> None:
+    game = table(Captain(), Captain(modifications=[CHASERS], tracks={CANNONS: 0})).dice("111", "111").attacks(0, 1)
+    game.seat(0).does(FLEE)
+    game.seat(1).does(SHOOT)
+    game.dice("3", "111", "111").seat(1).does(FIRE)
+    assert game[0].ship.tracks[CREW] == 1
+
+
+@rule("MM-AMB-98", "MM-MOD-03", "MM-CREW-03")
+def test_a_reinforced_hull_saves_no_crew_in_crew_combat() -> None:
+    boarder = Captain(modifications=[SWIVEL_GUNS])
+    game = table(boarder, Captain(ship=FRIGATE, modifications=[REINFORCED_HULL]), luck=1).dice("111", "111")
+    game.attacks(0, 1)
+    game.dice("xx1", "111").seat(0).does(BOARD)
+    game.dice("x1", "xx", "11").seat(1).does(SHOOT)  # swivel guns, then one round
+    assert game.told("crew-lost") == [
+        {"side": 1, "count": 1, "crew": 2},
+        {"side": 1, "count": 2, "crew": 0},
+    ]
+    assert game.told("hit-cancelled") == []
+    assert game[1].ship.flipped == 0 or not game[1].afloat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.marauders.battle.declare import declarations
+from freebooter.games.marauders.battle.declarations import declarations
 from freebooter.games.marauders.battle.program import declaration_by_program
 from freebooter.games.marauders.damage import location_by_program
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT, TAKE_HIT

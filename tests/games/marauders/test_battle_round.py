@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders.battle.contest import contest_dice, winner_by_dice
+from freebooter.games.marauders.battle.contest import winner_by_dice
+from freebooter.games.marauders.battle.strength import contest_dice
 from freebooter.games.marauders.fight import NAVAL_ROUND, Battle, Side
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT, TAKE_HIT
 from freebooter.games.marauders.names import (

@@ -193,13 +193,13 @@ def test_the_choice_of_a_skull_says_that_missing_parts_are_the_hull() -> None:
     ship = t.players[0].ship
     ask = next(damage.take_location_dice(t, ship, 0, 0, [SKULL], NONE, "MM-COMBAT-16"))
     assert isinstance(ask, Ask)
-    whole = GAME.brings(t, ask, TAKE_HIT[HULL])
+    whole = ask.preview(t, TAKE_HIT[HULL])
     ship.tracks[MASTS] = 0
     ask = next(damage.take_location_dice(t, ship, 0, 0, [SKULL], NONE, "MM-COMBAT-16"))
     assert isinstance(ask, Ask)
-    torn = GAME.brings(t, ask, TAKE_HIT[HULL])
+    torn = ask.preview(t, TAKE_HIT[HULL])
     assert whole is not None and torn is not None
     assert (whole.params["gone"], torn.params["gone"]) == (0, 1)
     assert "would strike the hull too" in Words("en", strict=True).say(torn, GAME)
-    other = GAME.brings(t, ask, TAKE_HIT[CREW])
+    other = ask.preview(t, TAKE_HIT[CREW])
     assert other is not None and other.params["gone"] == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import agenda, tables
-from freebooter.games.marauders.death import bury, kill_captain, return_captain, start_gold
+from freebooter.games.marauders.death import REDRAW_CAPTAIN, bury, kill_captain, return_captain, start_gold
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moves import REDRAW, SAIL_ON
@@ -18,6 +18,7 @@ from freebooter.games.marauders.names import (
     HAVANA,
     NASSAU,
     NONE,
+    PIRATE_FRIGATE,
     PIRATE_SLOOP,
     RETIRED,
     SLOOP,
@@ -29,6 +30,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.state import Visit
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule
@@ -94,8 +96,8 @@ def test_the_stash_is_then_at_the_new_home() -> None:
     [([SAIL_ON], "so another cannot be drawn."), ([SAIL_ON, REDRAW], "do you draw another captain?")],
 )
 def test_the_question_says_whether_another_can_be_drawn(options: list[Move], said: str) -> None:
-    ask = Ask(0, "redraw-captain", options, about=0, shown=True)
-    assert Words("en", strict=True).prompt(GAME, GAME.about(dead().t, ask), ask).endswith(said)
+    ask = Ask(0, REDRAW_CAPTAIN, options, about=0, shown=True)
+    assert Words("en", strict=True).prompt(GAME, ask.words(dead().t), ask).endswith(said)
 
 
 @rule("MM-DEATH-05", "MM-AMB-97")
@@ -196,3 +198,30 @@ def test_modifications_go_face_down_to_ports_of_the_owners_choice() -> None:
     assert game.t.board.modification[NASSAU] == SWIVEL_GUNS
     assert not game.t.board.modification_open[NASSAU]
     assert waiting.left == waiting_before
+
+
+@rule("MM-DEATH-05")
+def test_only_a_pirate_allows_another_captain() -> None:
+    """A navy lies in the home port's waters, the pirate elsewhere: he is asked, but cannot draw."""
+    game = dead(npcs={SPANISH: ("EV-01", HAVANA), PIRATE_SLOOP: ("EV-13", NASSAU)})
+    ask = next(return_captain(game.t, game[0]))
+    assert isinstance(ask, Ask)
+    assert (ask.prompt, ask.options) == ("redraw-captain", [SAIL_ON])
+    assert ask.refusal(game.t, REDRAW) == Refusal("mm-no-pirate-at-home", "MM-DEATH-05")
+    pirate = dead(npcs={PIRATE_SLOOP: ("EV-13", HAVANA)})
+    ask = next(return_captain(pirate.t, pirate[0]))
+    assert isinstance(ask, Ask)
+    assert ask.options == [SAIL_ON, REDRAW] and ask.refusal(pirate.t, REDRAW) is None
+
+
+@rule("MM-DEATH-05", "MM-AMB-100")
+def test_a_captain_is_redrawn_once() -> None:
+    """A pirate waits at the second captain's home as well."""
+    pirates = {PIRATE_SLOOP: ("EV-13", HAVANA), PIRATE_FRIGATE: ("EV-16", home_of("CAP-14"))}
+    game = dead(npcs=pirates).draws_captains("CAP-14").script([0, 0])
+    assert plays_out(return_captain(game.t, game[0]), "redraw") == ["redraw-captain", "choose-ship"]
+    assert game[0].captain == tables.captain_card("CAP-14")
+
+
+def home_of(captain: str) -> int:
+    return tables.CAPTAIN_HOME[tables.captain_card(captain)]

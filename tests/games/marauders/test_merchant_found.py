@@ -2,7 +2,6 @@
 
 import pytest
 
-from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CANNONS,
     CARGO,
@@ -72,7 +71,7 @@ def test_before_the_nation_is_chosen_it_is_told_who_would_want_the_captain() -> 
     game = finds(SPANISH, TORTUGA, bounties={FRENCH: 2})
     ask = game.run.question
     assert isinstance(ask, Ask) and ask.prompt == "merchant-nation"
-    notes = [GAME.brings(game.t, ask, move) for move in ask.options]
+    notes = [ask.preview(game.t, move) for move in ask.options]
     assert [note and note.params for note in notes] == [
         {"nation": "spanish", "bounty": 1},
         {"nation": "french", "bounty": 3},

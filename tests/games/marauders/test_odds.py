@@ -30,7 +30,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.odds.hits import struck
-from freebooter.games.marauders.raid import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
+from freebooter.games.marauders.raiding.cards import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest
@@ -345,6 +345,8 @@ def test_one_more_card_is_any_that_was_not_seen() -> None:
         t.decks.cargo.take(kind)
     t.decks.cargo_discard.add(card("timber-5-hull"))
     assert odds.after_a_draw(t, game[0], SPANISH, ()).gold == 5
+    both = odds.after_a_draw(t, game[0], SPANISH, (), card("rum-1"))  # exchanged, so it is among them
+    assert both.gold == pytest.approx((5 + 1) / 2)
 
 
 @pytest.mark.parametrize(("ship", "zone"), [(SLOOP, CARTAGENA), (FLUTE, HAVANA)])

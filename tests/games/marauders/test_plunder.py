@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.battle.claim import CLAIM
 from freebooter.games.marauders.moves import (
     BOARD,
     CLAIM_SHIP,
@@ -38,6 +39,9 @@ from freebooter.games.marauders.names import (
     SUGAR,
 )
 from freebooter.games.marauders.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
+from freebooter.kernel.ask import Played
+from freebooter.kernel.events import Journal
+from freebooter.kernel.refusal import Refusal
 from tests.games.marauders.table import Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -363,3 +367,75 @@ def test_ranks_draw_what_was_asked_for() -> None:
     kinds = [card("rum-1"), card("rum-1") + 1]
     game.script(ranks(bag.copy(), kinds))
     assert [game.chance.draw(bag) for kind in kinds] == kinds
+
+
+LOADED = Captain(cargo=["rum-1", "rum-2", "sugar-1"], employed=["GL-S1b", "GL-S4a"])
+
+
+@rule("MM-PLUNDER-03")
+def test_captured_specialists_who_are_not_wanted_are_discarded() -> None:
+    game = beaten(Captain(employed=["GL-S1a"]), LOADED)
+    unwanted = DISCARD_GLORY[glory_card("GL-S4a")]
+    assert [name for name in game.options if name.startswith("discard-glory")] == [unwanted.name]
+    game.seat(0).does(unwanted)
+    assert game[0].employed == (glory_card("GL-S1a"),)
+    assert game.t.decks.glory_discard.counts[glory_card("GL-S4a")] == 1
+    assert unwanted not in game.ask.options
+    assert game.asked == (0, "claim-ship")
+
+
+@rule("MM-PLUNDER-02")
+def test_captured_cargo_need_not_be_taken() -> None:
+    game = beaten(Captain(ship=GALLEON, cargo=["sugar-2"]), LOADED)
+    assert "discard-cargo-cocoa" not in game.options
+    game.seat(0).does(DISCARD_CARGO[RUM], DISCARD_CARGO[RUM])
+    assert game.options == ["keep-ship", "claim-ship", "discard-cargo-sugar", *game.options[3:]]
+    game.seat(0).does(DISCARD_CARGO[SUGAR])
+    assert game.told("cargo-discarded")[-1] == {"seat": 0, "cards": ["sugar-1"]}
+    assert DISCARD_CARGO[SUGAR] not in game.ask.options  # his own stays aboard
+    game.seat(0).does(KEEP_SHIP)
+    assert game.over
+    assert game[0].cargo == (card("sugar-2"),)
+
+
+@rule("MM-PLUNDER-05")
+def test_a_navys_cargo_need_not_be_taken() -> None:
+    game = beaten_navy(Captain(), 3, "cocoa-1", "rum-1", "sugar-1")
+    game.seat(0).does(DISCARD_CARGO[RUM], DISCARD_CARGO[SUGAR], KEEP_SHIP)
+    assert game.over
+    assert game[0].gold == 3
+    assert game[0].cargo == (card("cocoa-1"),)
+
+
+@rule("MM-PLUNDER-02")
+def test_what_was_not_captured_is_no_part_of_the_choice() -> None:
+    game = beaten(Captain(cargo=["sugar-1"], employed=["GL-S1a"]), Captain(cargo=["rum-1"]))
+    assert game.options == ["keep-ship", "claim-ship", "discard-cargo-rum"]
+    for move in (DISCARD_CARGO[SUGAR], DISCARD_GLORY[glory_card("GL-S1a")]):
+        assert game.ask.refusal(game.t, move) == Refusal("mm-not-captured", "MM-PLUNDER-02")
+
+
+def test_in_games_of_the_first_version_all_is_taken() -> None:
+    """Records of that version replay as they were played."""
+    game = table(Captain(ship=GALLEON), LOADED, luck=1)
+    game.t.rules.version = 1
+    game.t.players[1].ship.tracks[CREW] = 1
+    fight_to_the_end(game.dice("1" * 20))
+    assert game.options == ["keep-ship", "claim-ship"]
+    assert game.t.drawn_cargo == ()
+    assert game.ask.refusal(game.t, DISCARD_CARGO[RUM]) == Refusal(
+        "not-this-question", "MM-PLUNDER-07", move="discard-cargo-rum"
+    )
+    game.seat(0).does(KEEP_SHIP)
+    assert len(game[0].cargo) == 3
+
+
+def test_a_claimed_ship_is_what_the_preview_says() -> None:
+    game = beaten(Captain(modifications=[CHASERS, LONG_GUNS]), Captain(ship=FRIGATE, tracks={HULL: 2, CANNONS: 1}))
+    told = game.ask.preview(game.t, CLAIM_SHIP)
+    assert told is not None
+    before, journal = game.t.copy(), Journal()
+    ask, game.t.journal = game.ask, journal
+    game.run.answer(CLAIM_SHIP)
+    came = CLAIM.came(Played(before, game.t, journal.events), ask, CLAIM_SHIP)
+    assert came == told.params == {"hull": 2, "masts": 3, "cargo": 3, "cannons": 1, "crew": 2, "modifications": 2}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.bots import choose
 from freebooter.bots.catalogue import make_bot
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import RETIRE
@@ -35,5 +36,5 @@ def test_only_a_wreck_is_worth_giving_up() -> None:
 def test_no_bot_that_looks_ahead_retires_from_a_sound_ship(name: str) -> None:
     match = in_port("prudence")
     seat = match.asked[0]
-    chosen = {make_bot(name, seed, iterations=8).choose(match, seat) for seed in range(12)}
+    chosen = {choose(make_bot(name, seed, iterations=8), match, seat) for seed in range(12)}
     assert RETIRE not in chosen

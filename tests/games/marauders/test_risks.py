@@ -3,6 +3,9 @@
 import pytest
 
 from freebooter.games.marauders import odds, refusals, tables
+from freebooter.games.marauders.battle.declare import DECLARE
+from freebooter.games.marauders.damage import PLACE_HIT
+from freebooter.games.marauders.death import CHOOSE_A_SHIP
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import LEAVE_PORT
 from freebooter.games.marauders.names import (
@@ -24,7 +27,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.odds.dangers import icon_chance, rivals_of, steps_between
-from freebooter.kernel.ask import Ask
+from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
+from freebooter.kernel.ask import AnyQuestion, Ask
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, table
@@ -36,8 +40,8 @@ WANTED = Captain(zone=EAST, gold=7, cargo=["rum-1", "rum-2"], bounties={SPANISH:
 ENGLISH_WORDS = Words("en", strict=True)
 
 
-def warned(game: Play, prompt: str = "action", about: int = NONE, seat: int = 0) -> list[Note]:
-    return GAME.risks(game.t, Ask(seat, prompt, [], about=about))
+def warned(game: Play, question: AnyQuestion | str = "action", about: int = NONE, seat: int = 0) -> list[Note]:
+    return GAME.risks(game.t, Ask(seat, question, [], about=about))
 
 
 def kinds(notes: list[Note]) -> list[str]:
@@ -187,18 +191,18 @@ def test_more_cargo_than_the_ship_takes() -> None:
 def test_what_a_raid_makes_of_a_captain() -> None:
     """MM-BOUNTY-09: six Spanish ports, one of them his own, which never closes."""
     game = table(Captain("CAP-06", zone=HAVANA), FAR, npcs={ENGLISH: ("EV-04", PORT_ROYAL)}, game=TURN)
-    outlaw, loss = warned(game, "engage-merchant", SPANISH)
+    outlaw, loss = warned(game, ENGAGE_MERCHANT, SPANISH)
     assert outlaw == Note("mm-risk-outlaw", "MM-BOUNTY-09", nation="spanish", ports=5, navies=1, wanted=0)
     assert loss.message == "mm-risk-loss"
     game[0].bounties[SPANISH] = 1
-    assert warned(game, "engage-merchant", SPANISH)[0].params["wanted"] == 1
+    assert warned(game, ENGAGE_MERCHANT, SPANISH)[0].params["wanted"] == 1
 
 
 def test_what_a_lost_battle_costs_and_nothing_for_whoever_steers_an_npc() -> None:
     game = table(Captain(gold=9), Captain(), npcs={PIRATE_SLOOP: ("EV-13", CARIBBEAN_SEA)}, luck=1)
     game.npc_attacks(PIRATE_SLOOP, 0)
-    assert kinds(warned(game, "declare", 1)) == ["mm-risk-loss"]
-    assert warned(game, "declare", 0, seat=1) == []
+    assert kinds(warned(game, DECLARE, 1)) == ["mm-risk-loss"]
+    assert warned(game, DECLARE, 0, seat=1) == []
 
 
 def test_at_most_four_the_worst_first() -> None:
@@ -211,6 +215,6 @@ def test_at_most_four_the_worst_first() -> None:
     assert all(ENGLISH_WORDS.say(note, GAME) for note in notes)
 
 
-@pytest.mark.parametrize("prompt", ["sell", "buy", "place-hit", "choose-ship"])
-def test_other_questions_warn_of_nothing(prompt: str) -> None:
-    assert warned(table(WANTED, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN), prompt) == []
+@pytest.mark.parametrize("question", ["sell", "buy", PLACE_HIT, CHOOSE_A_SHIP])
+def test_other_questions_warn_of_nothing(question: AnyQuestion | str) -> None:
+    assert warned(table(WANTED, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN), question) == []

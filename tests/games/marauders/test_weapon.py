@@ -1,12 +1,25 @@
 """Special weapons in battle (MM-WEAPON)."""
 
 from freebooter.games.marauders.fight import Raid
-from freebooter.games.marauders.moves import BOARD, DONE, PASS, REROLL, SHOOT, SPEND_WEAPON, TAKE_HIT, USE_WEAPON
+from freebooter.games.marauders.moves import (
+    BOARD,
+    DONE,
+    FLEE,
+    PASS,
+    REROLL,
+    SHOOT,
+    SPEND_WEAPON,
+    TAKE_HIT,
+    USE_MODIFICATION,
+    USE_WEAPON,
+)
 from freebooter.games.marauders.names import (
     CHAIN_SHOT,
+    CHASERS,
     CREW,
     DUTCH,
     FRIGATE,
+    GALLEON,
     GRAPESHOT,
     GRAPPLING_HOOKS,
     HULL,
@@ -176,3 +189,58 @@ def test_any_weapon_can_be_spent_in_a_merchant_raid() -> None:
     game.seat(0).does(SPEND_WEAPON[GRAPESHOT], SPEND_WEAPON[GRAPPLING_HOOKS], SPEND_WEAPON[CHAIN_SHOT])
     assert game[0].weapons == 0
     assert game.t.raid.successes == 3
+
+
+def chased(shots: list[int], masts: int = 1) -> Play:
+    """A galleon with Chasers and shot has hit a fleeing frigate with a skull; the contest is still to come."""
+    hunter = Captain(ship=GALLEON, modifications=[CHASERS], weapons=shots)
+    game = table(hunter, Captain(ship=FRIGATE, tracks={MASTS: masts})).dice("111", "111").attacks(0, 1)
+    game.seat(0).does(SHOOT)
+    game.seat(1).does(FLEE)
+    game.dice("x").seat(0).does(USE_MODIFICATION[CHASERS])
+    assert game.asked == (0, "use-shot")
+    return game
+
+
+@rule("MM-WEAPON-05", "MM-MOD-05", "MM-AMB-58", "MM-AMB-101")
+def test_chain_shot_spent_on_chasers_spares_the_hull_for_the_whole_round() -> None:
+    """The masts go with the Chasers; cannon hits on them are lost in that round too."""
+    game = chased([CHAIN_SHOT]).dice("xx1", "1", "2211").seat(0).does(USE_WEAPON[CHAIN_SHOT]).game
+    assert game[1].ship.tracks == [3, 1, 0, 3, 3]
+    assert game.told("hits-lost") == [{"seat": 1, "location": "masts", "count": 2}]
+
+
+@rule("MM-WEAPON-05")
+def test_chain_shot_spares_the_hull_in_its_own_round_only() -> None:
+    game = chased([CHAIN_SHOT]).dice("111", "1").seat(0).does(USE_WEAPON[CHAIN_SHOT]).game
+    assert game[1].ship.tracks == [3, 3, 0, 3, 3]
+    game.dice("xx1", "1", "2211").seat(0).does(SHOOT)
+    assert game[1].ship.tracks == [1, 1, 0, 3, 3]
+
+
+@rule("MM-WEAPON-05", "MM-AMB-57", "MM-AMB-58", "MM-AMB-101")
+def test_a_skull_of_the_same_round_may_be_taken_where_it_is_lost() -> None:
+    """Any of the five may be chosen, and in that round a hit on the destroyed masts never goes to the hull."""
+    game = chased([CHAIN_SHOT]).dice("xx1", "1", "xx11").seat(0).does(USE_WEAPON[CHAIN_SHOT]).game
+    assert game.asked == (1, "place-hit")
+    assert "take-hit-masts" in game.options
+    game.seat(1).does(TAKE_HIT[MASTS], TAKE_HIT[MASTS])
+    assert game[1].ship.tracks == [3, 1, 0, 3, 3]
+    assert game.told("hits-lost") == [{"seat": 1, "location": "masts", "count": 1}] * 2
+
+
+@rule("MM-WEAPON-05", "MM-WEAPON-06", "MM-AMB-101")
+def test_both_kinds_of_shot_in_one_round_spare_the_hull_for_both() -> None:
+    """They are not used together on one roll, but Chasers and cannons are two."""
+    game = chased([CHAIN_SHOT, GRAPESHOT]).dice("xx1", "1", "x223").seat(0).does(USE_WEAPON[CHAIN_SHOT]).game
+    assert game.options == ["pass", "use-weapon-grapeshot"]
+    game.seat(0).does(USE_WEAPON[GRAPESHOT])
+    assert game[1].ship.tracks == [3, 3, 0, 1, 3]
+
+
+def test_in_games_of_the_first_version_the_hull_is_spared_in_one_roll_only() -> None:
+    """Records of that version replay as they were played."""
+    game = chased([CHAIN_SHOT])
+    game.t.rules.version = 1
+    game.dice("xx1", "1", "2211").seat(0).does(USE_WEAPON[CHAIN_SHOT])
+    assert game[1].ship.tracks == [1, 1, 0, 3, 3]

@@ -145,11 +145,13 @@ class Play(Playing):
         """Why the seat may not make this move, which must not be on offer."""
         ask = self.ask_of(seat)
         assert move not in ask.options, f"{move} is on offer"
-        return GAME.why(self.t, ask, move)
+        reason = ask.refusal(self.t, move)
+        assert reason is not None, f"{move} is not on offer, and nobody says why"
+        return reason
 
     def answer(self, seat: int, move: Move) -> None:
         ask = self.ask_of(seat)
-        assert move in ask.options, f"{move} is not on offer in {ask}: {GAME.why(self.t, ask, move)}"
+        assert move in ask.options, f"{move} is not on offer in {ask}: {ask.refusal(self.t, move)}"
         self.run.answer(move)
         self._check()
 
@@ -310,7 +312,7 @@ def table(
     counts the booty deck by kind; otherwise both hold all that is nowhere else. Without `luck` there is no chance
     but the scripted one. All others are options of the game.
     """
-    t = cast(Table, GAME.setup(GAME.options(options), len(pirates), SearchChance(0)))
+    t = GAME.setup(GAME.options(options), len(pirates), SearchChance(0))
     for player in t.players:
         for card in player.hand:
             t.adventure.add(card)
@@ -346,7 +348,7 @@ def seat_player(t: Table, player: Player, pirate: Pirate) -> None:
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Play:
     """A game as it is set up."""
-    return Play(cast(Table, GAME.setup(GAME.options(options), seats, SearchChance(seed))), seed)
+    return Play(GAME.setup(GAME.options(options), seats, SearchChance(seed)), seed)
 
 
 def wander(game: Play, seed: int, most: int = 10_000) -> Iterator[Play]:

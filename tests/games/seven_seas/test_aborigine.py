@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.seven_seas.moves import PLAY_CARD
+from freebooter.games.seven_seas.moves import GIFT, PLAY_CARD
 from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, CARTOGRAPHER, MERCHANT, RUM, TALISMAN
 from tests.games.seven_seas.table import SPAIN, Pirate, caravan, port_card, rows, table
 from tests.rules import rule
@@ -88,3 +88,15 @@ def test_a_new_port_counts_for_sales_of_the_same_round_and_plunders_come_before(
     game.aborigine(seat=1).plays(port_card(4)).declines_gift()
     game.merchant(seat=0).sells(rum=3).declines_gift()
     assert game[0].chests == 7 + 3
+
+
+@rule("P7-AMB-19", "P7-ABORIGINE-04")
+@pytest.mark.parametrize(("booty", "discard", "count"), [([1, 0, 0, 0], [0, 1, 0, 0], 2), ([1, 0, 0, 0], [0] * 4, 1)])
+def test_a_gift_promises_no_more_booty_than_there_is(booty: list[int], discard: list[int], count: int) -> None:
+    game = table(Pirate(hand=[port_card(1)]), Pirate(), Pirate(), first=0, booty=booty, discard=discard)
+    turn = game.alone(ABORIGINE).plays(port_card(1))
+    note = game.ask_of(0).preview(game.t, GIFT[2])
+    assert note is not None
+    assert note.params == {"count": count}
+    turn.takes_gift(2)
+    assert game.told("booty")[0]["count"] == count

@@ -66,7 +66,7 @@ def test_the_card_tells_nation_and_number_of_red_dice(size: int) -> None:
     plunder = game.view().plunder
     assert plunder is not None
     assert (plunder.captain, plunder.nation, plunder.size) == (0, "holland", size)
-    assert GAME.about(game.t, game.ask_of(0)) == {"nation": "holland", "size": size, "limit": size + 2}
+    assert game.ask_of(0).words(game.t) == {"nation": "holland", "size": size, "limit": size + 2}
     game.seat(0).sends(1)
     game.seat(1).sends(0)
     game.seat(2).sends(0)
@@ -275,6 +275,20 @@ def test_the_gift_is_two_tokens_or_four_also_when_all_own_ships_sank(
     game.seat(0).takes_gift(size)
     assert game[0].tokens == 3 + tokens
     assert game.rules_of("tokens-gained")[-1] == "P7-CAPTAIN-29"
+
+
+@rule("P7-CAPTAIN-29", "P7-AMB-24")
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_a_captain_whose_whole_fleet_was_sunk_still_gets_the_gift(edition: str) -> None:
+    game = table(Pirate(hand=[caravan(SPAIN, 1)], fleet=3), Pirate(), Pirate(), first=1, edition=edition)
+    game.dice_land(*rows([6], [1, 1, 1]))
+    game.alone(CAPTAIN).plays(caravan(SPAIN, 1)).sends(3)
+    game.seat(1).sends(0)
+    game.seat(2).sends(0)
+    assert (game[0].fleet, game[0].reserve, game[0].tokens) == (0, 10, 3)
+    assert game.asked == (0, "gift")
+    game.seat(0).takes_gift()
+    assert game[0].tokens == 5
 
 
 @rule("P7-CAPTAIN-05", "P7-MERCHANT-13")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.seven_seas.moves import GIFT
 from freebooter.games.seven_seas.names import CARTOGRAPHER, KRAKEN
 from tests.games.seven_seas.table import SPAIN, Pirate, caravan, curse, fresh, port_card, table, wander
 from tests.rules import rule
@@ -109,6 +110,17 @@ def test_last_rounds_as_the_very_last_card_has_no_replacement() -> None:
     assert game.told("last-rounds") == [{"seat": 0, "last": 4}]
     assert (game[0].hand, game[0].spots) == ((), 0)
     assert game.view().adventure_left == 0
+
+
+@rule("P7-CARTOGRAPHER-06", "P7-AMB-52")
+def test_last_rounds_is_not_promised_as_a_card_of_the_gift() -> None:
+    game = table(Pirate(), Pirate(), Pirate(), first=0, deck=[curse(KRAKEN), port_card(1)], above=1)
+    turn = game.alone(CARTOGRAPHER)
+    note = game.ask_of(0).preview(game.t, GIFT[2])
+    assert note is not None
+    assert note.params["count"] == 1
+    turn.takes_gift(2)
+    assert len(game[0].hand) == 2
 
 
 @rule("P7-AMB-53")

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
+from freebooter.games.seven_seas.game import GAME
+from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE, NAME_GOOD
 from freebooter.games.seven_seas.names import (
     CARTOGRAPHER,
     COFFEE,
@@ -23,6 +24,7 @@ from freebooter.games.seven_seas.names import (
     WHIRLPOOL,
 )
 from freebooter.games.seven_seas.prices import top_good
+from freebooter.words import Words
 from tests.games.seven_seas.table import Die, Pirate, Play, curse, fresh, table
 from tests.rules import rule
 
@@ -204,6 +206,28 @@ def test_salary_costs_two_chests_for_each_guard() -> None:
     assert [game[seat].guards for seat in range(3)] == [1, 3, 0]
     assert [game[seat].fleet for seat in range(3)] == [5, 4, 4]
     assert game.told("chests-lost")[0] == {"seat": 0, "count": 4, "chests": 17}
+
+
+@rule("P7-AMB-37")
+@pytest.mark.parametrize(("edition", "pays"), [("en", "ship"), ("pl", "chest")])
+def test_before_an_idol_nobody_is_counted_who_has_nothing_to_lose(edition: str, pays: str) -> None:
+    poor = Pirate(fleet=0) if edition == "en" else Pirate(chests=0)
+    hand = [curse(IDOL)]
+    game = table(Pirate(hand=hand), poor, Pirate(), Pirate(rum=1), edition=edition)
+    game.alone(SHAMAN).plays(curse(IDOL))
+    note = game.ask_of(0).preview(game.t, NAME_GOOD[RUM])
+    assert note is not None
+    assert (note.message, note.params) == ("brings-name", {"held": 0, "give": 1, "pay": 1, "pays": pays})
+    poor = Pirate(fleet=0, hand=hand) if edition == "en" else Pirate(chests=0, hand=hand)
+    game = table(poor, Pirate(), Pirate(rum=1), edition=edition)
+    game.alone(SHAMAN).plays(curse(IDOL))
+    note = game.ask_of(0).preview(game.t, NAME_GOOD[RUM])
+    assert note is not None
+    assert (note.message, note.rule) == ("brings-name-nothing", "P7-AMB-37")
+    assert Words("en", strict=True).say(note, GAME) == (
+        f"you have nothing to give and no {pays} to pay with; of the others 1 can give it, 1 must pay a {pays}"
+    )
+    assert Words("pl", strict=True).say(note, GAME)
 
 
 @rule("P7-AMB-38")

@@ -2,11 +2,14 @@
 
 import pytest
 
+from freebooter.cli.language import TEXTS
+from freebooter.cli.tables import picture_of
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
 from freebooter.games.seven_seas.names import CARTOGRAPHER, COFFEE, KRAKEN, RUM, SHAMAN, SHIPWRIGHT
-from freebooter.games.seven_seas.scoring import rounds_left
+from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.kernel.result import Result
+from freebooter.words import Words
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
 from tests.rules import rule
 
@@ -245,6 +248,70 @@ def test_the_round_limit_is_an_option_and_cuts_a_countdown_short() -> None:
 def test_rounds_to_come_are_known_from_last_rounds_or_from_the_limit(round: int, last: int, left: int | None) -> None:
     game = table(Pirate(), Pirate(), round=round, last_round=last, round_limit=10)
     assert rounds_left(game.t) == left
+
+
+@rule("P7-END-01", "P7-AMB-61")
+@pytest.mark.parametrize(("limit", "last"), [(6, 6), (8, 8), (9, 9), (10, 9)])
+def test_the_limit_wins_over_last_rounds_and_everything_shown_says_so(limit: int, last: int) -> None:
+    game = table(Pirate(), Pirate(), Pirate(), round=6, above=0, round_limit=limit)
+    game.choose(CARTOGRAPHER, CARTOGRAPHER, SHAMAN)
+    game.seat(2).declines()
+    assert game.told("last-rounds") == [{"seat": 0, "last": last}]
+    for round in range(7, last + 1):
+        assert (game.view().round, game.view().rounds_left) == (round, last - round)
+        title = picture_of(GAME, game.view(), Words("en", folders=[TEXTS], strict=True), []).title[0]
+        assert title.startswith(f"Round {round} (the last is {last})")
+        risks = [(risk.message, risk.params) for risk in game.ask_of(0).risks(game.t) if risk.message != "risk-hand"]
+        assert risks == ([("risk-round-limit", {"left": last - round})] if limit < 9 else []), (
+            "Last Rounds stands there"
+        )
+        game.choose(SHAMAN, SHAMAN, SHAMAN)
+        game.finish_round()
+    assert game.over
+    assert game.told("game-ends") == [{"round": last}]
+    assert game.view().rounds_left == 0
+
+
+@rule("P7-END-01", "P7-AMB-61")
+def test_last_rounds_drawn_in_the_last_possible_round_leave_none() -> None:
+    """With two Cartographers there is no gift, and the second is asked for a ritual in the middle of the round."""
+    game = table(Pirate(), Pirate(tokens=2), Pirate(), round=6, above=0, round_limit=6)
+    game.choose(CARTOGRAPHER, CARTOGRAPHER, CARTOGRAPHER)
+    assert game.asked == (1, "ritual")
+    assert game.view().rounds_left == 0
+    assert game.told("last-rounds") == [{"seat": 0, "last": 6}]
+    assert game.rules_of("last-rounds") == ["P7-END-01 P7-AMB-61"]
+
+
+@rule("P7-END-01", "P7-AMB-61")
+@pytest.mark.parametrize(
+    ("limit", "english", "polish"),
+    [
+        (
+            6,
+            "Green draws Last Rounds: round 6 will be the last, since that is the limit.",
+            "Zielony dobiera Ostatnie rundy: runda 6 będzie ostatnia, bo taki jest limit.",
+        ),
+        (
+            60,
+            "Green draws Last Rounds: round 9 will be the last.",
+            "Zielony dobiera Ostatnie rundy: runda 9 będzie ostatnia.",
+        ),
+    ],
+)
+def test_the_log_says_when_the_limit_cuts_the_last_rounds(limit: int, english: str, polish: str) -> None:
+    game = table(Pirate(), Pirate(tokens=2), Pirate(), round=6, above=0, round_limit=limit)
+    game.choose(CARTOGRAPHER, CARTOGRAPHER, CARTOGRAPHER)
+    (told,) = [line for line in GAME.lines(game.journal.events) if line.kind == "last-rounds"]
+    assert [Words(language, strict=True).event(GAME, told) for language in ("en", "pl")] == [english, polish]
+
+
+@rule("P7-AMB-61")
+def test_a_limit_that_comes_near_stands_in_the_view() -> None:
+    game = table(Pirate(), Pirate(), Pirate(), round=6, round_limit=10)
+    assert game.view().rounds_left is None
+    game = table(Pirate(), Pirate(), Pirate(), round=7, round_limit=10)
+    assert game.view().rounds_left == 3
 
 
 @rule("P7-END-09")

@@ -89,6 +89,15 @@ def test_the_guard_rule_holds_whatever_changes_the_total(cause: str) -> None:
         assert (game[0].chests, game[0].guards, game[0].fleet) == (9, 0, 6)
 
 
+@rule("P7-MERCHANT-14", "P7-CURSE-11")
+def test_several_guards_come_home_at_once() -> None:
+    """Salary at 80 chests: eight guards cost 16, and 64 chests need but six of them."""
+    game = table(Pirate(chests=80, fleet=2, guards=8, hand=[curse(SALARY)]), Pirate(), Pirate())
+    game.alone(SHAMAN).plays(curse(SALARY))
+    assert (game[0].chests, game[0].guards, game[0].fleet) == (64, 6, 4)
+    assert game.told("guards") == [{"seat": 0, "change": -2, "guards": 6}]
+
+
 @rule("P7-AMB-21", "P7-AMB-22")
 def test_a_guard_that_cannot_be_sent_is_owed_without_penalty() -> None:
     """The only ship is loaded: it keeps its cargo, the chest is kept, and no spot falls."""

@@ -2,8 +2,7 @@
 
 import pytest
 
-from freebooter.games.seven_seas.game import GAME
-from freebooter.games.seven_seas.moves import SELL
+from freebooter.games.seven_seas.moves import CHOOSE, SELL
 from freebooter.games.seven_seas.names import (
     CARTOGRAPHER,
     COFFEE,
@@ -23,7 +22,7 @@ def test_any_goods_of_own_choice_are_sold_kind_by_kind() -> None:
     turn = game.alone(MERCHANT)
     assert game.asked == (0, "sell-goods")
     assert game.options == ["sell-rum-0", "sell-rum-1", "sell-rum-2", "sell-rum-3"]
-    assert GAME.about(game.t, game.ask_of(0)) == {"good": "rum", "price": 3}
+    assert game.ask_of(0).words(game.t) == {"good": "rum", "price": 3}
     turn.sells(rum=2, fruit=1)
     assert game[0].cargo == [1, 2, 0]  # the rest stays on the ships
     assert game.t.discard.counts == [2, 0, 1, 0]
@@ -201,3 +200,14 @@ def test_a_sale_cites_the_rule_of_its_price(count: int, cited: str) -> None:
     game = table(Pirate(rum=3), Pirate(), Pirate())
     game.alone(MERCHANT).sells(rum=count)
     assert game.rules_of("goods-sold") == [cited]
+
+
+@rule("P7-MERCHANT-07", "P7-MERCHANT-08")
+@pytest.mark.parametrize(("edition", "cites"), [("en", "P7-MERCHANT-07"), ("pl", "P7-MERCHANT-08")])
+def test_a_coming_mistake_is_foretold_by_the_rule_that_makes_it_one(edition: str, cites: str) -> None:
+    game = table(Pirate(), Pirate(), Pirate(), edition=edition)
+    note = game.ask_of(0).preview(game.t, CHOOSE[MERCHANT])
+    assert note is not None
+    assert (note.message, note.rule) == ("brings-mistake-merchant", cites)
+    game.alone(MERCHANT)
+    assert game.rules_of("mistake") == [cites]

@@ -84,18 +84,18 @@ def test_the_hand_of_the_outlook_is_the_hand_of_the_view() -> None:
 @rule("P7-CAPTAIN-07")
 def test_a_fleet_without_an_empty_ship_is_warned() -> None:
     full = table(Pirate(fleet=2, rum=2), Pirate(), Pirate())
-    assert [(risk.message, risk.rule) for risk in GAME.risks(full.t, full.ask_of(0))] == [
+    assert [(risk.message, risk.rule) for risk in full.ask_of(0).risks(full.t)] == [
         ("risk-no-empty-ship", "P7-CAPTAIN-07")
     ]
-    assert GAME.risks(full.t, full.ask_of(1)) == []
+    assert full.ask_of(1).risks(full.t) == []
 
 
 @rule("P7-END-04")
 def test_cards_in_hand_are_warned_of_in_the_last_rounds_only() -> None:
     game = table(Pirate(hand=[curse(KRAKEN), port_card(1)]), Pirate(), Pirate())
-    assert GAME.risks(game.t, game.ask_of(0)) == []
+    assert game.ask_of(0).risks(game.t) == []
     game.t.last_round = game.t.round + 3
-    (risk,) = GAME.risks(game.t, game.ask_of(0))
+    (risk,) = game.ask_of(0).risks(game.t)
     assert (risk.message, risk.params) == ("risk-hand", {"count": 2, "points": 2 * game.t.rules.spot_points})
 
 
@@ -103,10 +103,10 @@ def test_cards_in_hand_are_warned_of_in_the_last_rounds_only() -> None:
 def test_a_limit_of_rounds_is_told_when_it_comes_near() -> None:
     game = table(Pirate(), Pirate(), Pirate())
     game.t.round = game.t.rules.round_limit - 4
-    assert GAME.risks(game.t, game.ask_of(0)) == []
+    assert game.ask_of(0).risks(game.t) == []
     for left in (3, 0):
         game.t.round = game.t.rules.round_limit - left
-        (risk,) = GAME.risks(game.t, game.ask_of(0))
+        (risk,) = game.ask_of(0).risks(game.t)
         assert (risk.message, risk.params) == ("risk-round-limit", {"left": left})
     game.t.last_round = game.t.round
-    assert GAME.risks(game.t, game.ask_of(0)) == [], "Last Rounds stands on the table itself"
+    assert game.ask_of(0).risks(game.t) == [], "Last Rounds stands on the table itself"

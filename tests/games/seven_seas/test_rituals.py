@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
 from freebooter.games.seven_seas.names import (
     CAPTAIN,
@@ -13,6 +14,7 @@ from freebooter.games.seven_seas.names import (
     RUM,
     SHIPWRIGHT,
 )
+from freebooter.words import Words
 from tests.games.seven_seas.table import SPAIN, Pirate, caravan, rows, table
 from tests.rules import rule
 
@@ -44,6 +46,53 @@ def test_rituals_are_for_the_own_turn_only() -> None:
     game.shipwright(seat=0).buys(1).declines_gift()
     assert game.asked == (1, "ritual")
     assert game.t.called == CARTOGRAPHER
+
+
+@rule("P7-AMB-46", "P7-MERCHANT-07", "P7-MERCHANT-08")
+@pytest.mark.parametrize(("edition", "cites", "points"), [("en", "P7-MERCHANT-07", -3), ("pl", "P7-MERCHANT-08", -2)])
+def test_a_merchant_is_told_before_bargaining_the_last_goods_away(edition: str, cites: str, points: int) -> None:
+    game = table(Pirate(tokens=3, rum=1, coffee=1), Pirate(), Pirate(), edition=edition)
+    turn = game.alone(MERCHANT)
+    (risk,) = game.ask_of(0).risks(game.t)
+    assert (risk.message, risk.rule, risk.params) == ("risk-nothing-to-sell", cites, {"points": points})
+    assert Words("en", strict=True).say(risk, GAME) == (
+        "A Bargain now leaves you no goods to sell: "
+        f"as Merchant you would then make a mistake and take a Black Spot ({points})"
+    )
+    assert Words("pl", strict=True).say(risk, GAME)
+    turn.bargains(RUM, COFFEE)
+    assert game[0].spots == 1
+    assert game.rules_of("mistake") == [cites]
+
+
+@rule("P7-AMB-46")
+def test_nobody_is_warned_of_a_bargain_that_costs_no_black_spot() -> None:
+    for role, pirate in [
+        (MERCHANT, Pirate(tokens=3, rum=2, coffee=1)),  # a card is left to sell
+        (MERCHANT, Pirate(tokens=2, rum=1, coffee=1)),  # too few tokens for a Bargain
+        (MERCHANT, Pirate(tokens=3, rum=2)),  # one kind only: no Bargain either
+        (SHIPWRIGHT, Pirate(tokens=3, rum=1, coffee=1)),  # who sells nothing anyway
+    ]:
+        game = table(pirate, Pirate(), Pirate())
+        game.alone(role)
+        assert game.asked == (0, "ritual")
+        assert game.ask_of(0).risks(game.t) == []
+    game = table(Pirate(tokens=3, rum=1, coffee=1, fruit=1), Pirate(), Pirate())
+    game.alone(MERCHANT).no_ritual().sells(fruit=1).declines_gift()
+    assert game.asked == (0, "ritual")
+    assert game.ask_of(0).risks(game.t) == [], "the sale is over"
+
+
+@rule("P7-RITUAL-07", "P7-AMB-21")
+def test_a_double_hold_says_how_much_room_is_left_when_a_guard_is_owed() -> None:
+    """Packed together, the two cards free a ship, and that ship has to go on guard."""
+    game = table(Pirate(fleet=2, guards=0, chests=11, rum=2, tokens=2), Pirate(), Pirate())
+    turn = game.alone(SHIPWRIGHT)
+    note = game.ask_of(0).preview(game.t, DOUBLE_HOLD)
+    assert note is not None
+    assert note.params == {"cost": 2, "tokens": 0, "room": 0}
+    turn.double_hold()
+    assert (game[0].fleet, game[0].guards, game.view().players[0].room) == (1, 1, 0)
 
 
 @rule("P7-RITUAL-02")

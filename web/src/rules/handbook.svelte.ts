@@ -1,28 +1,10 @@
 // The handbook of a game: the most important rules in plain words, fetched once per game and language.
 // Which of them this reader has read stays in this browser.
 import { api } from "../lib/api";
+import type { FoundRule, PlainChapter as Chapter, PlainRule } from "../generated/handbook";
 import { language } from "../words/words.svelte";
 
-export interface PlainRule {
-  id: string;
-  title: string;
-  text: string;
-  /** Finer rules that these words explain too. */
-  covers?: string[];
-  example?: boolean;
-}
-
-export interface Chapter {
-  topic: string;
-  title: string;
-  rules: PlainRule[];
-}
-
-export interface FoundRule {
-  id: string;
-  text: string;
-  explained?: string;
-}
+export type { Chapter, FoundRule, PlainRule };
 
 const kept: Record<string, Chapter[]> = $state({});
 const asked = new Set<string>();

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables import black_fleet, marauders, seven_seas
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
@@ -15,7 +15,7 @@ from freebooter.words import Words
 Offered: TypeAlias = Sequence[tuple[Move, Note | None]]
 """The options of the question that the viewer is asked, each with what it brings."""
 
-Drawer: TypeAlias = Callable[[Game, msgspec.Struct, Words, list[int], Offered, msgspec.Struct | None], Picture]
+Drawer: TypeAlias = Callable[[AnyGame, msgspec.Struct, Words, list[int], Offered, msgspec.Struct | None], Picture]
 
 TABLES: dict[str, Drawer] = {
     "seven-seas": seven_seas.picture,
@@ -31,12 +31,12 @@ RASH: dict[str, tuple[str, ...]] = {"marauders": ("retire",)}
 """Verbs of the same kind."""
 
 
-def is_mistake(game: Game, move: Move, brings: Note) -> bool:
+def is_mistake(game: AnyGame, move: Move, brings: Note) -> bool:
     return move.verb in RASH.get(game.name, ()) or brings.message.startswith(MISTAKES.get(game.name, ()))
 
 
 def picture_of(
-    game: Game,
+    game: AnyGame,
     view: msgspec.Struct,
     words: Words,
     asked: list[int],
@@ -48,7 +48,7 @@ def picture_of(
 
 
 def any_picture(
-    game: Game,
+    game: AnyGame,
     view: msgspec.Struct,
     words: Words,
     asked: list[int],

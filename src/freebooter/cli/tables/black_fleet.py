@@ -9,7 +9,7 @@ from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables.sea_chart import SeaChart
 from freebooter.games.black_fleet.cards import CONTENT
 from freebooter.games.black_fleet.views import PlayerView, TableView, TurnView
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
@@ -20,7 +20,7 @@ DONE, NOW, TO_COME = "[x]", "[>]", "[ ]"
 
 
 def picture(
-    game: Game,
+    game: AnyGame,
     view: msgspec.Struct,
     words: Words,
     asked: list[int],
@@ -31,7 +31,7 @@ def picture(
 
 
 class BlackFleetTable:
-    def __init__(self, game: Game, view: TableView, words: Words) -> None:
+    def __init__(self, game: AnyGame, view: TableView, words: Words) -> None:
         self.game = game
         self.view = view
         self.words = words

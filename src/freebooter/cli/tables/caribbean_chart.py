@@ -6,7 +6,7 @@ from freebooter.cli.picture import Chart, Parts
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.games.marauders.tables import NEIGHBOURS, ZONE_NATION
 from freebooter.games.marauders.views import TableView, ZoneView
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
@@ -18,7 +18,9 @@ COLOURS = {"spanish": "yellow", "english": "red", "french": "bright_blue", "dutc
 
 
 class CaribbeanChart:
-    def __init__(self, game: Game, view: TableView, words: Words, options: Sequence[tuple[Move, Note | None]]) -> None:
+    def __init__(
+        self, game: AnyGame, view: TableView, words: Words, options: Sequence[tuple[Move, Note | None]]
+    ) -> None:
         self.game = game
         self.view = view
         self.words = words

@@ -11,7 +11,7 @@ from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MA
 from freebooter.games.marauders.outlook import Outlook
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
@@ -24,7 +24,7 @@ DONE, CAN, CANNOT = "[x]", "[ ]", "[-]"
 
 
 def picture(
-    game: Game,
+    game: AnyGame,
     view: msgspec.Struct,
     words: Words,
     asked: list[int],
@@ -36,7 +36,7 @@ def picture(
 
 
 class MaraudersTable:
-    def __init__(self, game: Game, view: TableView, words: Words, outlook: Outlook | None) -> None:
+    def __init__(self, game: AnyGame, view: TableView, words: Words, outlook: Outlook | None) -> None:
         self.outlook = outlook
         self.game = game
         self.view = view

@@ -6,7 +6,7 @@ from freebooter.cli.picture import Chart, Parts
 from freebooter.games.black_fleet.cards import CONTENT
 from freebooter.games.black_fleet.printed import Port
 from freebooter.games.black_fleet.views import TableView
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note
 from freebooter.words import Words
@@ -29,7 +29,9 @@ PLAIN, ACTING = "reverse", "bold reverse yellow"
 
 
 class SeaChart:
-    def __init__(self, game: Game, view: TableView, words: Words, options: Sequence[tuple[Move, Note | None]]) -> None:
+    def __init__(
+        self, game: AnyGame, view: TableView, words: Words, options: Sequence[tuple[Move, Note | None]]
+    ) -> None:
         self.game = game
         self.view = view
         self.words = words

@@ -8,7 +8,7 @@ from freebooter.cli.picture import Head, Picture, Row
 from freebooter.games.seven_seas.names import CURSES
 from freebooter.games.seven_seas.outlook import Outlook
 from freebooter.games.seven_seas.views import PlayerView, TableView
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.words import Words
 
 EMPTY, GUARD, RESERVE = "△", "▲", "▽"
@@ -17,13 +17,13 @@ COLUMNS = ["ships", "places", "chests", "tokens", "talismans", "spots", "points"
 
 
 def picture(
-    game: Game, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
+    game: AnyGame, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
 ) -> Picture:
     return SevenSeasTable(game, cast(TableView, view), words, cast("Outlook | None", outlook)).picture(asked)
 
 
 class SevenSeasTable:
-    def __init__(self, game: Game, view: TableView, words: Words, outlook: Outlook | None = None) -> None:
+    def __init__(self, game: AnyGame, view: TableView, words: Words, outlook: Outlook | None = None) -> None:
         self.game = game
         self.view = view
         self.words = words

@@ -1,6 +1,6 @@
 """Black Fleet, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -32,56 +32,64 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.result import Result
-from freebooter.kernel.state import State
 
 
-class BlackFleet(Game):
+class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
     def __init__(self) -> None:
         super().__init__("black-fleet", "1", 3, 4, MOVES, Options, TEXTS)
 
-    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), *terms_of(cast(Options, options), seats)]
+    def aim(self, options: Options, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), *terms_of(options, seats)]
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
-        return setup.set_up(rules_of(cast(Options, options), seats), seats, chance)
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
+        return setup.set_up(rules_of(options, seats), seats, chance)
 
-    def next(self, state: State) -> Flow | None:
-        return turn.next_flow(cast(Table, state))
+    def next(self, state: Table) -> Flow | None:
+        return turn.next_flow(state)
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        return views.view(cast(Table, state), seat)
+    def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
+        return views.view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(cast(Table, state), seat, chance)
+    def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
+        worlds.redeal(state, seat, chance)
 
-    def result(self, state: State) -> Result:
-        return scoring.result(cast(Table, state))
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
 
-    def standing(self, state: State) -> list[int]:
-        return scoring.standing(cast(Table, state))
+    def standing(self, state: Table) -> list[int]:
+        return scoring.standing(state)
 
-    def counsel(self, state: State, ask: Ask) -> list[int] | None:
-        return advice.counsel(cast(Table, state), ask)
+    def counsel(self, state: Table, ask: Ask) -> list[int] | None:
+        if ask.question.moves:
+            return ask.weights(state)
+        return advice.counsel(state, ask)
 
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return refusals.why_not(cast(Table, state), ask, move)
+    def why(self, state: Table, ask: Ask, move: Move) -> Refusal:
+        if ask.question.moves:
+            return ask.refusal(state, move) or Refusal("not-this-question", move=move.name)
+        return refusals.why_not(state, ask, move)
 
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        return previews.brings(cast(Table, state), ask, move)
+    def brings(self, state: Table, ask: Ask, move: Move) -> Note | None:
+        if ask.question.moves:
+            return ask.preview(state, move)
+        return previews.brings(state, ask, move)
 
     def in_full(self, ask: Ask, move: Move) -> Note | None:
+        if ask.question.moves:
+            return ask.label(move)
         return labels.in_full(ask, move)
 
-    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(cast(Table, state), seat)
+    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(state, seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)
 
-    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
-        t = cast(Table, state)
+    def about(self, t: Table, ask: Ask) -> dict[str, str | int]:
+        if ask.question.moves:
+            return ask.words(t)
         if ask.prompt == "sail" and t.sailing is not None:
             return {"ship": CREWS[ask.about], "steps": t.sailing.steps}
         if ask.prompt == "keep-development":
@@ -100,11 +108,11 @@ class BlackFleet(Game):
             return {"doubloons": t.players[ask.seat].doubloons}
         return {}
 
-    def audit(self, state: State) -> dict[str, int]:
-        return checks.audit(cast(Table, state))
+    def audit(self, t: Table) -> dict[str, int]:
+        return checks.audit(t)
 
-    def faults(self, state: State) -> list[str]:
-        return checks.faults(cast(Table, state))
+    def faults(self, t: Table) -> list[str]:
+        return checks.faults(t)
 
 
 GAME: Final = BlackFleet()

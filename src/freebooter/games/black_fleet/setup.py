@@ -16,7 +16,7 @@ from freebooter.games.black_fleet.moves import DOCK_AT, KEEP
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, SHIPS, TIERS
 from freebooter.games.black_fleet.rules import Rules
 from freebooter.games.black_fleet.state import CARD, KEEPING, PLACING, Player, Table
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
@@ -82,15 +82,21 @@ def deal_developments(tiers: list[Bag], chance: Chance) -> tuple[int, ...]:
     return tuple([tier * PER_TIER + chance.draw(tiers[tier]) for tier in range(TIERS)])
 
 
+class KeepDevelopment(Question[Table]):
+    """Which of two developments of one price to keep; `about` is the number of the price."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        return [KEEP[card] for card in sorted([player.developments[about], player.spare[about]])]
+
+
+KEEP_DEVELOPMENT: Final = KeepDevelopment("keep-development", "BF-SETUP-04")
+
+
 def keep_developments(t: Table) -> Flow:
     """Variant OV-2: of two developments of each price everyone keeps one, in secret."""
     for tier in range(TIERS):
-
-        def both(seat: Seat, tier: int = tier) -> list[Move]:
-            player = t.players[seat]
-            return [KEEP[card] for card in sorted([player.developments[tier], player.spare[tier]])]
-
-        choice = Together("keep-development", list(range(t.seats)), both)
+        choice = Together(KEEP_DEVELOPMENT, t, list(range(t.seats)), about=tier)
         yield choice
         for player in t.players:
             keep_development(player, tier, choice.answers[player.seat].value)

@@ -16,7 +16,9 @@ from freebooter.games.marauders.tables import (
     EVENT_REWARD,
     NPC_NATION,
 )
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 # What a bounty is for, as modules are asked (Q14).
 FOR_STARTING: Final = 0
@@ -51,13 +53,36 @@ def nation_offended(player: Player) -> int:
 # Rewards
 
 
+class RewardNation(Question[Table]):
+    """Which nation pays; `about` is the seat of the beaten captain."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return reward_refusal(t, t.players[ask.seat], t.players[ask.about], move.value)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"seat": ask.about + 1}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        return Note(
+            "mm-brings-gold", "MM-BOUNTY-10", gold=reward(t.players[ask.seat], t.players[ask.about], move.value)
+        )
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        paid = played.first("reward-paid")
+        assert paid is not None
+        return {"gold": int(str(paid.data["count"]))}
+
+
+REWARD_NATION: Final = RewardNation("reward-nation", "MM-BOUNTY-10", CHOOSE_NATION)
+
+
 def reward_for(t: Table, winner: Player, loser: Player) -> Part[None]:
     """A nation of the winner's choice pays for its bounties on the loser, sunk or boarded (MM-BOUNTY-10, MM-AMB-70)."""
-    nations = paying_nations(t, winner, loser)
-    if not nations:
+    ask = REWARD_NATION.ask(t, winner.seat, about=loser.seat)
+    if not ask.options:
         return
-    answer = yield Ask(winner.seat, "reward-nation", [CHOOSE_NATION[nation] for nation in nations], about=loser.seat)
-    gold = BOUNTY_REWARD * loser.bounties[answer.value] + hunters_bonus(winner)
+    answer = yield ask
+    gold = reward(winner, loser, answer.value)
     if t.journal is not None:
         t.journal.everyone(
             "reward-paid", "MM-BOUNTY-10", seat=winner.seat, loser=loser.seat, nation=NATIONS[answer.value], count=gold
@@ -65,14 +90,24 @@ def reward_for(t: Table, winner: Player, loser: Player) -> Part[None]:
     effects.gain_gold(t, winner, gold, "MM-BOUNTY-10")
 
 
+def reward(winner: Player, loser: Player, nation: int) -> int:
+    return BOUNTY_REWARD * loser.bounties[nation] + hunters_bonus(winner)
+
+
+def reward_refusal(t: Table, winner: Player, loser: Player, nation: int) -> Refusal | None:
+    """A nation pays for its own bounties, not to whom it wants itself, not to an enemy in war (MM-BOUNTY-10, 11)."""
+    if loser.bounties[nation] == 0:
+        return Refusal("mm-no-bounty-on-loser", "MM-BOUNTY-10", nation=NATIONS[nation])
+    if winner.bounties[nation] > 0:
+        return Refusal("mm-nation-wants-you", "MM-BOUNTY-11", nation=NATIONS[nation])
+    own = CAPTAIN_NATION[winner.captain]
+    if t.at_war_with(own) == nation:
+        return Refusal("mm-nation-at-war-with-you", "MM-BOUNTY-11", nation=NATIONS[nation], own=NATIONS[own])
+    return None
+
+
 def paying_nations(t: Table, winner: Player, loser: Player) -> list[int]:
-    """Nations that want the loser, do not want the winner and are not at war with his nation (MM-BOUNTY-11)."""
-    enemy = t.at_war_with(CAPTAIN_NATION[winner.captain])
-    return [
-        nation
-        for nation in range(len(NATIONS))
-        if loser.bounties[nation] > 0 and winner.bounties[nation] == 0 and nation != enemy
-    ]
+    return [nation for nation in range(len(NATIONS)) if reward_refusal(t, winner, loser, nation) is None]
 
 
 def reward_for_npc(t: Table, winner: Player, npc: Npc) -> None:

@@ -1,11 +1,14 @@
 """Death, retirement and the captain who comes after (MM-DEATH)."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects, glory
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.hooks import CAPTAIN_DIED, CAPTAIN_ENTERED, SHIP_LOST, fire, hooks_of
 from freebooter.games.marauders.moments import DEATH
 from freebooter.games.marauders.moves import CHOOSE_SHIP, PLACE_MODIFICATION, REDRAW, SAIL_ON
-from freebooter.games.marauders.names import DEATHS, NONE, STARTS_WITH_GLORY, ZONES
-from freebooter.games.marauders.sheet import Player, new_ship
+from freebooter.games.marauders.names import DEATHS, FLUTE, HULL, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES
+from freebooter.games.marauders.sheet import Player, new_ship, ship_values
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_ABILITY,
@@ -21,9 +24,10 @@ from freebooter.games.marauders.tables import (
     START_GOLD,
 )
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 
 def kill_captain(t: Table, player: Player, cause: int, rule: str) -> Part[None]:
@@ -110,7 +114,32 @@ def tell_captain(t: Table, player: Player) -> None:
         t.journal.all_but(player.seat, "captain-drawn-hidden", "MM-DEATH-03", seat=player.seat)
 
 
+def of_loss(player: Player) -> Note:
+    """A warning: a captain who dies loses all but the points and the stash (MM-DEATH-01, MM-DEATH-02)."""
+    return Note(
+        "mm-risk-loss",
+        "MM-DEATH-01 MM-DEATH-02",
+        ship=SHIP_NAMES[player.ship.kind],
+        hull=player.ship.tracks[HULL],
+        gold=player.gold,
+        cargo=player.cards_aboard(),
+    )
+
+
 # Modifications of a lost ship
+
+
+class PlaceModification(Question[Table]):
+    """Where the next modification of a lost ship is laid."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        """Ports chosen before this one are known to the flow alone, so the offer decides."""
+        if move in ask.options:
+            return None
+        return Refusal("mm-no-free-port", "MM-MOD-12", zone=ZONES[move.value])
+
+
+PLACE_TOKEN: Final = PlaceModification("place-modification", "MM-MOD-12", PLACE_MODIFICATION)
 
 
 def place_modifications(t: Table, player: Player, modifications: int) -> Part[None]:
@@ -131,7 +160,7 @@ def place_modifications(t: Table, player: Player, modifications: int) -> Part[No
         free = [PLACE_MODIFICATION[zone] for zone in PORTS if t.board.modification[zone] == NONE and zone not in zones]
         if not free:
             break
-        answer = yield Ask(player.seat, "place-modification", free)
+        answer = yield Ask(player.seat, PLACE_TOKEN, free)
         zones.append(answer.value)
     for kind in tokens.kinds():
         reserve.take(kind)
@@ -154,11 +183,37 @@ def lay_modifications(t: Table, tokens: Bag, zones: list[int], rule: str) -> Non
 # The return
 
 
+class ChooseShip(Question[Table]):
+    """A sloop or a flute, at the start of the game and for a new captain."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return starting_ships(t)
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if SHIP_STARTS[move.value]:
+            return None
+        return Refusal("mm-no-starting-ship", "MM-SETUP-10", ship=SHIP_NAMES[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        ship = played.after.players[ask.seat].ship
+        return {name: ship.value(at) for at, name in enumerate(SHIP_VALUES)}
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh([FLUTES if move.value == FLUTE else 0 for move in ask.options])
+
+
+FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
+CHOOSE_A_SHIP: Final = ChooseShip("choose-ship", "MM-SETUP-10", CHOOSE_SHIP)
+
+
 def return_captain(t: Table, player: Player) -> Part[None]:
     """At the start of the next player turn: ship, glory card, gold, home port (MM-DEATH-03 to 06, MM-AMB-91)."""
     if not player.washed:
         yield from redraw_captain(t, player)
-    answer = yield Ask(player.seat, "choose-ship", starting_ships(t))
+    answer = yield CHOOSE_A_SHIP.ask(t, player.seat)
     survivor = player.washed
     player.washed = False
     enter(t, player, answer.value, "MM-DEATH-04")
@@ -169,6 +224,21 @@ def return_captain(t: Table, player: Player) -> Part[None]:
         yield from fire(t, CAPTAIN_ENTERED, player.seat, player.captain)
 
 
+class RedrawCaptain(Question[Table]):
+    """Whether another captain is drawn; `about` is the one drawn first."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is SAIL_ON or pirate_in_zone(t, CAPTAIN_HOME[ask.about]):
+            return None
+        return Refusal("mm-no-pirate-at-home", "MM-DEATH-05")
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"captain": CAPTAIN_NAMES[ask.about], "choices": len(ask.options)}
+
+
+REDRAW_CAPTAIN: Final = RedrawCaptain("redraw-captain", "MM-DEATH-05", [SAIL_ON, REDRAW])
+
+
 def redraw_captain(t: Table, player: Player) -> Part[None]:
     """With an NPC pirate in the home zone he may draw another, who must do (MM-DEATH-05).
 
@@ -176,8 +246,7 @@ def redraw_captain(t: Table, player: Player) -> Part[None]:
     """
     if t.decks.captains.left == 0 or not any(npc.afloat() and NPC_NATION[npc.number] == NONE for npc in t.npcs):
         return
-    options = [SAIL_ON, REDRAW] if pirate_in_zone(t, CAPTAIN_HOME[player.captain]) else [SAIL_ON]
-    answer = yield Ask(player.seat, "redraw-captain", options, about=player.captain, shown=True)
+    answer = yield REDRAW_CAPTAIN.ask(t, player.seat, about=player.captain, shown=True)
     if answer is REDRAW:
         old = player.captain
         player.captain = t.chance.draw(t.decks.captains)

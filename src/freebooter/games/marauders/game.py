@@ -1,6 +1,6 @@
 """Merchants & Marauders, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -34,7 +34,6 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 from freebooter.kernel.result import Result
-from freebooter.kernel.state import State
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
@@ -42,68 +41,80 @@ modules.import_all()
 CARD_RULES: Final = (_chest, _wheel, _cutlass)  # imported so that they make themselves known to the registry
 
 
-class Marauders(Game):
+class Marauders(Game[Table, Options]):
     """Two to four players."""
 
     def __init__(self) -> None:
         super().__init__("marauders", "1", 2, 4, MOVES, Options, TEXTS)
 
-    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), terms_of(cast(Options, options))]
+    def aim(self, options: Options, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), terms_of(options)]
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
-        return setup.set_up(rules_of(cast(Options, options)), seats, chance)
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
+        return setup.set_up(rules_of(options), seats, chance)
 
-    def next(self, state: State) -> Flow | None:
-        return turn.next_flow(cast(Table, state))
+    def next(self, state: Table) -> Flow | None:
+        return turn.next_flow(state)
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        return views.view(cast(Table, state), seat)
+    def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
+        return views.view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(cast(Table, state), seat, chance)
+    def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
+        worlds.redeal(state, seat, chance)
 
-    def result(self, state: State) -> Result:
-        return scoring.result(cast(Table, state))
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
 
-    def ending(self, state: State) -> Note | None:
-        return scoring.ending(cast(Table, state))
+    def ending(self, state: Table) -> Note | None:
+        return scoring.ending(state)
 
-    def standing(self, state: State) -> list[int]:
-        return prospects.standing(cast(Table, state))
+    def standing(self, state: Table) -> list[int]:
+        return prospects.standing(state)
 
-    def prudent(self, state: State, ask: Ask) -> list[Move]:
-        return prudence.prudent(cast(Table, state), ask)
+    def prudent(self, state: Table, ask: Ask) -> list[Move]:
+        if ask.question.moves:
+            return ask.sensible(state)
+        return prudence.prudent(state, ask)
 
-    def counsel(self, state: State, ask: Ask) -> list[int] | None:
-        return advice.counsel(cast(Table, state), ask)
+    def counsel(self, state: Table, ask: Ask) -> list[int] | None:
+        if ask.question.moves:
+            return ask.weights(state)
+        return advice.counsel(state, ask)
 
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return refusals.why_not(cast(Table, state), ask, move)
+    def why(self, state: Table, ask: Ask, move: Move) -> Refusal:
+        if ask.question.moves:
+            return ask.refusal(state, move) or Refusal("not-this-question", move=move.name)
+        return refusals.why_not(state, ask, move)
 
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        return refusals.brings(cast(Table, state), ask, move)
+    def brings(self, state: Table, ask: Ask, move: Move) -> Note | None:
+        if ask.question.moves:
+            return ask.preview(state, move)
+        return refusals.brings(state, ask, move)
 
-    def risks(self, state: State, ask: Ask) -> list[Note]:
-        return refusals.risks(cast(Table, state), ask)
+    def risks(self, state: Table, ask: Ask) -> list[Note]:
+        if ask.question.moves:
+            return ask.risks(state)
+        return refusals.risks(state, ask)
 
-    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(cast(Table, state), seat)
+    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(state, seat)
 
-    def duel(self, state: State) -> Duel | None:
-        return duel.duel_of(cast(Table, state))
+    def duel(self, state: Table) -> Duel | None:
+        return duel.duel_of(state)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)
 
-    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
-        return refusals.about(cast(Table, state), ask)
+    def about(self, state: Table, ask: Ask) -> dict[str, str | int]:
+        if ask.question.moves:
+            return ask.words(state)
+        return refusals.about(state, ask)
 
-    def audit(self, state: State) -> dict[str, int]:
-        return audit(cast(Table, state))
+    def audit(self, state: Table) -> dict[str, int]:
+        return audit(state)
 
-    def faults(self, state: State) -> list[str]:
-        return faults(cast(Table, state))
+    def faults(self, state: Table) -> list[str]:
+        return faults(state)
 
 
 GAME: Final = Marauders()

@@ -23,7 +23,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.port.stash import fee
-from freebooter.games.marauders.raid import escapes_of, faces, hits_of, manoeuvrability, plunder_of
+from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import OVER, Npc, Table
 from freebooter.games.marauders.tables import (

@@ -1,15 +1,16 @@
 """The numbers of a match that its options decide; they never change while it is played."""
 
-from typing import final
+from typing import ClassVar, final
 
 from freebooter.games.marauders.content import BASE
 
 
 @final
 class Rules:
-    """Options, worked out."""
+    """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
 
-    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit")
+    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit", "version")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)  # a record names it, so digests of states leave it out
 
     def __init__(
         self,
@@ -19,6 +20,7 @@ class Rules:
         npcs_by_program: bool = False,
         modules: tuple[str, ...] = (),
         packs: tuple[str, ...] = (BASE,),
+        version: int = 2,
     ) -> None:
         self.points_to_win = points_to_win
         self.stash_limit = stash_limit
@@ -26,3 +28,4 @@ class Rules:
         self.npcs_by_program = npcs_by_program
         self.modules = modules
         self.packs = packs
+        self.version = version

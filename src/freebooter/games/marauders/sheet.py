@@ -2,7 +2,7 @@
 
 from typing import final
 
-from freebooter.games.marauders.names import CARGO, CREW, MANOEUVRABILITY, NONE, REINFORCED_HULL, SLOOP
+from freebooter.games.marauders.names import CARGO, CREW, MANOEUVRABILITY, NONE, REINFORCED_HULL, SHIP_VALUES, SLOOP
 from freebooter.games.marauders.tables import MODIFICATION_RAISES, SHIP_TRACKS, TRACK_LIMIT
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.native import mypyc_attr
@@ -58,6 +58,11 @@ class Ship:
 def new_ship(kind: int) -> Ship:
     """A ship fresh from the yard, fully crewed (MM-SETUP-14)."""
     return Ship(kind, list(SHIP_TRACKS[kind][:5]))
+
+
+def ship_values(kind: int) -> dict[str, int]:
+    """The values of a new ship, by name."""
+    return dict(zip(SHIP_VALUES, SHIP_TRACKS[kind], strict=True))
 
 
 @final

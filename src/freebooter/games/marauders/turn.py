@@ -33,8 +33,7 @@ from freebooter.games.marauders.state import (
 )
 from freebooter.games.marauders.tables import ACTIONS as ACTIONS_PER_TURN
 from freebooter.games.marauders.tables import CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
-from freebooter.kernel.ask import Flow, Seat, Together
-from freebooter.kernel.moves import Move
+from freebooter.kernel.ask import Flow, Together
 
 
 def next_flow(t: Table) -> Flow | None:
@@ -71,12 +70,7 @@ def choose_ships(t: Table) -> Flow:
         deal = hooks_of(t).deal_captains
         if deal is not None:
             yield from deal(t)
-    ships = death.starting_ships(t)
-
-    def ships_on_offer(seat: Seat) -> list[Move]:
-        return ships
-
-    choice = Together("choose-ship", list(range(t.seats)), ships_on_offer)
+    choice = Together(death.CHOOSE_A_SHIP, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
         player = t.players[seat]

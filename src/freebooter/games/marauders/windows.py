@@ -7,14 +7,15 @@ are shown even when passing is the only answer, and a seat may pass in advance f
 from freebooter.games.marauders import registry
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hooks import query_may_play
-from freebooter.games.marauders.moments import WINDOWS
+from freebooter.games.marauders.moments import MOMENTS, WINDOWS
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, PASS, PLAY
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
-from freebooter.kernel.ask import Ask, Part, Seat
+from freebooter.kernel.ask import Ask, Offer, Part, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 
 
 def may_play(t: Table, player: Player, card: int, moment: int) -> bool:
@@ -56,6 +57,38 @@ def menu_cards(t: Table, player: Player, moment: int) -> list[Move]:
     if not player.hand:
         return []
     return [PLAY[card] for card in playable_cards(t, player, moment)]
+
+
+class PlayCards(Offer[Table]):
+    """The glory cards that a menu offers at its moment. They are played openly."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__([*PLAY, *ANNOUNCE])
+        self.moment = moment
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return menu_cards(t, t.players[seat], self.moment)
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        reason = why_not_play(t, t.players[ask.seat], move.value, self.moment)
+        if reason is None and move is ANNOUNCE[move.value]:
+            return Refusal("mm-play-openly", "MM-GLORY-05", card=GLORY_NAMES[move.value])
+        return reason
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return play_card(t, t.players[seat], move.value)
+
+
+def why_not_play(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
+    """A card that is not in hand, does not fit the moment, or could do nothing now."""
+    name = GLORY_NAMES[card]
+    if card not in player.hand:
+        return Refusal("mm-card-not-in-hand", "MM-GLORY-05", card=name)
+    if GLORY_MOMENTS[card] >> moment & 1 == 0:
+        return Refusal("mm-card-other-moment", "MM-GLORY-05", card=name, moment=MOMENTS[moment])
+    if not may_play(t, player, card, moment):
+        return Refusal("mm-card-without-effect", "MM-GLORY-05", card=name)
+    return None
 
 
 # Windows of one seat

@@ -28,24 +28,26 @@ def room(player: Player) -> int:
     return capacity(player) - goods_aboard(player)
 
 
-def settle_guards(t: Table, player: Player) -> None:
-    """One guard for each full ten chests, from empty ships only; what cannot be met is owed.
+def settle(player: Player) -> int:
+    """One guard for each full ten chests, from empty ships only; what cannot be met is owed (P7-AMB-21 to 23, 26).
 
-    Called after every change of chests, ships or cargo (P7-MERCHANT-12 to 15, P7-AMB-21 to 25).
+    Returns how many ships went on guard; below 0: how many came home.
     """
-    if t.stage == FINAL_SALE:  # guards no longer matter then (P7-AMB-56)
-        return
     needed = min(player.chests // 10, SHIPS)
-    change = 0
-    if player.guards > needed:  # mutants: same `>= needed`, no change either way
-        change = needed - player.guards
-    elif player.guards < needed:  # mutants: same `elif True` `<= needed`, no change either way
-        change = min(needed - player.guards, empty_ships(player))
-    if change == 0:
-        return
+    change = needed - player.guards
+    if change > 0:  # mutants: same `>= 0`, no change either way
+        change = min(change, empty_ships(player))
     player.guards += change
     player.fleet -= change
-    if t.journal is not None:
+    return change
+
+
+def settle_guards(t: Table, player: Player) -> None:
+    """Called after every change of chests, ships or cargo (P7-MERCHANT-12 to 15, P7-AMB-25)."""
+    if t.stage == FINAL_SALE:  # guards no longer matter then (P7-AMB-56)
+        return
+    change = settle(player)
+    if change != 0 and t.journal is not None:
         rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"  # mutants: same `>= 0`, there is a change here
         t.journal.everyone("guards", rule, seat=player.seat, change=change, guards=player.guards)
 

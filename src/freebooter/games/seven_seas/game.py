@@ -1,14 +1,11 @@
 """Pirates of the 7 Seas, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from freebooter.games.seven_seas import (
     outlook,
-    previews,
-    refusals,
-    risks,
     scoring,
     setup,
     stages,
@@ -19,23 +16,20 @@ from freebooter.games.seven_seas import (
 from freebooter.games.seven_seas.content import FOLDER
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
 from freebooter.games.seven_seas.moves import MOVES
-from freebooter.games.seven_seas.names import GOODS, NATIONS, ROLES, SHAMAN, SHIPS, TALISMAN, nation_of
+from freebooter.games.seven_seas.names import SHAMAN, SHIPS, TALISMAN
 from freebooter.games.seven_seas.options import Options, editions, rules_of, terms_of
-from freebooter.games.seven_seas.plunder import ship_limit
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
-from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
-from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.refusal import Note
 from freebooter.kernel.result import Result
-from freebooter.kernel.state import State
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 
-class SevenSeas(Game):
+class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
@@ -44,67 +38,41 @@ class SevenSeas(Game):
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
 
-    def aim(self, options: msgspec.Struct, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), terms_of(cast(Options, options))]
+    def aim(self, options: Options, seats: int) -> list[Note]:
+        return [*super().aim(options, seats), terms_of(options)]
 
-    def setup(self, options: msgspec.Struct, seats: int, chance: Chance) -> State:
-        return setup.set_up(rules_of(cast(Options, options)), seats, chance)
+    def setup(self, options: Options, seats: int, chance: Chance) -> Table:
+        return setup.set_up(rules_of(options), seats, chance)
 
-    def next(self, state: State) -> Flow | None:
-        return stages.next_stage(cast(Table, state))
+    def next(self, state: Table) -> Flow | None:
+        return stages.next_stage(state)
 
-    def view(self, state: State, seat: Seat | None) -> msgspec.Struct:
-        return views.view(cast(Table, state), seat)
+    def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
+        return views.view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(cast(Table, state), seat, chance)
+    def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
+        worlds.redeal(state, seat, chance)
 
-    def result(self, state: State) -> Result:
-        return scoring.result(cast(Table, state))
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
 
-    def standing(self, state: State) -> list[int]:
-        return scoring.standing(cast(Table, state))
+    def standing(self, state: Table) -> list[int]:
+        return scoring.standing(state)
 
-    def why(self, state: State, ask: Ask, move: Move) -> Refusal:
-        return refusals.why_not(cast(Table, state), ask, move)
-
-    def brings(self, state: State, ask: Ask, move: Move) -> Note | None:
-        return previews.brings(cast(Table, state), ask, move)
-
-    def risks(self, state: State, ask: Ask) -> list[Note]:
-        return risks.risks(cast(Table, state), ask)
-
-    def outlook(self, state: State, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(cast(Table, state), seat)
+    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return outlook.outlook(state, seat)
 
     def lines(self, events: list[Event]) -> list[Event]:
         return stories.lines(events)
 
-    def about(self, state: State, ask: Ask) -> dict[str, str | int]:
-        t = cast(Table, state)
-        if ask.prompt == "send-ships":
-            nation, size = NATIONS[nation_of(ask.about)], t.rules.caravan_sizes[ask.about]
-            return {"nation": nation, "size": size, "limit": ship_limit(t, ask.about)}
-        if ask.prompt == "gift":
-            return {"role": ROLES[ask.about]}
-        if ask.prompt == "load-goods":
-            return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
-        if ask.prompt == "sell-goods":
-            return {"good": GOODS[ask.about], "price": t.rules.prices[t.port][ask.about]}
-        if ask.prompt == "give-die":
-            return {"seat": ask.about + 1}
-        return {}
-
-    def audit(self, state: State) -> dict[str, int]:
-        t = cast(Table, state)
+    def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)
         held += sum(goods_aboard(player) + player.talismans for player in t.players)
         cards = t.adventure.left + len(t.spent) + sum(len(player.hand) for player in t.players)
         ships = {f"ships {p.seat}": p.fleet + p.guards + p.reserve for p in t.players}
         return {"booty cards": held, "adventure cards": cards, **ships}
 
-    def faults(self, state: State) -> list[str]:
-        t = cast(Table, state)
+    def faults(self, t: Table) -> list[str]:
         found = []
         for p in t.players:
             numbers = [p.fleet, p.guards, p.reserve, p.chests, p.spots, p.tokens, p.talismans, *p.cargo]

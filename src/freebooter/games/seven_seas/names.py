@@ -62,6 +62,11 @@ def nation_of(card: int) -> int:
     return card // 4
 
 
+def caravans_of(nation: int) -> range:
+    """The caravan cards of a nation."""
+    return range(4 * nation, 4 * nation + 4)
+
+
 def port_of(card: int) -> int:
     """The port that a port card opens."""
     return card - FIRST_PORT + 1

@@ -1,14 +1,21 @@
 """The plunder: everyone sends ships in turn, the Captain throws, the closest fight, booty is shared."""
 
+from typing import Final, cast
+
 from freebooter.games.seven_seas.battle import Battle, fight, story
 from freebooter.games.seven_seas.booty import take_booty
 from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot, tell_no_effect
 from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
+from freebooter.games.seven_seas.measures import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
-from freebooter.games.seven_seas.names import NOBODY, nation_of
+from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
+from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Plunder, Table
 from freebooter.games.seven_seas.tray import throw
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Seat
+from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 
 def ship_limit(t: Table, card: int) -> int:
@@ -22,6 +29,56 @@ def ship_limit(t: Table, card: int) -> int:
 def most_ships(t: Table, player: Player, card: int) -> int:
     """Only empty ships of the fleet may be sent (P7-CAPTAIN-05)."""
     return min(ship_limit(t, card), empty_ships(player))
+
+
+class SendShips(RoleQuestion):
+    """How many ships to send against a caravan; `about` is its card."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return SEND[: most_ships(t, t.players[seat], about) + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        limit, empty = ship_limit(t, ask.about), empty_ships(t.players[ask.seat])
+        if move.value > limit:
+            return Refusal("p7-above-ship-limit", "P7-CAPTAIN-06", limit=limit)
+        if move.value > empty:
+            return Refusal("p7-only-empty-ships", "P7-CAPTAIN-05", empty=empty)
+        return None
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        size = t.rules.caravan_sizes[ask.about]
+        return {"nation": NATIONS[nation_of(ask.about)], "size": size, "limit": ship_limit(t, ask.about)}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        card, count = ask.about, move.value
+        corsair = t.tiles[nation_of(card)] == ask.seat
+        points = t.rules.spot_points
+        if count == 0:
+            spots = 2 if corsair and t.rules.absent_corsair_twice else 1
+            return Note("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
+        pirates = count if t.plunder is None else count + sum(t.plunder.sent)
+        size = t.rules.caravan_sizes[card]
+        message = "brings-send-corsair" if corsair else "brings-send"
+        return Note(message, "P7-CAPTAIN-21", count=count, pirates=pirates, size=size, points=points)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        before, seat = played.before, ask.seat
+        spots = spots_taken(played, seat, "P7-CAPTAIN-07", "P7-CAPTAIN-08")
+        points = spots * before.rules.spot_points
+        if move.value == 0:
+            return {"spots": spots, "points": points}
+        assert before.plunder is not None
+        sent = counted(played, "ships-sent", seat)
+        found = {"count": sent, "pirates": sum(before.plunder.sent) + sent}
+        if before.tiles[nation_of(ask.about)] == seat:
+            found["points"] = points
+        for battle in events_of(played, "battle", before.plunder.captain):
+            owners = [cast(dict[str, Datum], die)["owner"] for die in items(battle, "dice")]
+            found["size"] = owners.count(NOBODY)
+        return found
+
+
+SEND_SHIPS: Final = SendShips("send-ships", "P7-CAPTAIN-04", SEND)
 
 
 def plunder(t: Table, captain: Player, card: int) -> Part[None]:
@@ -44,8 +101,7 @@ def plunder(t: Table, captain: Player, card: int) -> Part[None]:
 def send_ships(t: Table, captain: Player, card: int, sent: list[int]) -> Part[None]:
     """One after another from the Captain on, openly and finally (P7-CAPTAIN-04, P7-AMB-13)."""
     for player in t.clockwise(captain.seat):
-        most = most_ships(t, player, card)
-        answer = yield Ask(player.seat, "send-ships", SEND[: most + 1], about=card)
+        answer = yield SEND_SHIPS.ask(t, player.seat, about=card)
         sent[player.seat] = answer.value
         if t.journal is not None:
             t.journal.everyone("ships-sent", "P7-CAPTAIN-04", seat=player.seat, count=answer.value)
@@ -76,7 +132,7 @@ def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tu
 def bring_home(t: Table, captain: Player, battle: Battle, owners: list[int]) -> list[int]:
     """Sunk ships go to the reserve and bring tokens; Unsinkable Ship saves the first of them (P7-RITUAL-12 to 14).
 
-    Tells how many ships of each seat are still afloat.
+    Returns how many ships of each seat are still afloat.
     """
     sunk = [0] * t.seats
     survivors = [0] * t.seats

@@ -1,4 +1,4 @@
-"""What Goods bring at the current port."""
+"""What Goods bring, at the current port and at others."""
 
 from freebooter.games.seven_seas.state import Table
 
@@ -7,15 +7,27 @@ ENOUGH = 3
 
 
 def sale_value(t: Table, good: int, count: int) -> int:
+    """What is paid at the current port."""
+    return sale_value_at(t, t.port, good, count)
+
+
+def sale_value_at(t: Table, port: int, good: int, count: int) -> int:
     """Fewer than three bring one chest each, whatever the demand (P7-MERCHANT-02, 04)."""
     if count >= ENOUGH:
-        return count * t.rules.prices[t.port][good]
+        return count * t.rules.prices[port][good]
     return count
 
 
 def value_of(t: Table, goods: list[int]) -> int:
+    return value_at(t, goods, t.port)
+
+
+def value_at(t: Table, goods: list[int], port: int) -> int:
     """Goods are judged kind by kind."""
-    return sale_value(t, 0, goods[0]) + sale_value(t, 1, goods[1]) + sale_value(t, 2, goods[2])
+    value = 0
+    for good in range(3):
+        value += sale_value_at(t, port, good, goods[good])
+    return value
 
 
 def bargain_value(t: Table, one: int, other: int) -> int:

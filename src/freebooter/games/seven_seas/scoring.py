@@ -3,13 +3,10 @@
 from freebooter.games.seven_seas.effects import take_black_spot
 from freebooter.games.seven_seas.fleet import goods_aboard
 from freebooter.games.seven_seas.prices import value_of
-from freebooter.games.seven_seas.rituals import bargain_at_the_end
-from freebooter.games.seven_seas.roles.cartographer import ROUNDS_AFTER_LAST_ROUNDS
+from freebooter.games.seven_seas.rituals import TOKENS_PER_POINT, bargain_at_the_end
 from freebooter.games.seven_seas.state import OVER, Player, Table
 from freebooter.kernel.ask import Flow
 from freebooter.kernel.result import Result, Term, places_by
-
-TOKENS_PER_POINT = 3
 
 
 def final_sale(t: Table, player: Player) -> Flow:
@@ -25,15 +22,6 @@ def final_sale(t: Table, player: Player) -> Flow:
         if t.journal is not None:
             t.journal.everyone("final-sale", "P7-END-02", seat=player.seat, chests=brings)
     player.sale = player.chests - before
-
-
-def rounds_left(t: Table) -> int | None:
-    """How many rounds follow this one, as soon as that is known: from Last Rounds on (P7-END-01), or when the limit
-    of rounds is as near as Last Rounds would be (P7-AMB-61)."""
-    limit = t.rules.round_limit - t.round
-    if t.last_round > 0:  # mutants: same `> 1`, the last round is the fourth at the earliest
-        return min(t.last_round - t.round, limit)
-    return limit if limit <= ROUNDS_AFTER_LAST_ROUNDS else None
 
 
 def hand_spots(t: Table, player: Player) -> int:

@@ -1,6 +1,10 @@
 """The stages of a game: rounds of choosing and acting, then the final sale."""
 
-from freebooter.games.seven_seas.moves import CHOOSE_AMONG
+from collections.abc import Callable
+from typing import Final
+
+from freebooter.games.seven_seas.fleet import empty_ships
+from freebooter.games.seven_seas.moves import CHOOSE, CHOOSE_AMONG
 from freebooter.games.seven_seas.names import (
     ABORIGINE,
     ALL_ROLES,
@@ -13,18 +17,20 @@ from freebooter.games.seven_seas.names import (
     SHAMAN,
     SHIPWRIGHT,
 )
-from freebooter.games.seven_seas.roles.aborigine import aborigine
-from freebooter.games.seven_seas.roles.captain import captain
-from freebooter.games.seven_seas.roles.cartographer import cartographer
-from freebooter.games.seven_seas.roles.governor import governor
-from freebooter.games.seven_seas.roles.merchant import merchant
-from freebooter.games.seven_seas.roles.shaman import shaman
-from freebooter.games.seven_seas.roles.shipwright import shipwright
-from freebooter.games.seven_seas.scoring import final_sale, take_hand_spots
+from freebooter.games.seven_seas.roles.aborigine import aborigine, choosing_aborigine
+from freebooter.games.seven_seas.roles.captain import captain, choosing_captain
+from freebooter.games.seven_seas.roles.cartographer import cartographer, choosing_cartographer
+from freebooter.games.seven_seas.roles.governor import choosing_governor, governor
+from freebooter.games.seven_seas.roles.merchant import choosing_merchant, merchant
+from freebooter.games.seven_seas.roles.shaman import choosing_shaman, shaman
+from freebooter.games.seven_seas.roles.shipwright import choosing_shipwright, shipwright
+from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
+from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
-from freebooter.kernel.ask import Flow, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def next_stage(t: Table) -> Flow | None:
@@ -47,13 +53,53 @@ def next_stage(t: Table) -> Flow | None:
     return None
 
 
-def choose_characters(t: Table) -> Flow:
-    """All choose one character card at the same time, in secret (P7-CHOOSE-02 to 06)."""
+CHOOSING_A_ROLE: Final[list[Callable[[Table, Player], Note]]] = [
+    choosing_shipwright,
+    choosing_governor,
+    choosing_captain,
+    choosing_aborigine,
+    choosing_shaman,
+    choosing_merchant,
+    choosing_cartographer,
+]
+"""What each role would bring."""
 
-    def cards_in_hand(seat: Seat) -> list[Move]:
+
+class ChooseCharacter(Question[Table]):
+    """Which character card to play this round."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return CHOOSE_AMONG[t.players[seat].roles]
 
-    choice = Together("choose-character", list(range(t.seats)), cards_in_hand)
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.players[ask.seat].roles >> move.value & 1:
+            return None
+        return Refusal("p7-character-used", "P7-CHOOSE-04", role=ROLES[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """As things stand now; what others choose may change it before the role is called."""
+        return CHOOSING_A_ROLE[move.value](t, t.players[ask.seat])
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        player, points = t.players[ask.seat], t.rules.spot_points
+        found: list[Note] = []
+        if empty_ships(player) == 0:
+            found.append(Note("risk-no-empty-ship", "P7-CAPTAIN-07", points=points))
+        left = rounds_left(t)
+        if left is not None and limit_decides(t):  # Last Rounds tells of itself
+            found.append(Note("risk-round-limit", "P7-AMB-61", left=left))
+        spots = hand_spots(t, player)
+        if spots > 0 and left is not None:
+            found.append(Note("risk-hand", "P7-END-04", count=len(player.hand), points=spots * points))
+        return found
+
+
+CHOOSE_CHARACTER: Final = ChooseCharacter("choose-character", "P7-CHOOSE-02", CHOOSE)
+
+
+def choose_characters(t: Table) -> Flow:
+    """All choose one character card at the same time, in secret (P7-CHOOSE-02 to 06)."""
+    choice = Together(CHOOSE_CHARACTER, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
         t.players[seat].chosen = choice.answers[seat].value

@@ -49,6 +49,8 @@ def lines(events: list[Event]) -> list[Event]:
             told.append(retell(event, "mistake", seat=event.data["seat"], why=reason(event, MISTAKES)))
         elif event.kind == "black-spot":
             told.append(black_spots(told, event))
+        elif event.kind == "last-rounds":
+            told.append(last_rounds(event))
         elif event.kind == "guards":
             told.append(guards(event))
         elif event.kind == "role-called-nobody":
@@ -131,6 +133,12 @@ def reason(event: Event, known: dict[str, str]) -> str:
         if rule in known:
             return known[rule]
     return ""
+
+
+def last_rounds(event: Event) -> Event:
+    """Three more rounds, or fewer where the limit cuts them short (P7-END-01, P7-AMB-61)."""
+    cut = "yes" if "P7-AMB-61" in event.rules else "no"
+    return retell(event, "last-rounds", seat=event.data["seat"], last=event.data["last"], cut=cut)
 
 
 def guards(event: Event) -> Event:

@@ -1,6 +1,9 @@
 """The Tavern: a red die for each player, given out freely by the Shaman's player."""
 
-from freebooter.games.seven_seas.booty import take_booty
+from typing import Final
+
+from freebooter.games.seven_seas.booty import booty_left, take_booty
+from freebooter.games.seven_seas.discarding import DiscardGood
 from freebooter.games.seven_seas.effects import (
     gain_chests,
     gain_tokens,
@@ -9,12 +12,44 @@ from freebooter.games.seven_seas.effects import (
     take_black_spot,
     tell_no_effect,
 )
-from freebooter.games.seven_seas.fleet import settle_guards
+from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
+from freebooter.games.seven_seas.measures import events_of, number
 from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
+from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+
+class GiveDie(RoleQuestion):
+    """Which of the dice that are left a player gets; `about` is the seat of that player."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]  # mutants: same `(0,` `, 8)`, no such face
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return None if move.value in t.tavern else Refusal("p7-no-such-die", "P7-CURSE-13", face=move.value)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"seat": ask.about + 1}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        receiver, face = t.players[ask.about], move.value
+        nothing_to_lose = (face == 2 and goods_aboard(receiver) == 0) or (face == 3 and receiver.chests == 0)
+        if nothing_to_lose or (face == 5 and booty_left(t) == 0):
+            return Note("brings-die-nothing", "P7-AMB-39", face=face)
+        return Note("brings-die", f"P7-CURSE-{13 + face}", face=face)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """All dice are given before the first of them counts."""
+        got = events_of(played, "tavern-die", ask.about)
+        return {"face": number(got[0], "face")} if got else {}
+
+
+GIVE: Final = GiveDie("give-die", "P7-CURSE-13", GIVE_DIE)
+TAVERN_GOODS: Final = DiscardGood("tavern-goods", "P7-CURSE-15", DISCARD)
 
 
 def tavern(t: Table, shaman: Player) -> Part[None]:
@@ -25,7 +60,7 @@ def tavern(t: Table, shaman: Player) -> Part[None]:
         t.journal.everyone("tavern-thrown", "P7-CURSE-13", seat=shaman.seat, faces=faces)
     given: list[int] = []
     for player in t.clockwise(shaman.seat):
-        answer = yield Ask(shaman.seat, "give-die", dice_to_give(t), about=player.seat)
+        answer = yield GIVE.ask(t, shaman.seat, about=player.seat)
         given.append(answer.value)
         at = t.tavern.index(answer.value)
         t.tavern = t.tavern[:at] + t.tavern[at + 1 :]
@@ -35,19 +70,13 @@ def tavern(t: Table, shaman: Player) -> Part[None]:
         yield from enjoy_tavern(t, player, face)
 
 
-def dice_to_give(t: Table) -> list[Move]:
-    """One option for each different face that is left."""
-    return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]  # mutants: same `(0,` `, 8)`, no such face
-
-
 def enjoy_tavern(t: Table, player: Player, face: int) -> Part[None]:
     """From the worst to the best (P7-CURSE-14 to 19)."""
     if face == 1:
         take_black_spot(t, player, "P7-CURSE-14")
     elif face == 2:
-        held = [DISCARD[good] for good in range(3) if player.cargo[good] > 0]
-        if held:
-            answer = yield Ask(player.seat, "tavern-goods", held)
+        if goods_aboard(player) > 0:
+            answer = yield TAVERN_GOODS.ask(t, player.seat)
             lose_goods(t, player, answer.value, 1, "P7-CURSE-15")
             settle_guards(t, player)
         else:

@@ -5,6 +5,7 @@ import msgspec
 
 from freebooter.games.seven_seas.fleet import empty_ships, room
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES
+from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.games.seven_seas.scoring import standing
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Player, Table
 from freebooter.kernel.ask import Seat
@@ -73,7 +74,7 @@ def view(t: Table, seat: Seat | None) -> TableView:
     return TableView(
         seat=seat,
         round=t.round,
-        rounds_left=t.last_round - t.round if t.last_round else None,
+        rounds_left=rounds_left(t),
         stage=STAGES.get(t.stage, "over"),
         first_player=t.first,
         called=_role(t.called),

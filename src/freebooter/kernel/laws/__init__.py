@@ -8,9 +8,10 @@ is that one line. A broken law raises `LawBroken`, which carries a record that r
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws.driving import Chooser as Chooser
 from freebooter.kernel.laws.driving import LawBroken as LawBroken
+from freebooter.kernel.laws.explained import Chances, previews_come_true, refused_when_not_offered
 from freebooter.kernel.laws.same import (
     copies_play_the_same,
     same_in_another_process,
@@ -33,7 +34,7 @@ LONGEST_GAME = 20_000
 
 
 def check_laws(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: Mapping[str, object] | None = None,
     seeds: Sequence[int | str] = range(5),
@@ -58,18 +59,20 @@ def check_laws(
 
 
 def play_lawfully(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: Mapping[str, object],
     seed: int | str,
     chooser: Chooser,
     every: int,
     longest: int = LONGEST_GAME,
+    dice: int = 400,
 ) -> Match:
-    """Play one game to its end, trying the laws as it goes."""
+    """Play one game to its end, trying the laws as it goes; `dice` is how often a chance is put to the test."""
     match = new_match(game, players, options, seed)
     conserved = game.audit(match.run.state)
     tally = Tally()
+    chances = Chances(dice)
     made = 0
     while not match.over:
         nothing_lost(match, conserved)
@@ -77,6 +80,7 @@ def play_lawfully(
         if made % every == 0:
             try_costly_laws(match, f"{seed}/{made}")
             tally.add(match, match.asked[0], f"{seed}/{made}")
+            chances.try_one(match, f"{seed}/{made}")
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
@@ -97,6 +101,7 @@ def play_lawfully(
 def try_costly_laws(match: Match, seed: str) -> None:
     every_option_applies(match)
     refusals_have_reasons(match)
+    refused_when_not_offered(match)
     copies_play_the_same(match, seed)
     saved_is_loaded(match)
     for observer in range(match.seats):
@@ -104,3 +109,4 @@ def try_costly_laws(match: Match, seed: str) -> None:
     for seat in match.asked:
         worlds_keep_secrets(match, seat, seed)
         nothing_leaks(match, seat, seed)
+        previews_come_true(match, seat, seed)

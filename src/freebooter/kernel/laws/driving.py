@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from freebooter.kernel.ask import Ask, Question, Seat, Together
+from freebooter.kernel.ask import Ask, Pending, Seat, Together
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
@@ -70,7 +70,7 @@ def asked_of(run: Run) -> tuple[str, list[Seat]]:
     return "", []
 
 
-def options_of(question: Question | None, seat: Seat) -> list[Move]:
+def options_of(question: Pending | None, seat: Seat) -> list[Move]:
     if isinstance(question, Ask) and question.seat == seat:
         return question.options
     if isinstance(question, Together) and seat in question.seats:

@@ -1,12 +1,14 @@
 # mypyc: skip
 """Laws about hidden information: nothing that a seat cannot know reaches it, on any way."""
 
+from typing import Any
+
 import msgspec
 
 from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
     Chooser,
     LawBroken,
@@ -42,7 +44,7 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 
 
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
-    """All that a seat or its bot is told beside its view when it has to decide: duel, question, risks, previews …"""
+    """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
     outlook = game.outlook(state, seat)
     duel = game.duel(state)
@@ -51,10 +53,11 @@ def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
         question = question.ask_of(seat)
     if not isinstance(question, Ask) or question.seat != seat:
         return outlook, fought
-    previews = [game.brings(state, question, move) for move in question.options]
-    prudent = [move.name for move in game.prudent(state, question)]
-    counsel = game.counsel(state, question)
-    return outlook, fought, game.about(state, question), game.risks(state, question), previews, prudent, counsel
+    refusals = [question.refusal(state, move) for move in game.moves.table]
+    previews = [question.preview(state, move) for move in question.options]
+    sensible = [move.name for move in question.sensible(state)]
+    told = question.words(state), question.risks(state), question.weights(state)
+    return outlook, fought, refusals, previews, sensible, told
 
 
 class Tally:
@@ -131,10 +134,10 @@ def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
     return twin
 
 
-class _FirstFlow(Game):
+class _FirstFlow(Game[Any, Any]):
     """A game of which only the flow after one checkpoint is played."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game.name, game.version, game.fewest, game.most, game.moves, game.options_type, game.texts)
         self._game = game
         self._asked_before = False

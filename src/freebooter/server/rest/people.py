@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
-from freebooter.kernel.game import Game
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.refusal import refused
 from freebooter.server import bodies, codes, levels, qr, speech, wire
 from freebooter.server.access import GUEST, PASS, Visitor, new_guest, set_cookie, visitor
@@ -141,13 +141,13 @@ async def forget_me(request: Request) -> Response:
 # Games and rules
 
 
-def named_game(name: str) -> Game:
+def named_game(name: str) -> AnyGame:
     if name not in game_names():
         raise refused("no-game")
     return find_game(name)
 
 
-def _describe(game: Game, language: str) -> bodies.GameInfo:
+def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
     words = speech.speak(language)
     options = [
         bodies.OptionInfo(

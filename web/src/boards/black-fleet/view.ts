@@ -1,112 +1,26 @@
-// The view and the outlook of Black Fleet, as games/black_fleet/views.py and outlook.py make them.
+// The view and the outlook of Black Fleet. The types are made from games/black_fleet; here names are narrowed.
+import type * as made from "../../generated/black-fleet";
+import type { PlayerView, Stop } from "../../generated/black-fleet";
 import type { Scene } from "../../lib/scene";
 
 export const CREWS = ["merchant", "pirate", "yellow-navy", "violet-navy"] as const;
 export type Crew = (typeof CREWS)[number];
 export type ShipKind = "merchant" | "pirate" | "navy";
 
-export interface PlayerView {
-  seat: number;
-  fleet: string;
-  doubloons: number;
-  merchant: string;
-  good: string;
-  cubes: number;
-  pirate: string;
-  treasures: string[];
-  movement_cards: number;
-  fortune_cards: number;
-  developments: { price: number; card: string }[];
-  victory_price: number;
-  victory_bought: boolean;
-  worth: number;
-}
-
-export interface SailingView {
-  crew: Crew;
-  ship: string;
-  space: string;
-  steps: number;
-  actions: number;
-  attacks: number;
-  burials: number;
-  attacked: boolean;
-}
-
-export interface TableView {
-  seat: number | null;
-  map: string;
-  round: number;
-  last_round: boolean;
-  stage: string;
-  first_player: number;
-  active: number;
-  navy: Record<string, string>;
-  stock: Record<string, number>;
-  movement_left: number;
-  fortune_left: number;
-  players: PlayerView[];
-  turn: { card: string; movement: Partial<Record<Crew, number>>; finished: Crew[]; sailing: SailingView | null } | null;
-  sources: string[];
-  income: number[][][];
-  movement: string[];
-  fortune: string[];
-  developments: string[];
-  put_away: string[];
-}
+export type { Attack, PlayerView, Stop, Threat } from "../../generated/black-fleet";
+export type SailingView = made.SailingView & { crew: Crew };
+export type TurnView = Omit<made.TurnView, "movement" | "finished" | "sailing"> & {
+  movement: Partial<Record<Crew, number>>;
+  finished: Crew[];
+  sailing: SailingView | null;
+};
+export type TableView = Omit<made.TableView, "turn"> & { turn: TurnView | null };
 
 // The outlook leaves out what is empty.
 
-export interface Attack {
-  ship: string;
-  doubloons: number;
-  sinks?: boolean;
-}
-
-export interface Stop {
-  space: string;
-  cost: number;
-  via?: string;
-  path?: string[];
-  sale?: number;
-  burial?: number;
-  attacks?: Attack[];
-}
-
-export interface ShipOutlook {
-  crew: Crew;
-  ship: string;
-  steps: number;
-  here?: Stop;
-  stops?: Stop[];
-}
-
-export interface CardOutlook {
-  card: string;
-  merchant: number;
-  pirate: number;
-  navy: number;
-  navy_ship: Crew;
-  symbol: string;
-  ships: ShipOutlook[];
-}
-
-export interface Threat {
-  ship: string;
-  seat: number;
-  by: string;
-  steps: number;
-  percent: number;
-  cubes: number;
-  sinks: boolean;
-}
-
-export interface Outlook {
-  cards: CardOutlook[];
-  ships: ShipOutlook[];
-  offers: { port: string; price: number; doubloons: number }[];
-  threats: Threat[];
-}
+export type ShipOutlook = made.ShipOutlook & { crew: Crew };
+export type CardOutlook = Omit<made.CardOutlook, "ships" | "navy_ship"> & { ships: ShipOutlook[]; navy_ship: Crew };
+export type Outlook = Omit<made.Outlook, "cards" | "ships"> & { cards: CardOutlook[]; ships: ShipOutlook[] };
 
 const NOTHING: Outlook = { cards: [], ships: [], offers: [], threats: [] };
 

@@ -1,4 +1,6 @@
-// The view and the outlook of Merchants & Marauders, as games/marauders/views.py and outlook.py make them.
+// The view and the outlook of Merchants & Marauders. The types are made from games/marauders/views.py and outlook.py.
+import type * as made from "../../generated/marauders";
+import type { Outlook, PlayerView } from "../../generated/marauders";
 import type { Scene } from "../../lib/scene";
 import type { Option } from "../../lib/wire";
 
@@ -10,174 +12,21 @@ export const ACTIVITIES = ["sell", "buy", "shipyard", "recruit", "rumour", "miss
 export const WEAPONS = ["grappling-hooks", "chain-shot", "grapeshot"] as const;
 export const SKULL = 5;
 
-export interface ShipView {
-  kind: string;
-  tracks: Record<string, number>;
-  full: Record<string, number>;
-  modifications: string[];
-  used_up: string[];
-  manoeuvrability: number;
-}
+export type {
+  BattleView,
+  NpcView,
+  Outlook,
+  PlayerView,
+  PortOutlook,
+  RaidOutlook,
+  ShipView,
+  SideView,
+  ZoneOutlook,
+  ZoneView,
+} from "../../generated/marauders";
 
-export interface PlayerView {
-  seat: number;
-  captain: string;
-  nation: string;
-  home: string;
-  skills: Record<string, number>;
-  afloat: boolean;
-  zone: string;
-  in_port: boolean;
-  ship: ShipView | null;
-  gold: number;
-  stash_least: number;
-  stash_most: number;
-  points_least: number;
-  points_most: number;
-  cargo_cards: number;
-  load: boolean;
-  glory_cards: number;
-  rumour_cards: number;
-  announced: boolean;
-  mission: string;
-  mission_step: number;
-  bounties: Record<string, number>;
-  weapons: string[];
-  specialists: string[];
-  track: number;
-  deeds: Record<string, number>;
-  declared: boolean;
-  deaths: number;
-}
-
-export interface NpcView {
-  npc: string;
-  captain: string;
-  zone: string;
-  ship: string;
-  skills: Record<string, number>;
-  covered: string[];
-  waiting: string[];
-}
-
-export interface ZoneView {
-  zone: string;
-  demand: string;
-  merchant: boolean;
-  merchant_batch: number;
-  modification: string;
-  modification_batch: number;
-  missions: string[];
-}
-
-export interface SideView {
-  seat: number | null;
-  npc: string;
-  ship: ShipView | null;
-  seamanship: number;
-  leadership: number;
-  declared: string;
-  dice: number[];
-  successes: number;
-  hits_dealt: number;
-}
-
-export interface BattleView {
-  phase: string;
-  round: number;
-  crew_round: number;
-  ashore: boolean;
-  outcome: string;
-  winner: number | null;
-  sides: SideView[];
-}
-
-export interface TableView {
-  seat: number | null;
-  round: number;
-  stage: string;
-  ending: string;
-  points_to_win: number;
-  first: number;
-  order: number[];
-  current: number | null;
-  actions_left: number;
-  event: string;
-  icons: [string, string][];
-  events_left: number;
-  effects: Record<string, number>;
-  wars: [string, string][];
-  merchant_track: Record<string, number>;
-  players: PlayerView[];
-  npcs: NpcView[];
-  zones: ZoneView[];
-  battle: BattleView | null;
-  raid: { seat: number; nation: string; cards: string[]; successes: number } | null;
-  visit: { zone: string; done: string[]; mission_failed: boolean } | null;
-  window: string;
-  rolled: number[];
-  captain: string;
-  hand: string[];
-  announced: string;
-  rumour: string;
-  cargo: string[];
-  drawn: string[];
-  looked: Record<string, string>;
-  event_top: string[];
-}
-
-export interface ZoneOutlook {
-  zone: string;
-  steps: number;
-  port: "" | "open" | "closed" | "guarded";
-  prices: Record<string, number>;
-  cargo: number;
-  demanded: number;
-  glory: boolean;
-  seekers: { npc: string; dice: number; chance: number }[];
-  /** NPCs that come at the end of the round. */
-  arriving: string[];
-  errands: string[];
-}
-
-export interface PortOutlook {
-  draw: number;
-  repair: number;
-  damage: number;
-  weapons: Record<string, number>;
-  ships: Record<string, number>;
-  own_ship: number;
-  modifications: Record<string, number>;
-  crew: number;
-  crew_wanted: number;
-  rumour: number;
-  fee: number;
-  /** Cargo that I have said I buy or sell, while I am asked for more. */
-  chosen: string[];
-}
-
-export interface RaidOutlook {
-  outcome: string;
-  gold: number;
-  glory: boolean;
-  glory_from: number;
-  hits: Record<string, number>;
-  escapes: number;
-  manoeuvrability: number;
-  cards: { card: string; outcome: string; gold: number }[];
-}
-
-export interface Outlook {
-  zones: ZoneOutlook[];
-  scouting: number;
-  scouting_chance: number;
-  seamanship: number;
-  raid_cards: number;
-  raid_gold: number;
-  room: number;
-  port: PortOutlook | null;
-  raid: RaidOutlook | null;
-}
+type Pairs = [string, string][];
+export type TableView = Omit<made.TableView, "icons" | "wars"> & { icons: Pairs; wars: Pairs };
 
 export const viewOf = (scene: Scene): TableView => scene.state.view as TableView;
 

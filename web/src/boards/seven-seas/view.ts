@@ -1,4 +1,5 @@
-// The view of Pirates of the 7 Seas, as games/seven_seas/views.py and outlook.py make it.
+// The view of Pirates of the 7 Seas. The types are made from games/seven_seas/views.py and outlook.py; here names are narrowed.
+import type * as made from "../../generated/seven-seas";
 import type { Scene } from "../../lib/scene";
 
 export const ROLES = ["shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer"] as const;
@@ -8,48 +9,12 @@ export type Role = (typeof ROLES)[number];
 export type Good = (typeof GOODS)[number];
 export type Goods = Record<Good, number>;
 
-export interface PlayerView {
-  seat: number;
-  fleet: number;
-  empty_ships: number;
-  guards: number;
-  reserve: number;
-  room: number;
-  chests: number;
-  cargo: Goods;
-  talismans: number;
-  tokens: number;
-  black_spots: number;
-  double_hold: number;
-  unsinkable_ship: number;
-  corsair_of: string[];
-  used_characters: string[];
-  revealed: string;
-  hand_size: number;
-  points_now: number;
-}
-
-export interface TableView {
-  seat: number | null;
-  round: number;
-  rounds_left: number | null;
-  stage: string;
-  first_player: number;
-  called: string;
-  port: string;
-  prices: Goods;
-  booty_left: number;
-  adventure_left: number;
-  above_last_rounds: number | null;
-  free_nations: string[];
-  spent_cards: string[];
-  plunder: { captain: number; nation: string; size: number; sent: number[] } | null;
-  quay: Goods;
-  tavern_dice: number[];
+export type PlayerView = made.PlayerView & { cargo: Goods };
+export type TableView = Omit<made.TableView, "players" | "prices" | "quay"> & {
   players: PlayerView[];
-  hand: string[];
-  chosen: string;
-}
+  prices: Goods;
+  quay: Goods;
+};
 
 export const viewOf = (scene: Scene): TableView => scene.state.view as TableView;
 
@@ -59,21 +24,8 @@ export function own(scene: Scene): PlayerView | undefined {
 
 // What the engine works out for this seat (games/seven_seas/outlook.py)
 
-export interface CardFace {
-  card: string;
-  kind: "caravan" | "port" | "curse";
-  nation?: string;
-  size?: number;
-  sends?: number;
-  pays?: Goods;
-  cargo?: number;
-}
-
-export interface Outlook {
-  fetches: Goods;
-  cargo: number;
-  hand: CardFace[];
-}
+export type CardFace = made.CardFace & { pays?: Goods };
+export type Outlook = Omit<made.Outlook, "hand" | "fetches"> & { hand: CardFace[]; fetches: Goods };
 
 export const outlookOf = (scene: Scene): Outlook | undefined => scene.state.outlook as Outlook | undefined;
 

@@ -1,37 +1,20 @@
 """The seamanship contest of a round of naval combat: dice, who wins it, grappling hooks."""
 
-from freebooter.games.marauders import effects
-from freebooter.games.marauders.battle.start import controller, enemy_of, manoeuvrability, ship_of, side_name, skill_of
-from freebooter.games.marauders.dice import FOR_CONTEST, pips, roll, successes, told
+from typing import Final
+
+from freebooter.games.marauders import effects, odds
+from freebooter.games.marauders.battle.sides import enemy_of, side_name, side_of
+from freebooter.games.marauders.battle.strength import contest_dice, winner_of
+from freebooter.games.marauders.dice import pips, roll, successes, told
 from freebooter.games.marauders.fight import BOARDS, Battle, Side
-from freebooter.games.marauders.hooks import query_dice_pool
 from freebooter.games.marauders.moves import DONE, PASS, REROLL, USE_WEAPON
-from freebooter.games.marauders.names import (
-    FACES,
-    GRAPPLING_HOOKS,
-    MASTS,
-    NOBODY,
-    SAILING_MASTER,
-    SEAMANSHIP,
-)
+from freebooter.games.marauders.names import FACES, GRAPPLING_HOOKS, NOBODY
+from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import WEAPON_NAMES
+from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
-
-
-def contest_dice(t: Table, side: Side) -> int:
-    """Seamanship, one more for a lead of 2 in manoeuvrability, and what helps; one alone without masts.
-
-    Destroyed masts lower nobody's manoeuvrability, so the enemy's lead is not changed by them (MM-AMB-54).
-    """
-    dice = skill_of(t, side, SEAMANSHIP) + side.bonus_dice
-    if manoeuvrability(t, side) - manoeuvrability(t, enemy_of(t, side)) >= 2:  # MM-COMBAT-05
-        dice += 1
-    if side.seat != NOBODY and effects.active(t, t.players[side.seat], SAILING_MASTER):
-        dice += 1
-    if t.hooked:
-        dice = query_dice_pool(t, dice, side.seat, SEAMANSHIP, FOR_CONTEST, side.npc)
-    return 1 if ship_of(t, side).destroyed(MASTS) else dice  # MM-COMBAT-22, MM-AMB-53
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 
 def roll_contest(t: Table, side: Side) -> None:
@@ -53,21 +36,64 @@ def winner_by_dice(battle: Battle) -> int:
     return winner_of(one.successes, pips(one.dice), other.successes, pips(other.dice))
 
 
-def winner_of(one: int, one_pips: int, other: int, other_pips: int) -> int:
-    """Who has more successes, then more pips: 0 or 1, or NOBODY (MM-COMBAT-06 to 09, MM-CREW-05, MM-AMB-52).
-
-    Without any success nobody wins, whatever the pips.
-    """
-    if one != other:
-        return 0 if one > other else 1
-    if one == 0 or one_pips == other_pips:
-        return NOBODY
-    return 0 if one_pips > other_pips else 1
-
-
 def won_contest(battle: Battle, side: Side) -> bool:
     winner = winner_by_dice(battle)
     return winner != NOBODY and battle.sides[winner] is side
+
+
+# Weapons
+
+
+class UseWeapon(Question[Table]):
+    """Whether to spend one of the weapons that help at this moment."""
+
+    def __init__(self, prompt: str, rule: str, helpful: list[int]) -> None:
+        super().__init__(prompt, rule, [PASS, *USE_WEAPON])
+        self.helpful = helpful
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is PASS:
+            return None
+        if not t.players[ask.seat].has_weapon(move.value):
+            return Refusal("mm-no-such-weapon", "MM-WEAPON-01", weapon=WEAPON_NAMES[move.value])
+        if move.value not in self.helpful:
+            return Refusal("mm-weapon-of-no-use", "MM-WEAPON-01", weapon=WEAPON_NAMES[move.value])
+        return None
+
+
+# Grappling hooks
+
+
+class ThrowHooks(UseWeapon):
+    """Both rolls lie open."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        """What rolling the right dice again can do."""
+        if move is PASS:
+            return None
+        side = side_of(t, t.players[ask.seat])
+        enemy = enemy_of(t, side)
+        chance = best_reroll(tuple(sorted(side.dice)), enemy.successes, pips(enemy.dice))
+        return Note("mm-brings-hooks", "MM-WEAPON-02", chance=odds.percent(chance))
+
+
+class RerollContest(Question[Table]):
+    """Which die is rolled again, one after the other; `about` is how many were chosen so far."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        """Dice chosen so far are known to the flow alone, so the offer decides."""
+        if move in ask.options:
+            return None
+        if move is DONE:  # the token is spent for at least one die
+            return Refusal("not-this-question", self.rule, move=move.name)
+        return Refusal("mm-no-such-die", self.rule, face=FACES[move.value])
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+
+THROW_HOOKS: Final = ThrowHooks("grappling-hooks", "MM-WEAPON-02", [GRAPPLING_HOOKS])
+REROLL_CONTEST: Final = RerollContest("reroll-contest", "MM-WEAPON-02", [*REROLL, DONE])
 
 
 def throw_hooks(t: Table, battle: Battle) -> Part[None]:
@@ -90,8 +116,7 @@ def may_throw_hooks(t: Table, battle: Battle, side: Side) -> bool:
 
 def offer_hooks(t: Table, side: Side) -> Part[bool]:
     """The token is spent, then as many dice as the owner likes are rolled again."""
-    seat = controller(t, side)
-    answer = yield Ask(seat, "grappling-hooks", [PASS, USE_WEAPON[GRAPPLING_HOOKS]])
+    answer = yield Ask(side.seat, THROW_HOOKS, [PASS, USE_WEAPON[GRAPPLING_HOOKS]])
     if answer is PASS:
         return False
     effects.lose_weapon(t, t.players[side.seat], GRAPPLING_HOOKS, "MM-WEAPON-02")
@@ -101,7 +126,7 @@ def offer_hooks(t: Table, side: Side) -> Part[bool]:
         options = rerolls(kept)
         if count > 0:
             options.append(DONE)
-        answer = yield Ask(seat, "reroll-contest", options, about=count)
+        answer = yield Ask(side.seat, REROLL_CONTEST, options, about=count)
         if answer is DONE:
             break
         kept.remove(answer.value)

@@ -1,31 +1,22 @@
 """Crew combat: at sea after boarding, or ashore for a mission or rumour (MM-CREW)."""
 
-from typing import Final
-
-from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import enemy_of, fighting_seats, ship_of, side_name, skill_of
-from freebooter.games.marauders.dice import FOR_CREW, roll, successes, told
+from freebooter.games.marauders.battle.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name
+from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
+from freebooter.games.marauders.dice import roll, successes, told
 from freebooter.games.marauders.fight import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
 from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW
 from freebooter.games.marauders.hooks import CREW_START as CREW_BEGINS
-from freebooter.games.marauders.hooks import fire, query_dice_pool
+from freebooter.games.marauders.hooks import fire
 from freebooter.games.marauders.moments import CREW_ROUND, CREW_START
 from freebooter.games.marauders.names import (
     CREW,
-    LEADERSHIP,
-    MASTER_AT_ARMS,
     NOBODY,
-    SHRUGS_OFF_A_HIT,
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_AMOUNT
 from freebooter.games.marauders.windows import open_window
 from freebooter.kernel.ask import Flow
-
-SWIVEL_DICE: Final = 2  # MM-MOD-07
 
 
 def crew_opening(t: Table) -> Flow:
@@ -79,20 +70,6 @@ def crew_round(t: Table) -> Flow:
     settle_crews(t, battle, True)
 
 
-def crew_hits(successes: int, crew: int) -> int:
-    """Each success costs the enemy one crew, at most as many as the own crew before the roll (MM-CREW-03)."""
-    return min(successes, crew)
-
-
-def crew_dice(t: Table, side: Side) -> int:
-    dice = skill_of(t, side, LEADERSHIP) + side.bonus_dice
-    if side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_AT_ARMS):
-        dice += 1
-    if t.hooked:
-        dice = query_dice_pool(t, dice, side.seat, LEADERSHIP, FOR_CREW, side.npc)
-    return dice
-
-
 def shrugged_off(t: Table, side: Side, hits: int) -> int:
     """CAP-16: the first crew hit of each crew combat is ignored."""
     if side.seat == NOBODY or hits == 0:
@@ -102,14 +79,6 @@ def shrugged_off(t: Table, side: Side, hits: int) -> int:
     if ignored > 0 and t.journal is not None:
         t.journal.everyone("hit-shrugged-off", "MM-CREW-03", seat=side.seat, count=ignored)
     return ignored
-
-
-def shrugs_left(t: Table, side: Side) -> int:
-    """Crew hits that a side still ignores in this crew combat (CAP-16)."""
-    if side.seat == NOBODY:
-        return 0
-    captain = t.players[side.seat].captain
-    return CAPTAIN_AMOUNT[captain] - side.shrugged if CAPTAIN_ABILITY[captain] == SHRUGS_OFF_A_HIT else 0
 
 
 def lose_crew(t: Table, side: Side, count: int, rule: str) -> None:

@@ -2,55 +2,77 @@
 
 from typing import Final
 
+from freebooter.games.marauders.battle.declarations import DECLARES, declaration_refusal, declarations
+from freebooter.games.marauders.battle.outlook import battle_risks, happened_in_round, of_declaration
 from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import by_program, controller, enemy_of, ship_of, side_name
-from freebooter.games.marauders.fight import BOARDS, DECLARATIONS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.battle.sides import (
+    battle_of,
+    by_program,
+    controller,
+    ship_of,
+    side_name,
+    side_words,
+    skill_of,
+)
+from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.fight import DECLARATIONS, Side
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
-from freebooter.games.marauders.names import CANNONS, CREW, MASTS, NOBODY
+from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
-DECLARES: Final = {SHOOT.code: SHOOTS, BOARD.code: BOARDS, FLEE.code: FLEES}
+
+class Declare(Question[Table]):
+    """What a side does in this round; `about` is the number of the side."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return declarations(t, battle_of(t).sides[about])
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return declaration_refusal(t, battle_of(t).sides[ask.about], move)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return side_words(t, ask.seat, ask.about)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        return of_declaration(t, battle_of(t).sides[ask.about], DECLARES[move.code])
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return happened_in_round(played, ask.about, DECLARES[move.code])
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        return battle_risks(t, ask.seat)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Board a weaker crew, flee from a stronger ship, else shoot; each steers what he steers, NPCs too."""
+        sides = battle_of(t).sides
+        own, other = sides[ask.about], sides[1 - ask.about]
+        mine, his = ship_of(t, own).tracks, ship_of(t, other).tracks
+        board = mine[CREW] * (1 + skill_of(t, own, LEADERSHIP)) - his[CREW] * (1 + skill_of(t, other, LEADERSHIP))
+        guns = mine[CANNONS] * (1 + skill_of(t, own, SEAMANSHIP)) - his[CANNONS] * (1 + skill_of(t, other, SEAMANSHIP))
+        guns += 2 * (mine[HULL] - his[HULL])
+        found: list[int] = []
+        for move in ask.options:
+            if move is BOARD:
+                found.append(10 * board)
+            elif move is FLEE:
+                found.append(-8 * max(board, guns))
+            else:
+                found.append(6 * guns)
+        return weigh(found)
+
+
+DECLARE: Final = Declare("declare", "MM-COMBAT-02", [SHOOT, BOARD, FLEE])
 
 
 def declare(t: Table, side: Side) -> Part[None]:
-    options = declarations(t, side)
     if by_program(t, side):
-        answer = declaration_by_program(t, side, options)
+        answer = declaration_by_program(t, side, declarations(t, side))
     else:
-        about = 0 if side is battle_of(t).sides[0] else 1
-        answer = yield Ask(controller(t, side), "declare", options, about=about)
+        answer = yield DECLARE.ask(t, controller(t, side), about=0 if side is battle_of(t).sides[0] else 1)
     side.declared = DECLARES[answer.code]
     if t.journal is not None:
         said = DECLARATIONS[side.declared]
         t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=said)
-
-
-def declarations(t: Table, side: Side) -> list[Move]:
-    """What a side may declare: in round 1, and with destroyed masts, nothing but Shoot (MM-COMBAT-03, 22)."""
-    options = [SHOOT]
-    if may_manoeuvre(t, side):
-        if may_board(t, side):
-            options.append(BOARD)
-        if may_flee(t, side):
-            options.append(FLEE)
-    return options
-
-
-def may_manoeuvre(t: Table, side: Side) -> bool:
-    return battle_of(t).round > 1 and not ship_of(t, side).destroyed(MASTS)
-
-
-def may_board(t: Table, side: Side) -> bool:
-    return not ship_of(t, side).destroyed(CREW)  # MM-COMBAT-23
-
-
-def may_flee(t: Table, side: Side) -> bool:
-    """An NPC only while it has fewer cannons or less crew than its opponent (MM-NPC-24)."""
-    if side.seat != NOBODY:
-        return True
-    own = ship_of(t, side).tracks
-    other = ship_of(t, enemy_of(t, side)).tracks
-    return own[CANNONS] < other[CANNONS] or own[CREW] < other[CREW]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.start import by_program, controller, ship_of
+from freebooter.games.marauders.battle.sides import by_program, controller, ship_of
 from freebooter.games.marauders.fight import NAVAL_ROUND
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import HULL

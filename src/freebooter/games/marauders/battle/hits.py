@@ -1,21 +1,24 @@
 """Hits of a battle: how many a side deals, their location dice, and the hits of both sides at once."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.battle.contest import rerolls, winner_by_dice
+from freebooter.games.marauders.battle.contest import UseWeapon, rerolls, winner_by_dice
 from freebooter.games.marauders.battle.offers import AFTER_HITS, module_offers
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import controller, enemy_of, ship_of, side_name
-from freebooter.games.marauders.damage import take_location_dice
+from freebooter.games.marauders.battle.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
+from freebooter.games.marauders.battle.strength import gunner_captain, hits_of
+from freebooter.games.marauders.damage import SHOT_AT, take_location_dice
 from freebooter.games.marauders.dice import location_dice, told
 from freebooter.games.marauders.fight import SHOOTS, Battle, Side
 from freebooter.games.marauders.hooks import BATTLE_HITS_ROLLED, fire
-from freebooter.games.marauders.moves import PASS, USE_WEAPON
+from freebooter.games.marauders.moves import PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import (
     CANNONS,
     CHAIN_SHOT,
+    FACES,
     GRAPESHOT,
-    GUNNER_CAPTAIN,
     HULL,
+    LOCATIONS,
     MASTER_GUNNER,
     NOBODY,
     NONE,
@@ -23,7 +26,9 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import WEAPON_RULE
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def cannon_hits(t: Table, battle: Battle, at: int) -> int:
@@ -39,22 +44,11 @@ def cannon_hits(t: Table, battle: Battle, at: int) -> int:
     )
 
 
-def gunner_captain(t: Table, side: Side) -> bool:
-    return side.seat != NOBODY and effects.active(t, t.players[side.seat], GUNNER_CAPTAIN)
-
-
-def hits_of(successes: int, any_success: bool, won: bool, cannons: int, gunner: bool, bonus: int, reduced: int) -> int:
-    """Hits of a side that shoots (MM-COMBAT-10, 11); nobody deals any in a round without a success (MM-COMBAT-09)."""
-    if cannons < 1 or not any_success:
-        return 0
-    hits = cannons + bonus if won else min(successes + (1 if gunner else 0), cannons)
-    return max(0, hits - reduced)
-
-
-def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str) -> Part[None]:
+def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple[int, int] = (0, 0)) -> Part[None]:
     """Hits of both sides, simultaneous: all dice are rolled before the first point of damage (MM-COMBAT-19).
 
-    `weapons`: chain-shot and grapeshot can be used with them.
+    `weapons`: chain-shot and grapeshot can be used with them. `spared`: the locations of each side's target that shot
+    of this round has spared already.
     """
     sides = battle_of(t).sides
     for at in range(2):
@@ -69,11 +63,12 @@ def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str) -> Part[None]
             yield from aim(t, side, weapons)
     if t.hooked:
         yield from fire(t, BATTLE_HITS_ROLLED)
-    for side in sides:
+    for at in range(2):
+        side, enemy = sides[at], sides[1 - at]
         if side.locations:
-            enemy = enemy_of(t, side)
+            ship, chooser = ship_of(t, enemy), controller(t, enemy)
             yield from take_location_dice(
-                t, ship_of(t, enemy), enemy.seat, controller(t, enemy), side.locations, side.shot, "MM-COMBAT-18"
+                t, ship, enemy.seat, chooser, side.locations, side.shot, "MM-COMBAT-18", spared[at]
             )
 
 
@@ -82,8 +77,15 @@ def tell_location_dice(t: Table, side: Side, rule: str) -> None:
         t.journal.everyone("hits-rolled", rule, side=side_name(t, side), dice=told(side.locations))
 
 
+def sunk(t: Table, side: Side) -> bool:
+    return ship_of(t, side).destroyed(HULL)
+
+
+# What the shooter can do after rolling hit locations
+
+
 def aim(t: Table, side: Side, weapons: bool) -> Part[None]:
-    """What the shooter can do after rolling hit locations: Master Gunner, then one of the two kinds of shot."""
+    """Master Gunner, then one of the two kinds of shot."""
     if side.seat != NOBODY:
         if effects.active(t, t.players[side.seat], MASTER_GUNNER):
             yield from reroll_location(t, side)
@@ -93,14 +95,65 @@ def aim(t: Table, side: Side, weapons: bool) -> Part[None]:
         yield from module_offers(t, side, AFTER_HITS)
 
 
+class RerollLocation(Question[Table]):
+    """Which location die is rolled again."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [PASS, *rerolls(side_of(t, t.players[seat]).locations)]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is PASS or move.value in side_of(t, t.players[ask.seat]).locations:
+            return None
+        return Refusal("mm-no-such-die", self.rule, face=FACES[move.value])
+
+
+REROLL_LOCATION: Final = RerollLocation("reroll-location", "MM-GLORY-11", [PASS, *REROLL])
+
+
 def reroll_location(t: Table, side: Side) -> Part[None]:
     """Master Gunner: one location die may be rolled again (GL-S3)."""
-    answer = yield Ask(side.seat, "reroll-location", [PASS, *rerolls(side.locations)])
+    answer = yield REROLL_LOCATION.ask(t, side.seat)
     if answer is PASS:
         return
     side.locations.remove(answer.value)
     side.locations.append(location_dice(t, 1)[0])
     tell_location_dice(t, side, "MM-GLORY-11")
+
+
+class UseShot(UseWeapon):
+    """Chain-shot or grapeshot for the skulls that were rolled."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        if move is PASS:
+            return None
+        side = side_of(t, t.players[ask.seat])
+        aimed = SHOT_AT[move.value]
+        left = ship_of(t, enemy_of(t, side)).tracks[aimed]
+        count = side.locations.count(SKULL)
+        return Note("mm-brings-shot", "MM-WEAPON-05", location=LOCATIONS[aimed], count=count, left=left)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """All that struck the location or was lost there, less the numbers that had been rolled for it."""
+        if move is PASS:
+            return {}
+        side = side_of(played.before, played.before.players[ask.seat])
+        aimed = SHOT_AT[move.value]
+        target = enemy_of(played.before, side).seat
+        count, struck = -side.locations.count(aimed), False
+        for event in played.events:
+            if event.data.get("seat") != target:
+                continue
+            if event.kind == "hits-lost" and event.data["location"] == LOCATIONS[aimed]:
+                count += int(str(event.data["count"]))
+            elif event.kind == "damage":
+                hits = event.data["hits"]
+                assert isinstance(hits, list)
+                count, struck = count + int(str(hits[aimed])), True
+                break
+        return {"count": count} if struck else {}
+
+
+USE_SHOT: Final = UseShot("use-shot", "MM-WEAPON-06", [CHAIN_SHOT, GRAPESHOT])
 
 
 def offer_shot(t: Table, side: Side) -> Part[None]:
@@ -111,12 +164,8 @@ def offer_shot(t: Table, side: Side) -> Part[None]:
     options = [USE_WEAPON[weapon] for weapon in (CHAIN_SHOT, GRAPESHOT) if player.has_weapon(weapon)]
     if not options:
         return
-    answer = yield Ask(side.seat, "use-shot", [PASS, *options])
+    answer = yield Ask(side.seat, USE_SHOT, [PASS, *options])
     if answer is PASS:
         return
     side.shot = answer.value
     effects.lose_weapon(t, player, side.shot, WEAPON_RULE[side.shot])
-
-
-def sunk(t: Table, side: Side) -> bool:
-    return ship_of(t, side).destroyed(HULL)

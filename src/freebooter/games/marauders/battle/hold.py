@@ -1,22 +1,46 @@
 """Captured cargo comes aboard, and what there is no room for goes over it."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects
+from freebooter.games.marauders.counsel import ashore
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS, NOBODY
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
+
+
+class MakeRoom(Question[Table]):
+    """Which card goes overboard: one option for each good aboard or about to be."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if move is DISCARD_LOAD:
+            return None if player.load else Refusal("mm-no-load", "MM-MISSION-01")
+        for card in [*player.cargo, *t.drawn_cargo]:
+            if CARGO_GOOD[card] == move.value:
+                return None
+        return Refusal("mm-none-aboard", "MM-AMB-27", good=GOODS[move.value])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh(ashore.drop(t, t.players[ask.seat], ask.options))
+
+
+MAKE_ROOM: Final = MakeRoom("make-room", "MM-AMB-27", [*DISCARD_CARGO, DISCARD_LOAD])
 
 
 def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
     """Load the drawn cards; where they do not fit, the player chooses what goes overboard, old or new (MM-AMB-27)."""
     while len(t.drawn_cargo) > effects.room_of(t, player):
-        options = overboard(t, player)
-        if not options:
+        ask = MAKE_ROOM.ask(t, player.seat, shown=True)
+        if not ask.options:
             break
-        answer = yield Ask(player.seat, "make-room", options, shown=True)
+        answer = yield ask
         if answer is DISCARD_LOAD:
             effects.discard_mission(t, player, rule)
         else:
@@ -24,15 +48,6 @@ def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
     effects.load_cargo(t, player, list(t.drawn_cargo), rule, seen)
     t.drawn_cargo = ()
     t.drawn_by = NOBODY
-
-
-def overboard(t: Table, player: Player) -> list[Move]:
-    """One option for each good aboard or about to be."""
-    goods = [CARGO_GOOD[kind] for kind in [*player.cargo, *t.drawn_cargo]]
-    options = [DISCARD_CARGO[good] for good in range(len(GOODS)) if good in goods]
-    if player.load:
-        options.append(DISCARD_LOAD)
-    return options
 
 
 def throw_overboard(t: Table, player: Player, good: int, rule: str) -> None:

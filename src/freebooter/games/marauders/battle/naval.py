@@ -1,17 +1,21 @@
 """Naval combat: long guns before the first round, then rounds of declaration, contest, hits and what follows."""
 
+from typing import Final
+
 from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks, winner_by_dice
 from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import (
+from freebooter.games.marauders.battle.sides import (
+    battle_of,
     by_program,
     controller,
     fighting_seats,
     ship_of,
     side_name,
+    side_words,
 )
+from freebooter.games.marauders.damage import spared_by
 from freebooter.games.marauders.dice import roll, successes, told
 from freebooter.games.marauders.fight import (
     AFTERMATH,
@@ -35,7 +39,9 @@ from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, 
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import QUIET_ROUNDS
 from freebooter.games.marauders.windows import open_window
-from freebooter.kernel.ask import Ask, Flow, Part
+from freebooter.kernel.ask import Ask, Flow, Part, Question
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Said
 
 
 def fire_long_guns(t: Table) -> Part[None]:
@@ -66,7 +72,7 @@ def naval_round(t: Table) -> Flow:
             return
     for side in battle.sides:  # the aggressor first, openly (MM-AMB-87)
         yield from declare(t, side)
-    yield from fire_chasers(t, battle)
+    spared = yield from fire_chasers(t, battle)
     if settle_sunk(t, battle):
         return
     if t.hooked:
@@ -83,7 +89,7 @@ def naval_round(t: Table) -> Flow:
             yield from module_offers(t, side, AFTER_CONTEST)
     tell_contest(t, battle)
     yield from open_window(t, CONTEST, fighting_seats(battle))
-    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16")
+    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
         yield from open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
@@ -92,10 +98,26 @@ def naval_round(t: Table) -> Flow:
 # Chasers
 
 
-def fire_chasers(t: Table, battle: Battle) -> Part[None]:
-    """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59)."""
+class UseChasers(Question[Table]):
+    """Whether to fire Chasers now; `about` is the number of the side that has them."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return side_words(t, ask.seat, ask.about)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return None if move is PASS else Note("mm-brings-chasers", "MM-MOD-05")
+
+
+USE_CHASERS: Final = UseChasers("chasers", "MM-MOD-05", [PASS, USE_MODIFICATION[CHASERS]])
+
+
+def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
+    """After either has declared Flee an owner may flip them for one hit, before any roll (MM-MOD-05, MM-AMB-59).
+
+    Returns the locations that shot used with them spares for the rest of the round, for the target of each side.
+    """
     if battle.sides[0].declared != FLEES and battle.sides[1].declared != FLEES:
-        return
+        return 0, 0
     hits = [0, 0]
     for at in range(2):
         side = battle.sides[at]
@@ -104,14 +126,18 @@ def fire_chasers(t: Table, battle: Battle) -> Part[None]:
             continue
         use = USE_MODIFICATION[CHASERS]
         if not by_program(t, side):
-            use = yield Ask(controller(t, side), "chasers", [PASS, USE_MODIFICATION[CHASERS]], about=at)
+            use = yield USE_CHASERS.ask(t, controller(t, side), about=at)
         if use is not PASS:
             ship.flipped |= 1 << CHASERS
             hits[at] = 1
             if t.journal is not None:
                 t.journal.everyone("chasers-fired", "MM-MOD-05", side=side_name(t, side))
-    if hits != [0, 0]:
-        yield from deal_hits(t, hits, True, "MM-MOD-05")
+    if hits == [0, 0]:
+        return 0, 0
+    yield from deal_hits(t, hits, True, "MM-MOD-05")
+    if t.rules.version < 2:  # there the shot was forgotten with its roll
+        return 0, 0
+    return spared_by(battle.sides[0].shot), spared_by(battle.sides[1].shot)
 
 
 # How a round ends

@@ -2,26 +2,29 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.start import controller
+from freebooter.games.marauders.battle.sides import controller
 from freebooter.games.marauders.fight import Side
-from freebooter.games.marauders.hooks import BATTLE_WEAPONS, offered, take_offered
+from freebooter.games.marauders.hooks import BATTLE_WEAPONS
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Offer, Part
 
 AFTER_DECLARATION: Final = 0
 AFTER_CONTEST: Final = 1
 AFTER_HITS: Final = 2
+
+BATTLE_OFFER: Final = OpenMenu("battle-offer", "MM-COMBAT-01", [Offer[Table]([PASS])], BATTLE_WEAPONS)
 
 
 def module_offers(t: Table, side: Side, when: int) -> Part[None]:
     """Ask until the side wants no more. Call it behind `t.hooked`."""
     seat = controller(t, side)
     while True:
-        options = offered(t, BATTLE_WEAPONS, seat, when)
-        if not options:
+        ask = BATTLE_OFFER.ask(t, seat, about=when)
+        if ask.options == [PASS]:
             return
-        answer = yield Ask(seat, "battle-offer", [PASS, *options], about=when)
+        answer = yield ask
         if answer is PASS:
             return
-        yield from take_offered(t, BATTLE_WEAPONS, seat, answer, when)
+        yield from BATTLE_OFFER.take_move(t, seat, when, answer)

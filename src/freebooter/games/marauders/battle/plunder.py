@@ -3,15 +3,17 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
+from freebooter.games.marauders.battle.claim import offer_ship
 from freebooter.games.marauders.battle.hold import stow
-from freebooter.games.marauders.battle.start import ship_of
-from freebooter.games.marauders.death import place_modifications
+from freebooter.games.marauders.battle.sides import ship_of
+from freebooter.games.marauders.counsel.tales import rumour
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.glory import keep_hand_limit
-from freebooter.games.marauders.hooks import SHIP_CLAIMED, fire, query_plunder
-from freebooter.games.marauders.moves import CLAIM_SHIP, KEEP_RUMOUR, KEEP_SHIP
-from freebooter.games.marauders.names import CARGO, CREW, LOCATIONS, NOBODY, NONE, PLUNDERS_NAVIES
-from freebooter.games.marauders.sheet import Player, Ship
+from freebooter.games.marauders.hooks import query_plunder
+from freebooter.games.marauders.moves import KEEP_RUMOUR
+from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
+from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_ABILITY,
@@ -21,11 +23,12 @@ from freebooter.games.marauders.tables import (
     GLORY_NAMES,
     GLORY_SPECIALIST,
     NPC_NATION,
-    SHIP_NAMES,
     WEAPON_NAMES,
 )
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 
 NAVY_CARDS: Final = 3  # MM-PLUNDER-05
 
@@ -33,21 +36,24 @@ NAVY_CARDS: Final = 3  # MM-PLUNDER-05
 def plunder_player(t: Table, winner: Player, loser: Player) -> Part[None]:
     """All that is aboard, within the winner's limits (MM-PLUNDER-02 to 04).
 
-    Gold, and weapons and specialists that the winner lacks, are always welcome. What a captain washed ashore keeps
-    cannot be taken (GL-17).
+    Gold, and weapons that the winner lacks, are always welcome; the rest may be refused. What a captain washed ashore
+    keeps cannot be taken (GL-17).
     """
     effects.discard_mission(t, loser, "MM-PLUNDER-02 MM-MISSION-08")
     if loser.gold > 0:
         effects.hand_over_gold(t, loser, winner, "MM-PLUNDER-02")
     take_weapons(t, winner, loser)
+    joined: list[int] = []
     if not loser.washed:
-        take_specialists(t, winner, loser)
+        joined = take_specialists(t, winner, loser)
         yield from take_hand(t, winner, loser)
     yield from take_rumour(t, winner, loser)
-    yield from offer_ship(t, winner, loser.ship)
-    t.drawn_by = winner.seat
-    t.drawn_cargo = loser.cargo
-    loser.cargo = ()
+    if t.rules.version < 2:
+        yield from offer_ship(t, winner, loser.ship, [])
+        search_hold(t, winner, loser)
+    else:
+        search_hold(t, winner, loser)
+        yield from offer_ship(t, winner, loser.ship, joined)
     yield from stow(t, winner, "MM-PLUNDER-02", False)
 
 
@@ -56,7 +62,7 @@ def plunder_npc(t: Table, winner: Player, side: Side) -> Part[None]:
     ship = ship_of(t, side)
     if NPC_NATION[side.npc] != NONE:
         search_navy(t, winner, side, ship.damage(CARGO))
-    yield from offer_ship(t, winner, ship)
+    yield from offer_ship(t, winner, ship, [])
     yield from stow(t, winner, "MM-PLUNDER-05", True)
 
 
@@ -71,13 +77,16 @@ def take_weapons(t: Table, winner: Player, loser: Player) -> None:
             effects.gain_weapon(t, winner, weapon, "MM-PLUNDER-02")
 
 
-def take_specialists(t: Table, winner: Player, loser: Player) -> None:
-    """They join free of charge; doubled ones are discarded (MM-PLUNDER-03)."""
+def take_specialists(t: Table, winner: Player, loser: Player) -> list[int]:
+    """They join free of charge; doubled ones are discarded (MM-PLUNDER-03). Returns those who have joined."""
+    joined: list[int] = []
     for card in loser.employed:
         effects.dismiss(t, loser, card, "MM-PLUNDER-03")
         if not winner.employs(GLORY_SPECIALIST[card]):
             t.decks.glory_discard.take(card)
             effects.employ(t, winner, card, "MM-PLUNDER-03")
+            joined.append(card)
+    return joined
 
 
 def take_hand(t: Table, winner: Player, loser: Player) -> Part[None]:
@@ -95,6 +104,24 @@ def take_hand(t: Table, winner: Player, loser: Player) -> Part[None]:
     yield from keep_hand_limit(t, winner)
 
 
+class CapturedRumour(Question[Table]):
+    """Which rumour the winner keeps, his own or the captured one."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [KEEP_RUMOUR[t.players[seat].rumour], KEEP_RUMOUR[t.drawn_rumours[0]]]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value == t.players[ask.seat].rumour or move.value == t.drawn_rumours[0]:
+            return None
+        return Refusal("mm-not-drawn", "MM-RUMOR-03", move=move.name)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh([rumour(t.players[ask.seat], move.value) for move in ask.options])
+
+
+CAPTURED_RUMOUR: Final = CapturedRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
+
+
 def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     """One rumour at most: the winner chooses, the other is shuffled back (MM-PLUNDER-04, MM-RUMOR-03)."""
     if loser.rumour == NONE:
@@ -108,8 +135,7 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     t.drawn_by = winner.seat
     t.drawn_rumours = (loser.rumour,)
     loser.rumour = NONE
-    options = [KEEP_RUMOUR[winner.rumour], KEEP_RUMOUR[t.drawn_rumours[0]]]
-    answer = yield Ask(winner.seat, "keep-rumour", options, shown=True)
+    answer = yield CAPTURED_RUMOUR.ask(t, winner.seat, shown=True)
     back = t.drawn_rumours[0]
     if answer.value == back:
         back = winner.rumour
@@ -117,6 +143,12 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     t.decks.rumours.add(back)
     t.drawn_rumours = ()
     t.drawn_by = NOBODY
+
+
+def search_hold(t: Table, winner: Player, loser: Player) -> None:
+    t.drawn_by = winner.seat
+    t.drawn_cargo = loser.cargo
+    loser.cargo = ()
 
 
 # From a navy
@@ -143,38 +175,3 @@ def search_navy(t: Table, winner: Player, side: Side, cargo_hits: int) -> None:
         effects.discard_cargo(t, cards.pop(t.chance.below(len(cards))))
     t.drawn_by = winner.seat
     t.drawn_cargo = tuple(sorted(cards))
-
-
-# The ship
-
-
-def offer_ship(t: Table, winner: Player, beaten: Ship) -> Part[None]:
-    """The winner may discard his ship and take the beaten one (MM-PLUNDER-07)."""
-    answer = yield Ask(winner.seat, "claim-ship", [KEEP_SHIP, CLAIM_SHIP], about=beaten.kind)
-    if answer is CLAIM_SHIP:
-        yield from claim_ship(t, winner, beaten)
-
-
-def claim_ship(t: Table, winner: Player, beaten: Ship) -> Part[None]:
-    """Damage stays and so do its modifications; the crew moves over, as far as there is room (MM-AMB-71, MM-AMB-72).
-
-    The modifications of the old ship go back into the game (MM-PLUNDER-08). No glory for the ship (MM-PLUNDER-09).
-    """
-    modifications = winner.ship.modifications
-    crew = winner.ship.tracks[CREW]
-    winner.ship = beaten.copy()
-    winner.ship.tracks[CREW] = min(crew, winner.ship.value(CREW))
-    strip(beaten)
-    if t.journal is not None:
-        t.journal.everyone("ship-claimed", "MM-PLUNDER-07", seat=winner.seat, ship=SHIP_NAMES[beaten.kind])
-    if t.hooked:
-        yield from fire(t, SHIP_CLAIMED, winner.seat, beaten.kind)
-    yield from place_modifications(t, winner, modifications)
-
-
-def strip(ship: Ship) -> None:
-    """What the loser is left with until he is buried: a ship without modifications."""
-    ship.modifications = 0
-    ship.flipped = 0
-    for location in range(len(LOCATIONS)):
-        ship.tracks[location] = min(ship.tracks[location], ship.value(location))

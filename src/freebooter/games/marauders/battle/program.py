@@ -1,6 +1,6 @@
 """How the program fights for an NPC when no player does (MM-AMB-74)."""
 
-from freebooter.games.marauders.battle.start import enemy_of, ship_of, skill_of
+from freebooter.games.marauders.battle.sides import enemy_of, ship_of, skill_of
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import CREW, HULL, LEADERSHIP

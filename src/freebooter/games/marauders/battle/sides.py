@@ -1,9 +1,13 @@
-"""The battle under way, found from the table, and a player's side of it."""
+"""The two sides of the battle under way: who they are, what they sail, who decides for them."""
 
-from freebooter.games.marauders.fight import Battle, Side
-from freebooter.games.marauders.names import NOBODY
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.fight import PHASES, Battle, Side
+from freebooter.games.marauders.hooks import query_ship_value
+from freebooter.games.marauders.names import LEADERSHIP, MANOEUVRABILITY, NOBODY, NONE
+from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CAPTAIN_SKILLS, EVENT_NAMES, NPC_NAMES
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.refusal import Said
 
 
 def battle_of(t: Table) -> Battle:
@@ -26,3 +30,58 @@ def opponent_of(t: Table, player: Player) -> Side:
 
 def player_of(t: Table, side: Side) -> Player | None:
     return None if side.seat == NOBODY else t.players[side.seat]
+
+
+def side_name(t: Table, side: Side) -> int | str:
+    """For events: the seat of a player, the name of an NPC's captain."""
+    if side.seat != NOBODY:
+        return side.seat
+    return EVENT_NAMES[t.npcs[side.npc].card] if side.npc != NONE else "ashore"
+
+
+def ship_of(t: Table, side: Side) -> Ship:
+    ship = t.players[side.seat].ship if side.seat != NOBODY else side.ship
+    assert ship is not None
+    return ship
+
+
+def enemy_of(t: Table, side: Side) -> Side:
+    sides = battle_of(t).sides
+    return sides[1] if side is sides[0] else sides[0]
+
+
+def skill_of(t: Table, side: Side, skill: int) -> int:
+    """Seamanship or leadership."""
+    if side.seat != NOBODY:
+        return CAPTAIN_SKILLS[t.players[side.seat].captain][skill]
+    return side.leadership if skill == LEADERSHIP else side.seamanship
+
+
+def manoeuvrability(t: Table, side: Side) -> int:
+    value = ship_of(t, side).value(MANOEUVRABILITY)
+    return query_ship_value(t, value, side.seat, MANOEUVRABILITY, side.npc) if t.hooked else value
+
+
+def controller(t: Table, side: Side) -> Seat:
+    """Who decides for a side: a player himself; for an NPC the left neighbour of the player it fights (MM-NPC-23)."""
+    if side.seat != NOBODY:
+        return side.seat
+    return (enemy_of(t, side).seat + 1) % t.seats
+
+
+def by_program(t: Table, side: Side) -> bool:
+    """Does the program decide for this side (MM-AMB-74)?"""
+    return side.seat == NOBODY and t.rules.npcs_by_program
+
+
+def fighting_seats(battle: Battle) -> list[Seat]:
+    """The players who fight, the aggressor first: the order of cards in combat (MM-GLORY-09)."""
+    return [side.seat for side in battle.sides if side.seat != NOBODY]
+
+
+def side_words(t: Table, seat: Seat, at: int) -> dict[str, Said]:
+    """For the text of a question: for whom the seat decides, itself or the NPC that it steers (MM-NPC-23)."""
+    battle = battle_of(t)
+    side = battle.sides[at]
+    whose = "own" if side.seat == seat else NPC_NAMES[side.npc] if side.npc != NONE else "ashore"
+    return {"whose": whose, "round": battle.round, "phase": PHASES[battle.phase]}

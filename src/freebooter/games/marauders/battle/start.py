@@ -1,12 +1,11 @@
-"""How a battle begins, and what the two sides of one are."""
+"""How a battle begins."""
 
+from freebooter.games.marauders.battle.sides import side_name
 from freebooter.games.marauders.fight import CREW_OPENING, Battle, Side
-from freebooter.games.marauders.hooks import query_ship_value
-from freebooter.games.marauders.names import CREW, LEADERSHIP, MAN_O_WAR, MANOEUVRABILITY, NOBODY, NONE, SLOOP
+from freebooter.games.marauders.names import CREW, MAN_O_WAR, NOBODY, NONE, SLOOP
 from freebooter.games.marauders.sheet import Player, Ship, new_ship
 from freebooter.games.marauders.state import Npc, Table
-from freebooter.games.marauders.tables import CAPTAIN_SKILLS, EVENT_NAMES, EVENT_SHIP, EVENT_SKILLS, NPC_NATION
-from freebooter.kernel.ask import Seat
+from freebooter.games.marauders.tables import EVENT_SHIP, EVENT_SKILLS, NPC_NATION
 
 
 def player_side(player: Player) -> Side:
@@ -57,51 +56,3 @@ def start_shore_combat(t: Table, player: Player, opponent: Side, mission: int = 
     t.battle = battle
     if t.journal is not None:
         t.journal.everyone("shore-combat", "MM-AMB-93", seat=player.seat, crew=opponent.crew_before)
-
-
-def side_name(t: Table, side: Side) -> int | str:
-    """For events: the seat of a player, the name of an NPC's captain."""
-    if side.seat != NOBODY:
-        return side.seat
-    return EVENT_NAMES[t.npcs[side.npc].card] if side.npc != NONE else "ashore"
-
-
-def ship_of(t: Table, side: Side) -> Ship:
-    ship = t.players[side.seat].ship if side.seat != NOBODY else side.ship
-    assert ship is not None
-    return ship
-
-
-def enemy_of(t: Table, side: Side) -> Side:
-    battle = t.battle
-    assert battle is not None
-    return battle.sides[1] if side is battle.sides[0] else battle.sides[0]
-
-
-def skill_of(t: Table, side: Side, skill: int) -> int:
-    """Seamanship or leadership."""
-    if side.seat != NOBODY:
-        return CAPTAIN_SKILLS[t.players[side.seat].captain][skill]
-    return side.leadership if skill == LEADERSHIP else side.seamanship
-
-
-def manoeuvrability(t: Table, side: Side) -> int:
-    value = ship_of(t, side).value(MANOEUVRABILITY)
-    return query_ship_value(t, value, side.seat, MANOEUVRABILITY, side.npc) if t.hooked else value
-
-
-def controller(t: Table, side: Side) -> Seat:
-    """Who decides for a side: a player himself; for an NPC the left neighbour of the player it fights (MM-NPC-23)."""
-    if side.seat != NOBODY:
-        return side.seat
-    return (enemy_of(t, side).seat + 1) % t.seats
-
-
-def by_program(t: Table, side: Side) -> bool:
-    """Does the program decide for this side (MM-AMB-74)?"""
-    return side.seat == NOBODY and t.rules.npcs_by_program
-
-
-def fighting_seats(battle: Battle) -> list[Seat]:
-    """The players who fight, the aggressor first: the order of cards in combat (MM-GLORY-09)."""
-    return [side.seat for side in battle.sides if side.seat != NOBODY]

@@ -25,6 +25,8 @@ DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD: Final = 24  # a card sold elsewhere, less the trouble
 ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]
 """Chances in a hundred of at least one success, by dice."""
+HIT: Final = [60, 15, 20, 45, 20]
+"""What a point of damage costs, by location."""
 HALVING: Final = 6
 """An option that is worth so much less is half as inviting."""
 MOST: Final = 1000

@@ -6,13 +6,11 @@ with hits.
 
 from typing import Final, final
 
-from freebooter.games.marauders.battle.contest import contest_dice
-from freebooter.games.marauders.battle.crew import crew_dice, shrugs_left
-from freebooter.games.marauders.battle.declare import DECLARES, declarations
-from freebooter.games.marauders.battle.hits import gunner_captain
+from freebooter.games.marauders.battle.declarations import DECLARES, declarations
 from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import battle_of
-from freebooter.games.marauders.battle.start import by_program, enemy_of, npc_side, player_side, ship_of
+from freebooter.games.marauders.battle.sides import battle_of, by_program, enemy_of, ship_of
+from freebooter.games.marauders.battle.start import npc_side, player_side
+from freebooter.games.marauders.battle.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
 from freebooter.games.marauders.fight import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
 from freebooter.games.marauders.odds.contest import Gunnery, contest

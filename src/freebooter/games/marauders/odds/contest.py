@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias, final
 
-from freebooter.games.marauders.battle.contest import winner_of
-from freebooter.games.marauders.battle.hits import hits_of
+from freebooter.games.marauders.battle.strength import hits_of, winner_of
 from freebooter.games.marauders.dice import successes
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.odds.rolls import REMEMBERED, rolls

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import final
 
-from freebooter.games.marauders.battle.crew import SWIVEL_DICE, crew_hits
+from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_hits
 from freebooter.games.marauders.names import NOBODY
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.rolls import REMEMBERED, at_least

@@ -16,13 +16,14 @@ from freebooter.games.marauders.names import (
     ICONS,
     LOCATIONS,
     NO_ICON,
+    NONE,
     REINFORCED_HULL,
     SEAMANSHIP,
     SLOOP,
     SPANISH,
 )
 from freebooter.games.marauders.odds.rolls import REMEMBERED, successes_of
-from freebooter.games.marauders.raid import (
+from freebooter.games.marauders.raiding.cards import (
     PLUNDERED,
     RAIDER_SUNK,
     escapes_of,
@@ -102,10 +103,12 @@ def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) ->
     return outcome, plunder_of(t, player, raid) if outcome == PLUNDERED else 0
 
 
-def after_a_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> RaidOdds:
-    """The same with one more card beside these; an exchanged card has gone to the discard pile before."""
+def after_a_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> RaidOdds:
+    """The same with one more card beside these; one `dropped` for it has gone to the discard pile before."""
     found = RaidOdds()
     counts = unseen(t, player)
+    if dropped != NONE and t.decks.cargo.left == 0:
+        counts[dropped] += 1  # it is shuffled in
     total = sum(counts)
     if total == 0:
         outcome, gold = as_it_lies(t, player, nation, cards)

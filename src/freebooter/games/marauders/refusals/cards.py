@@ -102,10 +102,9 @@ def why_not_drawn(t: Table, ask: Ask, move: Move) -> Refusal | None:
         return Refusal("mm-not-drawn", "MM-RUMOR-03" if verb == "keep-rumour" else "MM-RUMOR-06", move=move.name)
     if prompt == "keep-goods" and verb == "keep":
         return why_not_keep(t, player, good_named(move), move.value)
-    if prompt in ("drop-cargo", "make-room") and verb == "discard-cargo":
-        rule = "MM-AMB-08" if prompt == "drop-cargo" else "MM-AMB-27"
-        return Refusal("mm-none-aboard", rule, good=GOODS[move.value])
-    if prompt in ("drop-cargo", "make-room", "buy", "raid-cargo") and verb == "discard-load":
+    if prompt == "drop-cargo" and verb == "discard-cargo":
+        return Refusal("mm-none-aboard", "MM-AMB-08", good=GOODS[move.value])
+    if prompt in ("drop-cargo", "buy") and verb == "discard-load":
         return Refusal("mm-no-load", "MM-MISSION-01")
     if prompt in ("pardon-nation", "lower-bounty-of", "kings-grace") and verb == "nation":
         return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=str(move.params[0][1]))

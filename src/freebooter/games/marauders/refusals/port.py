@@ -62,16 +62,12 @@ def why_not_port(t: Table, ask: Ask, move: Move) -> Refusal | None:
         return why_not_transfer(player, ask.about, move.value)
     if prompt == "offer-ship" and verb == "buy-ship":
         return Refusal("mm-other-ship", "MM-SHIPYARD-02", ship=SHIP_NAMES[move.value])
-    if prompt == "choose-ship" and verb == "choose-ship":
-        return Refusal("mm-no-starting-ship", "MM-SETUP-10", ship=SHIP_NAMES[move.value])
     if prompt == "choose-weapon" and verb == "buy-weapon":
         return Refusal("mm-weapon-twice", "MM-SHIPYARD-09", weapon=WEAPON_NAMES[move.value])
     if prompt == "bargain" and verb == "good":
         return Refusal("mm-not-so-many-drawn", "MM-BUY-03", good=GOODS[move.value], count=0)
     if prompt == "demand" and verb == "good":
         return Refusal("mm-token-not-drawn", "MM-GLORY-05", good=GOODS[move.value])
-    if prompt == "redraw-captain" and verb == "redraw":
-        return Refusal("mm-no-pirate-at-home", "MM-DEATH-05")
     return why_not_token(t, player, ask, move)
 
 
@@ -273,10 +269,8 @@ def why_not_transfer(player: Player, kind: int, modification: int) -> Refusal:
 
 
 def why_not_token(t: Table, player: Player, ask: Ask, move: Move) -> Refusal | None:
-    """Modifications that are laid into ports or taken from them."""
+    """Modifications that are taken from ports."""
     zone = move.value
-    if ask.prompt == "place-modification" and move.verb == ask.prompt:
-        return Refusal("mm-no-free-port", "MM-MOD-12", zone=ZONES[zone])
     if ask.prompt == "take-modification" and move.verb == ask.prompt:
         token = t.board.modification[zone]
         if token == NONE:

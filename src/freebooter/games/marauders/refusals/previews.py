@@ -10,7 +10,6 @@ from freebooter.games.marauders.names import (
     RECRUIT,
     RUMOUR,
     SELL,
-    SHIP_VALUES,
     SHIPYARD,
     SKILLS,
     STASH,
@@ -21,10 +20,9 @@ from freebooter.games.marauders.port.recruit import FREE, terms
 from freebooter.games.marauders.port.stash import fee
 from freebooter.games.marauders.refusals.at_sea import check_note, of_action, of_way_in
 from freebooter.games.marauders.refusals.in_battle import in_battle
-from freebooter.games.marauders.refusals.in_raid import in_raid, of_flag
 from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.sheet import Player, ship_values
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     DEMAND_FOR_GLORY,
@@ -32,7 +30,6 @@ from freebooter.games.marauders.tables import (
     HIRE_GOLD,
     MISSIONS,
     MODIFICATION_NAMES,
-    SHIP_TRACKS,
 )
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
@@ -61,18 +58,12 @@ def brings(t: Table, ask: Ask, move: Move) -> Note | None:
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=effects.purse(t, player))
     if prompt in ("stash", "stash-tens", "stash-ones", "withdraw-ones"):
         return of_stashing(t, ask, player, move)
-    if prompt == "choose-ship":
-        return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
     if prompt == "transfer" and move.verb == "transfer":
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=prices.transfer_price(t, player, move.value))
     if prompt == "enter-by":
         return of_way_in(t, player, move.value)
     if prompt == "reroll-claim" and move.verb == "roll":
         return check_note("MM-MISSION-02", len(t.rolled), MISSIONS[visit_of(t).claiming].needs.successes)
-    if prompt == "merchant-nation":
-        return of_flag(player, move.value)
-    if prompt.startswith("raid-") or prompt == "engage-merchant":
-        return in_raid(t, player, ask, move)
     return in_battle(t, ask, move)
 
 
@@ -136,11 +127,6 @@ def of_stashing(t: Table, ask: Ask, player: Player, move: Move) -> Note:
     price = fee(t, player) if gold and t.visit is not None and move.verb.startswith("stash") else 0
     points = player.track + points_of_gold(t, player, stash)
     return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
-
-
-def ship_values(ship: int) -> dict[str, int]:
-    """The values of a new ship, by name."""
-    return dict(zip(SHIP_VALUES, SHIP_TRACKS[ship], strict=True))
 
 
 def paid_check(rule: str, price: int, count: int) -> Note:

@@ -3,12 +3,10 @@
 from typing import Final
 
 from freebooter.games.marauders.dice import successes
-from freebooter.games.marauders.fight import PHASES
 from freebooter.games.marauders.moments import WINDOWS
-from freebooter.games.marauders.names import NATIONS, NOBODY, NONE, ZONES
+from freebooter.games.marauders.names import NATIONS, ZONES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
-    CAPTAIN_NAMES,
     EVENT_NAMES,
     GLORY_NAMES,
     MISSION_NAMES,
@@ -89,21 +87,18 @@ RULE_OF_PROMPT: Final = {
 }
 
 # What the number `about` of a question means.
-_ZONES: Final = ("port", "claim-mission", "enter-by", "merchant-nation", "demand")
+_ZONES: Final = ("port", "claim-mission", "enter-by", "demand")
 _GOLD: Final = (
     "customs", "hire-crew", "kings-grace", "offer-ship", "port-royal-fee", "redraw-goods",
 )  # fmt: skip
 _COUNTS: Final = (
-    "raid-reprisal", "raid-success", "raid-weapon", "reroll-claim", "reroll-contest", "stash-ones", "withdraw-ones",
+    "reroll-claim", "stash-ones", "withdraw-ones",
     "window-bought", "window-sold", "order-events",
 )  # fmt: skip
-_NATIONS: Final = ("engage-merchant", "lower-bounty", "pardon-count")
+_NATIONS: Final = ("lower-bounty", "pardon-count")
 _NPCS: Final = ("found-response", "window-found")
 _EVENTS: Final = ("veer-icon", "window-event")
-_SHIPS: Final = ("claim-ship", "transfer")
-_SEATS: Final = ("reward-nation",)
-_HULLS: Final = ("place-hit", "reinforced-hull")  # whose ship; an NPC's has no seat
-_SIDES: Final = ("declare", "chasers")
+_SHIPS: Final = ("transfer",)
 
 
 def about(t: Table, ask: Ask) -> dict[str, Said]:
@@ -125,25 +120,9 @@ def about(t: Table, ask: Ask) -> dict[str, Said]:
         return {"event": EVENT_NAMES[number]}
     if prompt in _SHIPS:
         return {"ship": SHIP_NAMES[number]}
-    if prompt in _SEATS:
-        return {"seat": number + 1}
-    if prompt in _HULLS:
-        return {"whose": "npc" if number == NOBODY else "own"}
     if prompt == "window-checked":
         return {"count": successes(t.rolled)}
-    if prompt in _SIDES:
-        return side_words(t, ask.seat, number)
     return card_words(t, ask)
-
-
-def side_words(t: Table, seat: int, at: int) -> dict[str, Said]:
-    """For whom a side of the battle decides: for itself, or for the NPC it steers (MM-NPC-23)."""
-    battle = t.battle
-    if battle is None:
-        return {}
-    side = battle.sides[at]
-    whose = "own" if side.seat == seat else NPC_NAMES[side.npc] if side.npc != NONE else "ashore"
-    return {"whose": whose, "round": battle.round, "phase": PHASES[battle.phase]}
 
 
 def card_words(t: Table, ask: Ask) -> dict[str, Said]:
@@ -151,8 +130,6 @@ def card_words(t: Table, ask: Ask) -> dict[str, Said]:
     prompt, number = ask.prompt, ask.about
     if prompt == "resolve-card":
         return {"card": GLORY_NAMES[number]}
-    if prompt == "redraw-captain":
-        return {"captain": CAPTAIN_NAMES[number], "choices": len(ask.options)}
     if prompt == "window-claim":
         return {"mission": MISSION_NAMES[number]}
     if prompt == "window-rumour":

@@ -1,15 +1,15 @@
 """What a captain should worry about before the question is answered, the worst first, and never more than four.
 
-Before an action: who may find him where he lies, and what that could cost. In battles and raids: what a loss would
-cost, and what a raid makes of him. All of it is public or the seat's own (MM-AMB-88).
+Before an action: who may find him where he lies, and what that could cost. In battles: what a loss would cost. All of
+it is public or the seat's own (MM-AMB-88).
 """
 
 from typing import Final
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.battle.sides import side_of
-from freebooter.games.marauders.names import HULL, NATIONS, ZONES
-from freebooter.games.marauders.npcs import is_navy
+from freebooter.games.marauders.battle.outlook import battle_risks
+from freebooter.games.marauders.death import of_loss
+from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.odds.dangers import (
     ARRIVES,
     HERE,
@@ -25,12 +25,12 @@ from freebooter.games.marauders.odds.dangers import (
 from freebooter.games.marauders.refusals.at_sea import match_of, surplus
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_HOME, NPC_NAMES, SHIP_NAMES, ZONE_NATION
+from freebooter.games.marauders.tables import NPC_NAMES
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.refusal import Note
 
 MOST: Final = 4
-IN_BATTLE: Final = ("declare", "window-declared", "window-crew-start", "window-crew-round", "window-between-rounds")
+IN_BATTLE: Final = ("window-declared", "window-crew-start", "window-crew-round", "window-between-rounds")
 MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}
 RULE_OF: Final = {HERE: "MM-NPC-11", ARRIVES: "MM-NPC-02 MM-NPC-11", HUNTS: "MM-NPC-20 MM-NPC-11"}
 
@@ -43,16 +43,7 @@ def risks(t: Table, ask: Ask) -> list[Note]:
         return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST]
     if ask.prompt == "port":
         return of_surplus(player)
-    if ask.prompt == "engage-merchant":
-        return [of_outlawry(t, player, ask.about), of_loss(player)]
-    if ask.prompt in IN_BATTLE and t.battle is not None and fights(t, player):
-        return [of_loss(player)]
-    return []
-
-
-def fights(t: Table, player: Player) -> bool:
-    """Is it his own battle, and not that of an NPC he steers?"""
-    return t.battle is not None and side_of(t, player).seat == player.seat
+    return battle_risks(t, ask.seat) if ask.prompt in IN_BATTLE else []
 
 
 # At sea
@@ -105,18 +96,6 @@ def of_rival(t: Table, player: Player, rival: Rival) -> Note:
     )
 
 
-def of_loss(player: Player) -> Note:
-    """A captain who dies loses all but the points and the stash (MM-DEATH-01, MM-DEATH-02)."""
-    return Note(
-        "mm-risk-loss",
-        "MM-DEATH-01 MM-DEATH-02",
-        ship=SHIP_NAMES[player.ship.kind],
-        hull=player.ship.tracks[HULL],
-        gold=player.gold,
-        cargo=player.cards_aboard(),
-    )
-
-
 # In port
 
 
@@ -144,15 +123,3 @@ def of_surplus(player: Player) -> list[Note]:
     """Six cards fit in port, at sea only what the ship takes (MM-AMB-08)."""
     count = surplus(player)
     return [Note("mm-risk-surplus", "MM-AMB-08", count=count)] if count else []
-
-
-# Raids
-
-
-def of_outlawry(t: Table, player: Player, nation: int) -> Note:
-    """A bounty closes the nation's ports, but not the home port, and sends navies after him (MM-BOUNTY-09)."""
-    home = CAPTAIN_HOME[player.captain]
-    ports = len([zone for zone in range(len(ZONES)) if ZONE_NATION[zone] == nation and zone != home])
-    navies = len([npc for npc in t.npcs if npc.afloat() and is_navy(npc)])
-    wanted = int(player.bounties[nation] > 0)
-    return Note("mm-risk-outlaw", "MM-BOUNTY-09", nation=NATIONS[nation], ports=ports, navies=navies, wanted=wanted)

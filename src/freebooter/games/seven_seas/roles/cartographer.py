@@ -3,12 +3,36 @@
 from typing import Final
 
 from freebooter.games.seven_seas.effects import make_mistake, receive_card
-from freebooter.games.seven_seas.gifts import accept_gift
+from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
+from freebooter.games.seven_seas.measures import events_of
 from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_decides
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Flow
+from freebooter.kernel.ask import Ask, Flow, Played
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note
 
-ROUNDS_AFTER_LAST_ROUNDS: Final = 3
+
+def choosing_cartographer(t: Table, player: Player) -> Note:
+    """What the role would bring as things stand now."""
+    left = t.adventure_cards_left()
+    if left == 0:
+        return Note("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
+    return Note("brings-cartographer", "P7-CARTOGRAPHER-01", left=left, gift=gift_if_alone(t, player))
+
+
+class CartographerGift(Gift):
+    """More cards (P7-CARTOGRAPHER-03, 04)."""
+
+    def brings(self, t: Table, player: Player, size: int) -> Note:
+        count = min(size, t.adventure.left)  # Last Rounds is put aside (P7-CARTOGRAPHER-06)
+        return Note("brings-gift-cartographer", "P7-CARTOGRAPHER-03", count=count, free=t.rules.free_hand_cards)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"count": len(events_of(played, "card-drawn", ask.seat))} if move.value else {}
+
+
+CARTOGRAPHER_GIFT: Final = CartographerGift()
 
 
 def cartographer(t: Table, player: Player) -> Flow:
@@ -18,7 +42,7 @@ def cartographer(t: Table, player: Player) -> Flow:
     else:
         draw_adventure_cards(t, player, 1)
         if t.adventure_cards_left() > 0:
-            extra = yield from accept_gift(t, player)
+            extra = yield from accept_gift(t, player, CARTOGRAPHER_GIFT)
             draw_adventure_cards(t, player, extra)
     yield from perform_rituals(t, player)
 
@@ -37,7 +61,9 @@ def draw_adventure_cards(t: Table, player: Player, count: int) -> None:
 
 
 def call_last_rounds(t: Table, player: Player) -> None:
-    """This round is finished, then exactly three more are played (P7-END-01, P7-AMB-54)."""
+    """This round is finished, then three more are played, as far as the limit allows (P7-END-01, P7-AMB-54, 61)."""
     t.last_round = t.round + ROUNDS_AFTER_LAST_ROUNDS
     if t.journal is not None:
-        t.journal.everyone("last-rounds", "P7-END-01", seat=player.seat, last=t.last_round)
+        rule = "P7-END-01 P7-AMB-61" if limit_decides(t) else "P7-END-01"
+        last = min(t.last_round, t.rules.round_limit)
+        t.journal.everyone("last-rounds", rule, seat=player.seat, last=last)

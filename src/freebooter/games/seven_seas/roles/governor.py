@@ -1,13 +1,20 @@
 """Governor: become Corsair of a nation and call all ships back."""
 
+from typing import Final
+
 from freebooter.games.seven_seas.effects import give_back_spots, make_mistake, take_black_spot
 from freebooter.games.seven_seas.fleet import ships_from_reserve
-from freebooter.games.seven_seas.gifts import accept_gift
+from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
+from freebooter.games.seven_seas.measures import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
-from freebooter.games.seven_seas.names import NATIONS, NOBODY
+from freebooter.games.seven_seas.names import NATIONS, NOBODY, caravans_of
+from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.kernel.ask import Ask, Flow, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def free_nations(t: Table) -> list[int]:
@@ -15,15 +22,73 @@ def free_nations(t: Table) -> list[int]:
     return [nation for nation in range(len(NATIONS)) if t.tiles[nation] == NOBODY]
 
 
+def choosing_governor(t: Table, player: Player) -> Note:
+    """What the role would bring as things stand now."""
+    free, points = len(free_nations(t)), t.rules.spot_points
+    if free == 0:
+        return Note("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
+    reserve, gift = player.reserve, gift_if_alone(t, player)
+    return Note("brings-governor", "P7-GOVERNOR-01", free=free, reserve=reserve, points=points, gift=gift)
+
+
+class TakeTile(RoleQuestion):
+    """Of which nation to become Corsair."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [TAKE_TILE[nation] for nation in free_nations(t)]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        corsair = t.tiles[move.value]
+        if corsair == NOBODY:
+            return None
+        return Refusal("p7-nation-taken", "P7-GOVERNOR-02", nation=NATIONS[move.value], seat=corsair + 1)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """How often it may hurt: caravans of the nation that have not been played yet."""
+        player, points = t.players[ask.seat], t.rules.spot_points
+        caravans = [card for card in caravans_of(move.value) if in_game(t.rules, t.seats, card)]
+        left = len([card for card in caravans if card not in t.spent])
+        own = len([card for card in caravans if card in player.hand])
+        return Note("brings-tile", "P7-CAPTAIN-08", left=left, own=own, reserve=player.reserve, points=points)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        after, caravans = played.after, caravans_of(move.value)
+        in_hands = sum([card in player.hand for player in after.players for card in caravans])
+        spots = spots_taken(played, ask.seat, "P7-GOVERNOR-01")
+        return {
+            "left": in_hands + sum([after.adventure.counts[card] for card in caravans]),
+            "own": sum([card in after.players[ask.seat].hand for card in caravans]),
+            "reserve": counted(played, "ships-gained", ask.seat, "P7-GOVERNOR-01"),
+            "points": spots * after.rules.spot_points,
+        }
+
+
+class GovernorGift(Gift):
+    """Black Spots go back (P7-GOVERNOR-05, 06)."""
+
+    def brings(self, t: Table, player: Player, size: int) -> Note:
+        count = min(size, player.spots)
+        return Note("brings-gift-governor", "P7-GOVERNOR-05", count=count, points=-count * t.rules.spot_points)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        if move.value == 0:
+            return {}
+        count = counted(played, "spots-returned", ask.seat, "P7-GOVERNOR-05")
+        return {"count": count, "points": -count * played.after.rules.spot_points}
+
+
+TILE: Final = TakeTile("take-tile", "P7-GOVERNOR-01", TAKE_TILE)
+GOVERNOR_GIFT: Final = GovernorGift()
+
+
 def governor(t: Table, player: Player) -> Flow:
     yield from perform_rituals(t, player)
-    nations = free_nations(t)
-    if not nations:
+    if not free_nations(t):
         make_mistake(t, player, "P7-GOVERNOR-04")
     else:
-        answer = yield Ask(player.seat, "take-tile", [TAKE_TILE[nation] for nation in nations])
+        answer = yield TILE.ask(t, player.seat)
         become_corsair(t, player, answer.value)
-        returned = yield from accept_gift(t, player)
+        returned = yield from accept_gift(t, player, GOVERNOR_GIFT)
         give_back_spots(t, player, returned, "P7-GOVERNOR-05")
     yield from perform_rituals(t, player)
 

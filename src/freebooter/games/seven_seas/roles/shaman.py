@@ -1,16 +1,45 @@
 """Shaman: play a curse."""
 
-from freebooter.games.seven_seas.curses import resolve_curse
+from typing import Final
+
+from freebooter.games.seven_seas.curses import SAFE_PER_GIFT, curse_came, curse_note, resolve_curse
 from freebooter.games.seven_seas.effects import make_mistake, play_card
-from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
+from freebooter.games.seven_seas.gifts import gift_if_alone
+from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import FIRST_CURSE, is_curse
+from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.kernel.ask import Flow, Played, Seat
+from freebooter.kernel.refusal import Note
+
+
+def choosing_shaman(t: Table, player: Player) -> Note:
+    """What the role would bring as things stand now."""
+    count, back = len([card for card in player.hand if is_curse(card)]), used_characters(player)
+    if count == 0:
+        return Note("brings-mistake-shaman", "P7-SHAMAN-03", points=t.rules.spot_points, back=back)
+    gift = gift_if_alone(t, player)
+    return Note("brings-shaman", "P7-SHAMAN-01", count=count, safe=gift * SAFE_PER_GIFT, gift=gift, back=back)
+
+
+class PlayCurse(CardQuestion):
+    """Which curse to play."""
+
+    def fits(self, card: int) -> bool:
+        return is_curse(card)
+
+    def brings(self, t: Table, player: Player, card: int) -> Note:
+        return curse_note(t, player, card - FIRST_CURSE)
+
+    def came_of(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
+        return curse_came(played, seat, card - FIRST_CURSE)
+
+
+SHAMAN_CARD: Final = PlayCurse("shaman-card", "P7-SHAMAN-01", "curse")
 
 
 def shaman(t: Table, player: Player) -> Flow:
-    curses = [PLAY_CARD[card] for card in player.hand if is_curse(card)]
-    choice = yield Ask(player.seat, "shaman-card", [*curses, DECLINE], shown=True)
+    choice = yield SHAMAN_CARD.ask(t, player.seat, shown=True)
     if choice is DECLINE:
         make_mistake(t, player, "P7-SHAMAN-03")
         return

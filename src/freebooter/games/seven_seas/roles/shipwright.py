@@ -1,12 +1,18 @@
 """Shipwright: buy ships."""
 
+from typing import Final
+
 from freebooter.games.seven_seas.effects import make_mistake, tell_no_effect
-from freebooter.games.seven_seas.fleet import settle_guards, ships_from_reserve
-from freebooter.games.seven_seas.gifts import accept_gift
+from freebooter.games.seven_seas.fleet import settle, settle_guards, ships_from_reserve
+from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
+from freebooter.games.seven_seas.measures import counted, events_of, number
 from freebooter.games.seven_seas.moves import BUY_SHIPS
+from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.kernel.ask import Ask, Flow, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def most_to_buy(player: Player) -> int:
@@ -14,15 +20,70 @@ def most_to_buy(player: Player) -> int:
     return min(player.reserve, player.chests)
 
 
+def choosing_shipwright(t: Table, player: Player) -> Note:
+    """What the role would bring as things stand now."""
+    if player.reserve == 0:
+        return Note("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
+    most, gift = most_to_buy(player), gift_if_alone(t, player)
+    reserve, chests = player.reserve, player.chests
+    return Note("brings-shipwright", "P7-SHIPWRIGHT-01", most=most, reserve=reserve, chests=chests, gift=gift)
+
+
+class BuyShips(RoleQuestion):
+    """How many ships to buy."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return BUY_SHIPS[: most_to_buy(t.players[seat]) + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if move.value > player.reserve:
+            return Refusal("p7-reserve-too-small", "P7-SHIPWRIGHT-01", reserve=player.reserve)
+        if move.value > player.chests:
+            return Refusal("p7-too-few-chests", "P7-SHIPWRIGHT-01", chests=player.chests)
+        return None
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        count = move.value
+        if count == 0:
+            return Note("brings-buy-none", "P7-AMB-41")
+        after = t.players[ask.seat].copy()
+        exchange(after, count)
+        settle(after)
+        chests, fleet, guards = after.chests, after.fleet, after.guards
+        return Note("brings-buy", "P7-SHIPWRIGHT-01", cost=count, chests=chests, fleet=fleet, guards=guards)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        if move.value == 0:
+            return {}
+        before, after = played.before.players[ask.seat], played.after.players[ask.seat]
+        chests = number(events_of(played, "ships-bought", ask.seat)[0], "chests")
+        return {"cost": before.chests - chests, "chests": chests, "fleet": after.fleet, "guards": after.guards}
+
+
+class ShipwrightGift(Gift):
+    """Ships for nothing (P7-SHIPWRIGHT-05, 06)."""
+
+    def brings(self, t: Table, player: Player, size: int) -> Note:
+        return Note("brings-gift-shipwright", "P7-SHIPWRIGHT-05", count=min(size, player.reserve))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"count": counted(played, "ships-gained", ask.seat, "P7-SHIPWRIGHT-05")} if move.value else {}
+
+
+BUY: Final = BuyShips("buy-ships", "P7-SHIPWRIGHT-01", BUY_SHIPS)
+SHIPWRIGHT_GIFT: Final = ShipwrightGift()
+
+
 def shipwright(t: Table, player: Player) -> Flow:
     yield from perform_rituals(t, player)
     if player.reserve == 0:
         make_mistake(t, player, "P7-SHIPWRIGHT-04")
     else:
-        answer = yield Ask(player.seat, "buy-ships", BUY_SHIPS[: most_to_buy(player) + 1])
+        answer = yield BUY.ask(t, player.seat)
         if answer.value > 0:  # buying none is no mistake, but no action either (P7-AMB-41)
             buy_ships(t, player, answer.value)
-            extra = yield from accept_gift(t, player)
+            extra = yield from accept_gift(t, player, SHIPWRIGHT_GIFT)
             ships_from_reserve(t, player, extra, "P7-SHIPWRIGHT-05")
         else:
             tell_no_effect(t, player, "bought", "P7-AMB-41")
@@ -31,9 +92,14 @@ def shipwright(t: Table, player: Player) -> Flow:
 
 def buy_ships(t: Table, player: Player, count: int) -> None:
     """Pay for all, add them all, then settle the guards (P7-SHIPWRIGHT-03, P7-AMB-25)."""
-    player.chests -= count
-    player.reserve -= count
-    player.fleet += count
+    exchange(player, count)
     if t.journal is not None:
         t.journal.everyone("ships-bought", "P7-SHIPWRIGHT-01", seat=player.seat, count=count, chests=player.chests)
     settle_guards(t, player)
+
+
+def exchange(player: Player, count: int) -> None:
+    """Chests for ships of the reserve."""
+    player.chests -= count
+    player.reserve -= count
+    player.fleet += count

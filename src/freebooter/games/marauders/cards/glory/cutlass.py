@@ -3,8 +3,7 @@
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice, won_contest
 from freebooter.games.marauders.battle.crew import lose_crew
-from freebooter.games.marauders.battle.sides import battle_of, opponent_of, player_of, side_of
-from freebooter.games.marauders.battle.start import ship_of
+from freebooter.games.marauders.battle.sides import battle_of, opponent_of, player_of, ship_of, side_of
 from freebooter.games.marauders.bounties import nation_offended
 from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS
 from freebooter.games.marauders.moves import MEND

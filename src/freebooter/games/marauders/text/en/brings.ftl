@@ -151,6 +151,7 @@ mm-brings-hit = { $left } before these hits; { $location ->
     [0] {""}
    *[other] . What is not listed has nothing left: a hit there would strike the hull too
 }
+mm-brings-hit-lost = nothing is left there, and after the shot of this round such a hit is lost
 mm-brings-claim = hull { $hull }, masts { $masts }, cargo { $cargo }, crew { $crew }, cannons { $cannons } as it is now{ $modifications ->
     [0] {""}
     [one] ; the modification of your old ship stays behind

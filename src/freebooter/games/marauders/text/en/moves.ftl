@@ -15,7 +15,10 @@ prompt-chasers = { $whose ->
 prompt-choose-ship = Which ship does your captain sail?
 prompt-choose-weapon = Which special weapon do you take?
 prompt-claim-mission = { NAME("zone", $zone) }: which mission do you claim?
-prompt-claim-ship = Do you take over the { NAME("ship", $ship) }?
+prompt-claim-ship = Do you take over the { NAME("ship", $ship) }?{ $unwanted ->
+    [0] {""}
+   *[other] {" "}Plunder that you do not want can be discarded first.
+}
 prompt-customs = Customs Search: pay { $gold } gold, or which card just bought do you discard?
 prompt-declare = Round { $round }: { $whose ->
     [own] what do you do?

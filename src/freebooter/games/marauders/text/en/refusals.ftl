@@ -31,6 +31,7 @@ mm-hire-at-home = Only in your home port, { NAME("zone", $zone) }: { NAME("glory
 mm-hire-tried = You have tried this turn: { NAME("glory", $card) }.
 mm-not-held = You do not hold { NAME("glory", $card) }; { $limit } may stay.
 mm-not-drawn = That card was not drawn.
+mm-not-captured = That is not part of the plunder.
 mm-none-aboard = You have no { NAME("good", $good) } aboard.
 mm-no-load = You carry no load for a mission.
 mm-not-wanted-by = There is no { NAME("nation", $nation) } bounty on you.

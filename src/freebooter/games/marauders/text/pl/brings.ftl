@@ -148,6 +148,7 @@ mm-brings-hit = { $left } przed tymi trafieniami; { $location ->
     [0] {""}
    *[other] . Czego tu brak, w tym nie ma już czego trafić: taki strzał też trafia w kadłub
 }
+mm-brings-hit-lost = nic tam nie zostało, a po strzale z tej rundy takie trafienie przepada
 mm-brings-claim = kadłub { $hull }, maszty { $masts }, ładownia { $cargo }, załoga { $crew }, działa { $cannons }, tak jak jest{ $modifications ->
     [0] {""}
    *[other] ; ulepszenia starego statku ({ $modifications }) zostają

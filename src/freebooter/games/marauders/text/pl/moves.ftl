@@ -15,7 +15,10 @@ prompt-chasers = { $whose ->
 prompt-choose-ship = Jakim statkiem płynie twój kapitan?
 prompt-choose-weapon = Którą broń specjalną bierzesz?
 prompt-claim-mission = { NAME("zone", $zone) }: którą misję podejmujesz?
-prompt-claim-ship = Czy przejmujesz statek: { NAME("ship", $ship) }?
+prompt-claim-ship = Czy przejmujesz statek: { NAME("ship", $ship) }?{ $unwanted ->
+    [0] {""}
+   *[other] {" "}Niechciany łup można przedtem odrzucić.
+}
 prompt-customs = Kontrola celna: zapłać { COUNT("ducat", $gold) } albo odrzuć kartę właśnie kupioną.
 prompt-declare = Runda { $round }: { $whose ->
     [own] co robisz?

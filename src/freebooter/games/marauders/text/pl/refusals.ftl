@@ -31,6 +31,7 @@ mm-hire-at-home = Tylko w porcie macierzystym, { NAME("zone", $zone) }: { NAME("
 mm-hire-tried = W tej turze już była próba: { NAME("glory", $card) }.
 mm-not-held = Nie masz karty { NAME("glory", $card) }; zostać może { $limit }.
 mm-not-drawn = Ta karta nie została dobrana.
+mm-not-captured = To nie należy do łupu.
 mm-none-aboard = Nie masz tego na pokładzie: { NAME("good", $good) }.
 mm-no-load = Nie wieziesz ładunku misji.
 mm-not-wanted-by = Ta nacja nie wyznaczyła nagrody za twoją głowę: { NAME("nation", $nation) }.

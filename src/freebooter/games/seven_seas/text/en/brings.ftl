@@ -120,6 +120,10 @@ brings-name = { $held ->
     [0] you pay { instead }
    *[other] you give 1 of { $held }
 }; of the others { $give } can give it, { $pay } must pay { instead }
+brings-name-nothing = you have nothing to give and no { $pays ->
+    [ship] ship
+   *[chest] chest
+} to pay with; of the others { $give } can give it, { $pay } must pay { instead }
 brings-die = { $face ->
     [1] a Black Spot
     [2] loses one good
@@ -130,6 +134,7 @@ brings-die = { $face ->
 }
 brings-die-nothing = { $face ->
     [2] loses one good, but has none: nothing
+    [5] gets 1 booty card, but none is left: nothing
    *[other] loses 1 chest, but has none: nothing
 }
 

@@ -4,7 +4,10 @@ event-new-round = Round { $round }. First player: { $player }.
 event-role-called = { NAME("role", $role) }: { $players }.
 event-roles-skipped = Nobody chose: { LIST("role", $roles) }.
 event-cards-back = All characters back in hand: { $players }.
-event-last-rounds = { $player } draws Last Rounds: round { $last } will be the last.
+event-last-rounds = { $player } draws Last Rounds: round { $last } will be the last{ $cut ->
+    [yes] , since that is the limit
+   *[no] {""}
+}.
 event-game-ends = The game ends after round { $round }.
 
 event-mistake = { $player } makes a mistake: { $why ->

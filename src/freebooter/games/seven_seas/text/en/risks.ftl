@@ -1,5 +1,6 @@
 # What to worry about before answering
 risk-no-empty-ship = None of your ships is empty: if a Captain plunders, you can send none and take a Black Spot ({ $points })
+risk-nothing-to-sell = A Bargain now leaves you no goods to sell: as Merchant you would then make a mistake and take a Black Spot ({ $points })
 risk-hand = { COUNT("card", $count) } in hand: if the game ended now they would count { $points } points
 risk-round-limit = { $left ->
     [0] This is the last round of the game

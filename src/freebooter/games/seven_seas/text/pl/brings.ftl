@@ -120,6 +120,7 @@ brings-name = { $held ->
     [0] płacisz { instead }
    *[other] oddajesz 1 z { $held }
 }; z pozostałych { $give } może oddać kartę, { $pay } zapłaci { instead }
+brings-name-nothing = nie masz czego oddać ani czym zapłacić; z pozostałych { $give } może oddać kartę, { $pay } zapłaci { instead }
 brings-die = { $face ->
     [1] czaszka
     [2] traci jeden towar
@@ -130,6 +131,7 @@ brings-die = { $face ->
 }
 brings-die-nothing = { $face ->
     [2] traci jeden towar, ale go nie ma: nic
+    [5] dostaje 1 kartę łupu, ale żadnej już nie ma: nic
    *[other] traci 1 skrzynię, ale jej nie ma: nic
 }
 

@@ -4,7 +4,10 @@ event-new-round = Runda { $round }. Pierwszy gracz: { $player }.
 event-role-called = { NAME("role", $role) }: { $players }.
 event-roles-skipped = Nikt nie wybrał: { LIST("role", $roles) }.
 event-cards-back = Wszystkie postacie wracają na rękę: { $players }.
-event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie ostatnia.
+event-last-rounds = { $player } dobiera Ostatnie rundy: runda { $last } będzie ostatnia{ $cut ->
+    [yes] , bo taki jest limit
+   *[no] {""}
+}.
 event-game-ends = Gra kończy się po rundzie { $round }.
 
 event-mistake = { $player } popełnia pomyłkę: { $why ->

@@ -1,0 +1,126 @@
+"""What a round or a crew combat will bring a side, as far as it can know: for questions and windows of a battle."""
+
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.battle.sides import battle_of, side_name, side_of
+from freebooter.games.marauders.battle.strength import gunner_captain
+from freebooter.games.marauders.death import of_loss
+from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
+from freebooter.games.marauders.odds.battle import Exchange, has_chasers
+from freebooter.games.marauders.state import Table
+from freebooter.kernel.ask import Played, Seat
+from freebooter.kernel.refusal import Note
+
+
+def of_declaration(t: Table, side: Side, mine: int) -> Note:
+    """One declaration against all that the other side may declare."""
+    answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.foreseen(t, side)]
+    sure = answers[0]
+    said = against(answers)
+    if mine == SHOOTS:
+        return Note(
+            "mm-brings-shoot",
+            "MM-COMBAT-06 MM-COMBAT-10 MM-COMBAT-11",
+            win=odds.percent(sure.wins),
+            lose=odds.percent(sure.loses),
+            hits=odds.tenths(min([answer.hits for answer in answers])),
+            sinks=odds.percent(max([answer.sinks for answer in answers])),
+            **said,
+        )
+    if mine == BOARDS:
+        crew = odds.crew_to_the_end(t, side)
+        return Note(
+            "mm-brings-board",
+            "MM-COMBAT-06 MM-COMBAT-12",
+            win=odds.percent(min([answer.boards for answer in answers])),
+            crew=odds.percent(crew.win),
+            fails=odds.percent(crew.lose),
+            **said,
+        )
+    escapes = odds.percent(min([answer.escapes for answer in answers]))
+    return Note("mm-brings-flee", "MM-COMBAT-14", win=escapes, **said)
+
+
+def against(answers: list[Exchange]) -> dict[str, int]:
+    """What each answer of the enemy could do to the side; 0 for `shoot`, `board`, `flee` that it cannot declare."""
+    said = {"shoot": 0, "taken": 0, "sunk": 0, "board": 0, "boarded": 0, "lost": 0, "flee": 0, "eludes": 0}
+    for answer in answers:
+        if answer.theirs == SHOOTS:
+            said["shoot"] = 1
+            said["taken"], said["sunk"] = odds.tenths(answer.taken), odds.percent(answer.sunk)
+        elif answer.theirs == BOARDS:
+            said["board"] = 1
+            said["boarded"] = odds.percent(answer.boarded)
+            said["lost"] = odds.percent(answer.death)
+        else:
+            said["flee"] = 1
+            said["eludes"] = odds.percent(answer.eludes)
+    return said
+
+
+def of_crews(t: Table, side: Side) -> Note:
+    """Crew combat: the next round, and to its end."""
+    ending = odds.crew_to_the_end(t, side)
+    lost, taken = odds.crew_losses(t, side)
+    return Note(
+        "mm-brings-crews",
+        "MM-CREW-03 MM-CREW-04",
+        win=odds.percent(ending.win),
+        lose=odds.percent(ending.lose),
+        taken=odds.tenths(taken),
+        lost=odds.tenths(lost),
+    )
+
+
+def battle_risks(t: Table, seat: Seat) -> list[Note]:
+    """What a captain loses who is beaten in this battle; nothing for who steers an NPC."""
+    player = t.players[seat]
+    if t.battle is None or not player.afloat or side_of(t, player).seat != seat:
+        return []
+    return [of_loss(player)]
+
+
+# For the laws
+
+
+def happened_in_round(played: Played[Table], at: int, mine: int) -> dict[str, bool]:
+    """Which of the chances of `of_declaration` came to pass for side number `at`, where they do not hang on choices.
+
+    Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who
+    shoots may change whether the other can still board, by hits whose place is chosen; that is left out.
+    """
+    t = played.before
+    side, enemy = battle_of(t).sides[at], battle_of(t).sides[1 - at]
+    answers = odds.foreseen(t, side)
+    if t.hooked or len(answers) != 1 or played.first("contest-rolled") is None:
+        return {}
+    theirs = answers[0]
+    if may_throw(t, side, mine) or may_throw(t, enemy, theirs):
+        return {}
+    if FLEES in (mine, theirs) and (has_chasers(t, side) or has_chasers(t, enemy)):
+        return {}
+    own, other = side_name(t, side), side_name(t, enemy)
+    won = played.first("contest-won")
+    found: dict[str, bool] = {}
+    if mine == SHOOTS:
+        found["win"] = won is not None and won.data["side"] == own
+        found["lose"] = won is not None and won.data["side"] == other
+    elif mine == BOARDS and theirs != SHOOTS:
+        found["win"] = did(played, "boarded", own)
+    elif mine == FLEES and not gunner_captain(t, enemy):
+        found["win"] = did(played, "escaped", own)
+    if theirs == BOARDS and mine != SHOOTS:
+        found["boarded"] = did(played, "boarded", other)
+    elif theirs == FLEES and not gunner_captain(t, side):
+        found["eludes"] = did(played, "escaped", other)
+    return found
+
+
+def may_throw(t: Table, side: Side, declared: int) -> bool:
+    """Could grappling hooks change the contest once more?"""
+    return declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
+
+
+def did(played: Played[Table], kind: str, who: int | str) -> bool:
+    event = played.first(kind)
+    return event is not None and event.data["side"] == who

@@ -1,0 +1,1 @@
+"""Merchant raids, step by step (MM-RAID): the course of a raid is in `raid`."""

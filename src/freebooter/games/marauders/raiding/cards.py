@@ -1,0 +1,140 @@
+"""The cards laid out in a raid, open to all, and what they do (MM-RAID-08, MM-RAID-13 to 19)."""
+
+from typing import Final
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.draws import draw_cards
+from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.hooks import query_ship_value
+from freebooter.games.marauders.names import (
+    ESCAPE,
+    HAVANA,
+    HULL,
+    LOCATIONS,
+    MANOEUVRABILITY,
+    SAN_JUAN,
+    SPANISH,
+)
+from freebooter.games.marauders.prices import OF_PLUNDER, asked
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
+from freebooter.kernel.events import Datum
+
+MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
+
+# How a raid ends, the better the higher.
+RAIDER_SUNK: Final = 0
+RAID_FAILED: Final = 1
+MERCHANT_ESCAPED: Final = 2
+PLUNDERED: Final = 3
+RAID_OUTCOMES: Final = ["sunk", "failed", "escaped", "plundered"]
+
+
+def raid_of(t: Table) -> Raid:
+    raid = t.raid
+    assert raid is not None, "no raid is under way"
+    return raid
+
+
+def lay_out(t: Table, player: Player, raid: Raid) -> None:
+    """Three cards, more for a convoy (EV-31); near Havana a Spaniard shows one more if it hits (MM-AMB-22)."""
+    cards = draw_cards(t, RAID_CARDS + t.convoy)
+    raid.cards = tuple(sorted(cards))
+    tell_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
+    if player.zone == HAVANA and raid.nation == SPANISH:
+        for card in draw_cards(t, 1):
+            tell_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
+            add_card(raid, card)
+            if not is_hit(card):
+                drop_card(t, raid, card, "MM-PORTPOWER-06")
+
+
+def tell_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
+    if t.journal is not None:
+        names: list[Datum] = [CARGO_NAMES[card] for card in cards]
+        t.journal.reveal(kind, rule, seat=raid.seat, cards=names)
+
+
+def add_card(raid: Raid, card: int) -> None:
+    raid.cards = tuple(sorted([*raid.cards, card]))
+
+
+def drop_card(t: Table, raid: Raid, card: int, rule: str) -> None:
+    """One card goes to the discard pile and does not count (MM-RAID-13)."""
+    raid.cards = without(raid.cards, card)
+    effects.discard_cargo(t, card)
+    if t.journal is not None:
+        t.journal.everyone("raid-card-dropped", rule, seat=raid.seat, card=CARGO_NAMES[card])
+
+
+def draw_card(t: Table, raid: Raid, rule: str) -> None:
+    """One more; the cards laid out are not reshuffled (MM-AMB-30)."""
+    for card in draw_cards(t, 1):
+        add_card(raid, card)
+        tell_cards(t, raid, "raid-card-drawn", rule, [card])
+
+
+def exchange_card(t: Table, raid: Raid, card: int, rule: str) -> None:
+    drop_card(t, raid, card, rule)
+    draw_card(t, raid, rule)
+
+
+def faces(raid: Raid) -> list[int]:
+    """The different cards laid out."""
+    return sorted(set(raid.cards))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
+
+
+# What they do
+
+
+def is_hit(card: int) -> bool:
+    return CARGO_ICON[card] < len(LOCATIONS)
+
+
+def hits_of(raid: Raid) -> list[int]:
+    """Points of damage for each location (MM-RAID-14)."""
+    points = [0] * len(LOCATIONS)
+    for card in raid.cards:
+        if is_hit(card):
+            points[CARGO_ICON[card]] += 1
+    return points
+
+
+def escapes_of(raid: Raid) -> int:
+    count = 0
+    for card in raid.cards:
+        if CARGO_ICON[card] == ESCAPE:
+            count += 1
+    return count
+
+
+def manoeuvrability(t: Table, player: Player) -> int:
+    """With Advanced rigs (MM-AMB-28)."""
+    value = player.ship.value(MANOEUVRABILITY)
+    return query_ship_value(t, value, player.seat, MANOEUVRABILITY) if t.hooked else value
+
+
+def outcome_of(tracks: list[int], escapes: int, agility: int) -> int:
+    """How a raid ends for a ship of which so much is left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
+    if tracks[HULL] < 1:
+        return RAIDER_SUNK
+    if min(tracks) < 1:
+        return RAID_FAILED
+    return MERCHANT_ESCAPED if escapes >= agility else PLUNDERED
+
+
+def plunder_of(t: Table, player: Player, raid: Raid) -> int:
+    """The values of all cards left, more near San Juan (MM-RAID-19, MM-AMB-23, MM-AMB-26)."""
+    gold = 0
+    for card in raid.cards:
+        gold += CARGO_VALUE[card]
+    if player.zone == SAN_JUAN and raid.nation == SPANISH:
+        gold += MORE_IN_SAN_JUAN
+    return asked(t, gold, player, OF_PLUNDER, raid.nation)

@@ -1,0 +1,108 @@
+"""How a raid will end as its cards lie: what is told of it, and what it is worth to a sensible captain."""
+
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.counsel.worth import HIT, POINT, gold_worth
+from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.odds.raid import unseen
+from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_OUTCOMES, RAIDER_SUNK, is_hit, without
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CARGO_ICON, RAID_FOR_GLORY
+from freebooter.kernel.ask import Played
+from freebooter.kernel.refusal import Note
+
+
+def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
+    """How the raid ends if nothing else is done."""
+    outcome, gold = odds.as_it_lies(t, player, nation, cards)
+    glory = int(outcome == PLUNDERED and gold >= RAID_FOR_GLORY)
+    return Note("mm-brings-raid", "MM-RAID-14 MM-RAID-19", outcome=RAID_OUTCOMES[outcome], gold=gold, glory=glory)
+
+
+def of_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
+    """How it ends after one more card, perhaps for one that was `dropped`, if nothing else is done."""
+    raid = odds.after_a_draw(t, player, nation, cards, dropped)
+    return Note(
+        "mm-brings-raid-card",
+        "MM-RAID-11",
+        success=odds.percent(raid.success),
+        gold=int(raid.gold_if_won() + 0.5),
+        glory=odds.percent(raid.glory),
+        sunk=odds.percent(raid.sunk),
+    )
+
+
+# What became of it, for the laws
+
+
+def ended(played: Played[Table]) -> str:
+    """How a raid has ended, or will when its plunder is stowed; nothing while it goes on."""
+    end = played.first("raid-ends")
+    if end is not None:
+        return str(end.data["outcome"])
+    return RAID_OUTCOMES[PLUNDERED] if plundered_gold(played) > 0 else ""
+
+
+def plundered_gold(played: Played[Table]) -> int:
+    for event in played.events:
+        if event.kind == "gold-gained" and "MM-RAID-19" in event.rules:
+            return int(str(event.data["count"]))
+    return 0
+
+
+def came_as_it_lay(played: Played[Table]) -> dict[str, int]:
+    if not ended(played):
+        return {}
+    gold = plundered_gold(played)
+    return {"gold": gold, "glory": int(gold >= RAID_FOR_GLORY)}
+
+
+def happened_after_draw(played: Played[Table]) -> dict[str, bool]:
+    """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip."""
+    raid = played.before.raid
+    if raid is None or raid.successes != 1 or raid.reprisals or played.before.players[raid.seat].ship.reinforced():
+        return {}
+    end = ended(played)
+    plundered = end == RAID_OUTCOMES[PLUNDERED]
+    glory = plundered_gold(played) >= RAID_FOR_GLORY
+    return {"success": plundered, "glory": glory, "sunk": end == RAID_OUTCOMES[RAIDER_SUNK]}
+
+
+# What it is worth
+
+
+def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
+    """What a raid is worth if these cards stay."""
+    outcome, gold = odds.as_it_lies(t, player, nation, cards)
+    if outcome == RAIDER_SUNK:
+        return -2 * POINT
+    worth = 0
+    for card in cards:
+        if is_hit(card):
+            worth -= HIT[CARGO_ICON[card]] // 2
+    if outcome == PLUNDERED:
+        worth += gold_worth(t, player, gold) + 15 * min(len(cards), max(0, player.room()))
+        if gold >= RAID_FOR_GLORY:
+            worth += POINT
+    return worth
+
+
+def promise(t: Table, player: Player, nation: int, cards: tuple[int, ...], successes: int) -> int:
+    """The same if so many more may be thrown away, as long as they would end the raid."""
+    best = lies(t, player, nation, cards)
+    if successes > 0 and odds.as_it_lies(t, player, nation, cards)[0] != PLUNDERED:
+        for card in sorted(set(cards)):
+            best = max(best, promise(t, player, nation, without(cards, card), successes - 1))
+    return best
+
+
+def one_more(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
+    """The mean over the cards that may come."""
+    counts = unseen(t, player)
+    total = 0
+    many = 0
+    for card in range(len(counts)):
+        if counts[card]:
+            many += counts[card]
+            total += counts[card] * lies(t, player, nation, (*cards, card))
+    return total // many if many else lies(t, player, nation, cards)

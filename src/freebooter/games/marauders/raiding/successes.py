@@ -1,0 +1,286 @@
+"""Exchanges, weapons and successes: what a captain does to the cards before they count (MM-RAID-08 to 13)."""
+
+from typing import Final
+
+from freebooter.games.marauders import dice, effects
+from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, DRAW_CARGO, EXCHANGE_FACE, SPEND_WEAPON
+from freebooter.games.marauders.names import SEAMANSHIP
+from freebooter.games.marauders.raiding.cards import (
+    draw_card,
+    drop_card,
+    exchange_card,
+    faces,
+    is_hit,
+    raid_of,
+    without,
+)
+from freebooter.games.marauders.raiding.prospects import (
+    as_it_lies,
+    came_as_it_lay,
+    happened_after_draw,
+    lies,
+    of_draw,
+    one_more,
+    promise,
+)
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+
+class RaidOffer(Offer[Table]):
+    """Something to do with the cards laid out; `worth` as in `prospects`, with so many successes left afterwards."""
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return 0
+
+    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+        """A success is used for it (MM-RAID-11)."""
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        raid = raid_of(t)
+        raid.successes -= 1
+        self.taken(t, raid, move)
+
+
+class DrawOne(RaidOffer):
+    """One more card."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        raid = raid_of(t)
+        return of_draw(t, t.players[ask.seat], raid.nation, raid.cards)
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return happened_after_draw(played)
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return one_more(t, player, raid.nation, raid.cards) + 2
+
+    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+        draw_card(t, raid, "MM-RAID-11")
+
+
+class LaidOut(RaidOffer):
+    """Something that is done to one of the cards laid out."""
+
+    def __init__(self, moves: list[Move], rule: str) -> None:
+        super().__init__(moves)
+        self.rule = rule
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value in raid_of(t).cards:
+            return None
+        return Refusal("mm-card-not-laid-out", self.rule, card=CARGO_NAMES[move.value])
+
+
+class DropOne(LaidOut):
+    """A card is discarded."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        raid = raid_of(t)
+        return as_it_lies(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return came_as_it_lay(played)
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return promise(t, player, raid.nation, without(raid.cards, move.value), later) + 1
+
+    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+        drop_card(t, raid, move.value, self.rule)
+
+
+class ExchangeOne(LaidOut):
+    """A card is discarded and another drawn."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        raid = raid_of(t)
+        return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return happened_after_draw(played)
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return one_more(t, player, raid.nation, without(raid.cards, move.value))
+
+    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+        exchange_card(t, raid, move.value, self.rule)
+
+
+class LeaveCards(RaidOffer):
+    """The cards stay as they lie."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        raid = raid_of(t)
+        return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return came_as_it_lay(played)
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return lies(t, player, raid.nation, raid.cards)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        raid_of(t).successes = 0  # what is not wanted may be left
+
+
+class RaidMenu(Menu[Table]):
+    """A question about the cards laid out."""
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        player, raid = t.players[ask.seat], raid_of(t)
+        later = max(0, raid.successes - 1)
+        found: list[int] = []
+        for move in ask.options:
+            offer = self.offer_of(move)
+            assert isinstance(offer, RaidOffer)
+            found.append(offer.worth(t, player, raid, move, later))
+        return weigh(found)
+
+
+# CAP-09: one of the first cards for another, free of charge.
+
+
+class ExchangeFreely(ExchangeOne):
+    """Before the roll, so nothing is decided yet."""
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return {}
+
+
+class DoNotExchange(LeaveCards):
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {}
+
+
+RAID_EXCHANGE: Final = RaidMenu(
+    "raid-exchange", "MM-RAID-08", [DoNotExchange([DECLINE]), ExchangeFreely(EXCHANGE_FACE, "MM-RAID-08")]
+)
+
+
+def exchange_freely(t: Table, player: Player, raid: Raid) -> Part[None]:
+    answer = yield RAID_EXCHANGE.ask(t, player.seat)
+    if answer is not DECLINE:
+        exchange_card(t, raid, answer.value, "MM-RAID-08")
+
+
+# Weapons
+
+
+class SpendWeapon(Question[Table]):
+    """Which weapon is spent for a failed die; `about` is the number of successes so far (MM-RAID-10)."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is DONE or t.players[ask.seat].has_weapon(move.value):
+            return None
+        return Refusal("mm-no-such-weapon", "MM-RAID-10", weapon=WEAPON_NAMES[move.value])
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        raid = raid_of(t)
+        if move is DONE:
+            return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+        return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + 1)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """There is a success to use then, so the raid goes on with a question."""
+        if move is DONE:
+            return came_as_it_lay(played)
+        return {"count": raid_of(played.after).successes}
+
+
+SPEND_A_WEAPON: Final = SpendWeapon("raid-weapon", "MM-RAID-10", [*SPEND_WEAPON, DONE])
+
+
+def roll_for_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
+    """Seamanship, then weapons for failed dice, before the first success is used (MM-RAID-09, 10, MM-AMB-29)."""
+    raid.successes = yield from dice.roll_skill(t, player, SEAMANSHIP, dice.FOR_RAID)
+    while player.weapons and raid.successes < len(t.rolled):  # as long as a die is left that failed
+        answer = yield SPEND_A_WEAPON.ask(t, player.seat, about=raid.successes)
+        if answer is DONE:
+            return
+        effects.lose_weapon(t, player, answer.value, "MM-RAID-10")
+        raid.successes += 1
+
+
+# Successes
+
+
+class RaidSuccess(RaidMenu):
+    """What a success is used for; `about` is how many there are."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        """Discarding and exchanging a card stand side by side."""
+        found: list[Move] = [DRAW_CARGO]
+        for card in faces(raid_of(t)):
+            found.append(DISCARD_FACE[card])
+            found.append(EXCHANGE_FACE[card])
+        found.append(DONE)
+        return found
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+
+RAID_SUCCESS: Final = RaidSuccess(
+    "raid-success",
+    "MM-RAID-11",
+    [
+        DrawOne([DRAW_CARGO]),
+        DropOne(DISCARD_FACE, "MM-RAID-11"),
+        ExchangeOne(EXCHANGE_FACE, "MM-RAID-11"),
+        LeaveCards([DONE]),
+    ],
+)
+
+
+def use_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
+    while raid.successes > 0:
+        answer = yield RAID_SUCCESS.ask(t, player.seat, about=raid.successes)
+        yield from RAID_SUCCESS.take(t, player.seat, answer)
+
+
+# Letters of Reprisal
+
+
+class DropHit(DropOne):
+    """A card with a hit is discarded (GL-27)."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if not is_hit(move.value):
+            return Refusal("mm-card-does-not-hit", self.rule, card=CARGO_NAMES[move.value])
+        return super().refusal(t, ask, move)
+
+    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+        return lies(t, player, raid.nation, without(raid.cards, move.value))
+
+
+class RaidReprisal(RaidMenu):
+    """Which card with a hit goes; `about` is how many may."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+
+RAID_REPRISAL: Final = RaidReprisal(
+    "raid-reprisal", "MM-GLORY-05", [DropHit(DISCARD_FACE, "MM-GLORY-05"), LeaveCards([DONE])]
+)
+
+
+def use_reprisals(t: Table, player: Player, raid: Raid) -> Part[None]:
+    """GL-27: so many cards with hits may go before the hits are applied."""
+    while raid.reprisals > 0 and any(is_hit(card) for card in raid.cards):
+        answer = yield RAID_REPRISAL.ask(t, player.seat, about=raid.reprisals)
+        if answer is DONE:
+            return
+        raid.reprisals -= 1
+        drop_card(t, raid, answer.value, "MM-GLORY-05")

@@ -1,0 +1,623 @@
+// Made by tools/typescript.py from freebooter.server.wire and freebooter.server.bodies. Do not edit: change the Python structs and run make web.
+
+/** Answer the question, or change a sealed answer. `expect` is the last number the client has seen. */
+export interface MoveCommand {
+  do: "move";
+  id: string;
+  expect: number;
+  move: string;
+}
+
+/** Take back my last move; where that is not free, everyone at the table is asked. */
+export interface UndoCommand {
+  do: "undo";
+  id: string;
+  expect: number;
+}
+
+/** Ask everyone to take back the move with this number and all after it. */
+export interface RewindCommand {
+  do: "rewind";
+  id: string;
+  to: number;
+}
+
+/** Answer a request to take back; `request` is its number. */
+export interface AgreeCommand {
+  do: "agree";
+  id: string;
+  request: number;
+  yes: boolean;
+}
+
+/** Pass every coming question of this prompt, until said otherwise. */
+export interface PassCommand {
+  do: "pass";
+  id: string;
+  prompt: string;
+  on?: boolean;
+}
+
+/** In a duel: make this move round after round, as soon as all who decide in it have said so. `passing` passes what can be passed in advance, `careful` asks again when the next round may be the last. */
+export interface OrderCommand {
+  do: "order";
+  id: string;
+  move: string;
+  passing?: boolean;
+  careful?: boolean;
+}
+
+/** Break off what was ordered, or do not agree to it. */
+export interface HaltCommand {
+  do: "halt";
+  id: string;
+}
+
+/** Why is this move not on offer? */
+export interface WhyCommand {
+  do: "why";
+  id: string;
+  move: string;
+}
+
+/** What would a bot do in my place? */
+export interface HintCommand {
+  do: "hint";
+  id: string;
+  level?: string;
+}
+
+export interface SayCommand {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** Show me the table as this seat, one of mine, sees it; null draws the curtain: the public view. */
+export interface LookCommand {
+  do: "look";
+  seat: number | null;
+}
+
+/** Go on in another language: en or pl. */
+export interface SpeakCommand {
+  do: "speak";
+  language: string;
+}
+
+/** Send again all after this number, and how things stand. */
+export interface SyncCommand {
+  do: "sync";
+  since: number;
+}
+
+export interface PingCommand {
+  do: "ping";
+}
+
+/** Something in words: `text` in the reader's language, and the message id, its parameters and its rule. */
+export interface Said {
+  text: string;
+  id: string;
+  params?: Record<string, unknown>;
+  rule?: string;
+}
+
+/** A line of the log that people read. */
+export interface LogLine {
+  text: string;
+  kind: string;
+  rules?: string[];
+}
+
+/** An event of the game, for animations and statistics. */
+export interface Happened {
+  kind: string;
+  data?: Record<string, unknown>;
+  rules?: string[];
+}
+
+/** Something the seat may choose now. */
+export interface Option {
+  move: string;
+  text: string;
+  verb: string;
+  params?: Record<string, unknown>;
+  brings?: Said;
+}
+
+/** A question to this seat. `since` is the number from which on it stands; `sealed` my answer so far. */
+export interface Asked {
+  prompt: string;
+  text: string;
+  since: number;
+  options: Option[];
+  sealed?: string;
+  passing?: string;
+  together?: boolean;
+  /** What to worry about before answering. */
+  risks?: Said[];
+}
+
+/** Whether I can take back: freely (`free`), by asking the others (`ask`), or not, and what or why not. */
+export interface Take {
+  how: string;
+  /** Whose move it is: mine, or that of another seat on my screen. */
+  seat?: number;
+  move?: string;
+  /** The move in words, if it is this seat's own. */
+  text?: string;
+  /** How many moves would be taken back, with those of others. */
+  moves?: number;
+  reason?: Said;
+}
+
+/** A standing request to take back: `moves` moves, from the one with number `to` on. `text` says to which moment, by what this reader has been told. */
+export interface Request {
+  number: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
+  moves: number;
+  text: string;
+}
+
+/** What a seat does round after round in a duel. */
+export interface Ordered {
+  move: string;
+  passing?: boolean;
+  careful?: boolean;
+}
+
+/** A duel under way: who must agree to fight it out, and who has. */
+export interface DuelNow {
+  seats: number[];
+  given?: number[];
+  agreed?: boolean;
+  /** What can be ordered, for those who decide in it. */
+  choices?: string[];
+  /** My own. */
+  order?: Ordered;
+  /** For me the next round may be the last. */
+  dire?: boolean;
+}
+
+export interface SheetLine {
+  name: string;
+  text: string;
+  values: number[];
+  rule?: string;
+  counts?: number[];
+}
+
+export interface Ended {
+  places: number[];
+  scores: number[];
+  sheet: SheetLine[];
+  /** Why the game is over, where it can end in more than one way. */
+  why?: Said;
+}
+
+/** How things stand for one seat, or for the public. */
+export interface State {
+  n: number;
+  over: boolean;
+  view: unknown;
+  /** One sentence: what this reader has to decide, or who is waited for. */
+  now: string;
+  /** Numbers worked out for the board of this seat. */
+  outlook?: unknown;
+  prompt?: string;
+  /** Seats that have yet to answer. */
+  waiting?: number[];
+  /** Seats whose sealed answer is in. */
+  sealed?: number[];
+  ask?: Asked;
+  take?: Take;
+  request?: Request;
+  /** When the clock of those who are waited for runs out, in milliseconds since 1970; 0 without a clock. */
+  deadline?: number;
+  /** Prompts that this seat passes in advance. */
+  passing?: string[];
+  duel?: DuelNow;
+  result?: Ended;
+  /** At the table of a lesson: `open`, `reached` (and so it stays), or `missed`: better begin again. */
+  lesson?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** person or bot */
+  kind: string;
+  level?: string;
+  /** Somebody sits here (a bot always does). */
+  taken?: boolean;
+  present?: boolean;
+  mine?: boolean;
+  /** It is the host's, on the host's screen. */
+  here?: boolean;
+  /** Empty, `person`, or the level of the bot that plays for an absent person. */
+  lent?: string;
+  stand_in?: string;
+  /** The invitation, for the host only. */
+  code?: string;
+}
+
+/** What everyone at a table may know about it. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  rules: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  open: boolean;
+  watching: boolean;
+  watchers: number;
+  clock: number;
+  over: boolean;
+  commitment: string;
+  created: number;
+  changed: number;
+  /** You are the host. */
+  host?: boolean;
+  /** For the host to pass on: it takes a free seat, or watches when there is none. */
+  code?: string;
+  watch_code?: string;
+  waiting?: number[];
+  /** False when this server has other rules than the table was begun with. */
+  playable?: boolean;
+  /** The lesson that is learnt at this table. */
+  lesson?: string;
+  /** What the game is about with these options; not in lists of tables that nobody is at. */
+  aim?: string;
+}
+
+/** One numbered thing that happened. The last of several brings `state`. */
+export interface Update {
+  is: "update";
+  n: number;
+  at: number;
+  /** setup, move, undo, rewind, request, agree, refuse, say, seat, rekey, pass, order */
+  kind: string;
+  seat?: number;
+  /** The move, if it was my own. */
+  move?: string;
+  /** bot, clock, order or stand-in when the seat's own player did not do it just now. */
+  by?: string;
+  lines?: LogLine[];
+  events?: Happened[];
+  /** undo, rewind: all moves from this number on are taken back. agree: the request. */
+  to?: number;
+  state?: State;
+}
+
+/** The first message, and the answer to look, speak and sync. */
+export interface Hello {
+  is: "hello";
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  mine: number[];
+  /** Those of my seats that have something to hide from the others on this screen. */
+  curtain: number[];
+  language: string;
+  state: State;
+  /** The number of the first update in `tail`; older ones can be had by GET events. */
+  first: number;
+  tail: Update[];
+}
+
+/** Who sits where, and who is there; without a number, the latest one counts. */
+export interface TableNow {
+  is: "table";
+  table: TableInfo;
+}
+
+/** The command with this id is done and on the disk; `n` is the number of its update. */
+export interface Done {
+  is: "done";
+  id: string;
+  n: number;
+}
+
+/** Nothing has changed. When `stale`, the `tail` and `state` bring the client up to date. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  reason: Said;
+  n: number;
+  stale?: boolean;
+  tail?: Update[];
+  state?: State;
+}
+
+/** The answer to why; without a reason the move is on offer. */
+export interface Reason {
+  is: "reason";
+  id: string;
+  move: string;
+  reason?: Said;
+}
+
+/** Why this and not another: how often a bot tried in thought what it advises, the next best, and all together. */
+export interface Weighed {
+  tries: number;
+  tries_next: number;
+  tries_all: number;
+  next: Option;
+}
+
+export interface Hinted {
+  is: "hint";
+  id: string;
+  level: string;
+  option: Option;
+  /** What the bot considered, if it considers anything. */
+  weighed?: Weighed;
+}
+
+/** That was no command, or not one for this reader. */
+export interface Bad {
+  is: "bad";
+  code: string;
+}
+
+export interface Pong {
+  is: "pong";
+  n: number;
+}
+
+/** The body of every answer that is not a success. */
+export interface Problem {
+  reason: Said;
+}
+
+/** `here` is on the host's screen, `invite` for somebody elsewhere, `bot` for a bot of a level. */
+export interface SeatWanted {
+  kind: string;
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, unknown>;
+  name?: string;
+  open?: boolean;
+  watching?: boolean;
+  clock?: number;
+  seed?: string;
+}
+
+/** The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies. */
+export interface Joined {
+  table: TableInfo;
+  mine: number[];
+  token: string;
+}
+
+export interface Sit {
+  seat?: number;
+  name?: string;
+}
+
+export interface UseCode {
+  code: string;
+  name?: string;
+}
+
+export interface EnterCode {
+  code: string;
+}
+
+/** `to` is `person`, or the level of a bot. */
+export interface Lend {
+  to: string;
+}
+
+/** Of a seat; of the whole table when `seat` is -1. */
+export interface Invitation {
+  seat: number;
+  code: string;
+  shown: string;
+  /** To be opened in another browser; the code stands behind # and never reaches a log. */
+  link: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  tables: TableInfo[];
+}
+
+export interface MeWanted {
+  name?: string;
+  language?: string;
+}
+
+export interface TableList {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** Updates of one reader, in order; `n` is the newest number there is. */
+export interface Events {
+  n: number;
+  updates: Update[];
+}
+
+/** The table after update `n`. */
+export interface Moment {
+  n: number;
+  at: number;
+  kind: string;
+  view: unknown;
+  seat?: number;
+  waiting?: number[];
+  prompt?: string;
+  outlook?: unknown;
+  lines?: LogLine[];
+  events?: Happened[];
+  move?: string;
+  to?: number;
+}
+
+export interface Replay {
+  n: number;
+  first: number;
+  moments: Moment[];
+}
+
+/** Begin a new table from the moment after update `n` as `seat` has it; `seats` as in a new table. */
+export interface PlayOn {
+  n: number;
+  seat: number | null;
+  seats?: SeatWanted[];
+}
+
+/** A face, how often it was thrown, and its own band; `sides` that show it, as the skull stands on two. */
+export interface DieCount {
+  face: number;
+  count: number;
+  expected: number;
+  low: number;
+  high: number;
+  sides?: number;
+}
+
+/** Faces thrown openly, with the band in which 95 of 100 fair dice lie; the key once the game is over. */
+export interface Dice {
+  commitment: string;
+  thrown: number;
+  faces: DieCount[];
+  expected: number;
+  low: number;
+  high: number;
+  key?: string;
+  /** Chance results that follow from the key; only after the end. */
+  proven?: number;
+  unproven?: number;
+}
+
+export interface ValueInfo {
+  value: unknown;
+  text: string;
+}
+
+/** What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number. */
+export interface OptionInfo {
+  name: string;
+  text: string;
+  help: string;
+  schema: Record<string, unknown>;
+  default: unknown;
+  values: ValueInfo[];
+  /** The names of the parts of a list that has always so many. */
+  parts: string[];
+  /** Set if it can also be a list with a value for each seat; says so. */
+  each: string;
+}
+
+export interface Level {
+  name: string;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  /** What options without a default are, by the value of the option `edition`. */
+  editions: Record<string, Record<string, unknown>>;
+  levels: Level[];
+  /** What the seats are called when nobody sits there. */
+  seats: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A lesson: what to do, a hint for the asking, and why it mattered, told afterwards. It takes `moves` moves. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  goal: string;
+  hint: string;
+  why: string;
+  moves: number;
+}
+
+/** Told with a question of this prompt, or after an event of this kind. */
+export interface TipInfo {
+  id: string;
+  text: string;
+  prompt?: string;
+  event?: string;
+}
+
+export interface LearningPath {
+  game: string;
+  title: string;
+  lessons: LessonInfo[];
+  tips: TipInfo[];
+}
+
+export interface Learning {
+  paths: LearningPath[];
+}
+
+export interface MoveInfo {
+  move: string;
+  verb: string;
+  text: string;
+  params?: Record<string, unknown>;
+}
+
+export interface AllMoves {
+  moves: MoveInfo[];
+}
+
+/** All messages of a game that need no parameters: names of cards, goods, seats. */
+export interface Names {
+  language: string;
+  names: Record<string, string>;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  ledger: string;
+}
+
+export interface RuleTexts {
+  rules: RuleText[];
+}
+
+export interface About {
+  program: string;
+  version: string;
+  protocol: number;
+  languages: string[];
+  /** Addresses for others in this network, if the server was started for them. */
+  lan?: string[];
+  /** The code that they give, told to this machine only. */
+  code?: string;
+}
+
+export type FromPlayer = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
+
+export type FromWatcher = LookCommand | SpeakCommand | SyncCommand | PingCommand;
+
+export type ByHttp = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;
+
+export type FromServer = Update | Hello | TableNow | Done | Refused | Reason | Hinted | Bad | Pong;

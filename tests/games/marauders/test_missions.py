@@ -414,6 +414,13 @@ def test_survey_of_the_shoals_visits_three_zones_in_any_order() -> None:
     assert (game[0].gold, game[0].track, game[0].mission) == (8, 1, NONE)
 
 
+def test_survey_of_the_shoals_counts_a_zone_that_is_entered_from_its_port() -> None:
+    game = table(Captain(zone=SAN_JUAN, in_port=True, mission="MI-16"), OTHER, game=TURN).begins()
+    assert game[0].mission_step == 0
+    game.seat(0).says("leave-port")
+    assert game[0].mission_step == 0b001
+
+
 @rule("MM-AMB-93")
 @pytest.mark.parametrize(("dice", "gold", "afloat"), [(("xx", "11"), 16, True), (("11", "xx"), 0, False)])
 def test_a_duel_ashore_pays_or_kills(dice: tuple[str, str], gold: int, afloat: bool) -> None:

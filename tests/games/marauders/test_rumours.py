@@ -409,6 +409,19 @@ def test_the_judges_weakness_opens_the_port_but_not_for_business() -> None:
     assert "port-action" not in game.options
 
 
+def test_the_judges_weakness_opens_the_port_for_business_when_no_bounty_is_left() -> None:
+    captain = sea("RU-12", HAVANA, bounties={SPANISH: 3})
+    game = table(captain, Captain(zone=TRINIDAD), game=TURN).begins()
+    game.seat(0).says("enter-port")
+    assert "port-action" not in game.options
+    game.dice("xx")
+    game.seat(0).says("act-on-rumour")
+    game.script([0])
+    game.seat(0).says("lower-bounty-3").passes()
+    assert game[0].bounties == [0, 0, 0, 0]
+    assert "port-action" in game.options
+
+
 def test_the_judges_weakness_needs_a_nation_that_wants_the_captain_or_the_home_port() -> None:
     for captain, may in [
         (port("RU-12", CURACAO), False),

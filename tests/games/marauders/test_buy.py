@@ -340,6 +340,15 @@ def test_no_redraw_elsewhere_or_without_gold() -> None:
     assert draws(at_market(SANTO_DOMINGO), *WORKED).asked == (0, "buy")
 
 
+@rule("MM-PORTPOWER-12")
+def test_the_last_gold_pays_for_a_redraw_and_nobody_has_to_take_it() -> None:
+    game = draws(at_market(SANTO_DOMINGO, gold=1), *WORKED)
+    assert game.asked == (0, "redraw-goods")
+    drawn = game.t.drawn_cargo
+    game.seat(0).declines()
+    assert (game.asked, game[0].gold, game.t.drawn_cargo) == ((0, "buy"), 1, drawn)
+
+
 # Captains and the Purser
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
     CANNONS,
@@ -12,6 +13,7 @@ from freebooter.games.marauders.names import (
     EXTRA_CANNON_PORT,
     EXTRA_HAMMOCKS,
     GALLEON,
+    HAVANA,
     LONG_GUNS,
     MAN_O_WAR,
     NONE,
@@ -22,6 +24,7 @@ from freebooter.games.marauders.names import (
     ST_JOHN,
     TRINIDAD,
 )
+from freebooter.games.marauders.port.shipyard import may_refresh
 from tests.games.marauders.table import PORT_ACTION, Captain, table
 from tests.games.marauders.yard import enters, offered, places
 from tests.rules import rule
@@ -162,3 +165,19 @@ def test_elsewhere_modifications_do_not_move() -> None:
     game = enters(gold=10, modifications=[CHASERS])
     game.script([0]).seat(0).says("buy-ship-flute")
     assert game.asked == (0, "place-modification")
+
+
+@rule("MM-PORT-06")
+def test_where_no_token_lies_none_is_turned_up() -> None:
+    game = enters(ST_JOHN, gold=10)
+    game.offers_modification(HAVANA, NONE)
+    effects.open_modification(game.t, HAVANA)
+    assert not game.t.board.modification_open[HAVANA]
+
+
+@rule("MM-MOD-03")
+def test_only_a_reinforced_hull_that_was_used_is_made_new() -> None:
+    game = enters(ST_JOHN, gold=10, modifications=[REINFORCED_HULL])
+    assert not may_refresh(game.t, game[0], REINFORCED_HULL)
+    game[0].ship.flipped = 1 << REINFORCED_HULL
+    assert may_refresh(game.t, game[0], REINFORCED_HULL)

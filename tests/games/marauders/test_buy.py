@@ -2,12 +2,14 @@
 
 import pytest
 
+from freebooter.games.marauders.effects import draw_cargo
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CARACAS,
     CARTAGENA,
     COCOA,
     NASSAU,
+    NONE,
     RUM,
     SANTO_DOMINGO,
     SLOOP,
@@ -17,6 +19,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.kernel.ask import Ask
+from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -461,3 +464,11 @@ def test_the_buyer_does_not_search_himself() -> None:
     game = at_market(gold=10, hand=["GL-08"])
     game.draws_cargo(*WORKED).seat(0).says("do-buy", "pass", "buy-sugar-1", "done")
     assert game.asked == (0, "port")
+
+
+@rule("MM-BUY-09")
+def test_without_a_card_anywhere_none_is_drawn() -> None:
+    game = at_market(gold=10)
+    decks = game.t.decks
+    decks.cargo, decks.cargo_discard = (Bag([0] * len(CARGO_NAMES)) for pile in range(2))
+    assert draw_cargo(game.t) == NONE

@@ -291,6 +291,7 @@ def test_pearl_divers_need_a_check_in_caracas() -> None:
     assert "complete-mission" not in game.options  # one try in each Port action
     later = completes(Captain("CAP-07", zone=CARACAS, in_port=True, mission="MI-25", mission_step=1), "x1")
     assert (later[0].gold, later[0].track) == (13, 1)
+    assert (len(game.told("mission-leg")), later.told("mission-leg")) == (1, [])
 
 
 def test_a_load_takes_room_and_goes_with_a_hit() -> None:

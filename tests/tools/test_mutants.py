@@ -84,6 +84,8 @@ def changes(body: str, kind: str) -> list[str]:
         ("return min(a, b)", "extreme", ["return max(a, b)"]),
         ("return True", "answer", ["return False"]),
         ("if a:\n    b()", "condition", ["if False:", "if True:"]),
+        ("if t.hooked:\n    b()", "condition", ["if False:"]),  # opening a gate changes nothing
+        ("return t.hooked and a", "clause", ["return (t.hooked)"]),
         ("while a:\n    b()", "condition", ["while False:"]),
         ("return 1 if a else 2", "condition", ["return 1 if False else 2", "return 1 if True else 2"]),
         ("return [x for x in a if x]", "condition", ["return [x for x in a if True]"]),

@@ -19,6 +19,8 @@ COMPARISON = re.compile(r"<=|>=|==|!=|<|>|\bis\s+not\b|\bnot\s+in\b|\bis\b|\bin\
 ARITHMETIC = {"+": "-", "-": "+", "*": "//", "//": "*", "%": "//", "<<": ">>", ">>": "<<", "&": "|", "|": "&"}
 ARITHMETIC_SIGN = re.compile(r"//|<<|>>|[-+*%&|]")
 EXTREMES = {"min": "max", "max": "min"}
+GATES = frozenset({"hooked"})
+"""Attributes that only save work: with no module on, a hook gives back what it was given."""
 UNTOLD = frozenset({"__repr__", "__str__"})
 
 
@@ -239,7 +241,8 @@ class Finder:
 
     def condition(self, test: ast.expr, forced: tuple[str, ...]) -> None:
         for value in forced:
-            self.replace("condition", test, value)
+            if value == "False" or not is_gate(test):
+                self.replace("condition", test, value)
         self.expression(test)
 
     def expression(self, node: ast.AST) -> None:
@@ -259,7 +262,8 @@ class Finder:
             case ast.Call(func=ast.Name(id="min" | "max" as name)):
                 self.replace("extreme", node.func, EXTREMES[name])
             case ast.IfExp():
-                self.replace("condition", node.test, "True")
+                if not is_gate(node.test):
+                    self.replace("condition", node.test, "True")
                 self.replace("condition", node.test, "False")
             case ast.comprehension():
                 for test in node.ifs:
@@ -280,6 +284,8 @@ class Finder:
         parts = [f"({self.text(value)})" if compound(value) else self.text(value) for value in node.values]
         self.replace("connective", node, f"({f' {word} '.join(parts)})")
         for left_out in range(len(parts)):
+            if is_gate(node.values[left_out]):
+                continue
             kept = parts[:left_out] + parts[left_out + 1 :]
             self.replace("clause", node, f"({f' {other(word)} '.join(kept)})")
 
@@ -335,6 +341,10 @@ def is_telling(test: ast.expr) -> bool:
     if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
         return any(is_telling(value) for value in test.values)
     return isinstance(test, ast.Compare) and isinstance(test.left, ast.Attribute) and test.left.attr == "journal"
+
+
+def is_gate(test: ast.expr) -> bool:
+    return isinstance(test, ast.Attribute) and test.attr in GATES
 
 
 def can_be_deleted(node: ast.stmt, scope: str) -> bool:

@@ -4,7 +4,7 @@ from freebooter.kernel.state import field_names, plain
 from tests.games.seven_seas.table import fresh, wander
 
 
-def test_a_copy_keeps_every_field_and_shares_no_list() -> None:
+def test_a_copy_of_the_table_keeps_every_field_of_its_state_and_shares_no_list() -> None:
     met = {"plunder": False, "quay": False, "tavern": False, "tiles": False, "spent": False}
     for seed in range(2):
         for game in wander(fresh(3, seed=seed), seed, most=1000):

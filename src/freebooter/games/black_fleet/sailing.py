@@ -123,7 +123,7 @@ def tell_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None
     board = board_of(t)
     place = t.place[s.ship]
     way = [space]
-    if cost > 0:
+    if cost > 0:  # mutants: same `>= 0`, the way to a lair is the lair
         way = board.waters[s.waters].path(reach_of(t, s, place, s.steps), space)
     start = place
     rule = "BF-MOVE-02"

@@ -140,7 +140,7 @@ def flags_trouble(t: Table, p: Player) -> int:
     """Own merchant and pirate change places once a turn, between activations (D11-06)."""
     if not p.powers.exchange:
         return NO_CHANGE_OF_FLAGS
-    if t.sailing is not None:
+    if t.sailing is not None:  # mutants: same `if False`, flags change between ships only
         return SHIP_ACTIVE
     if t.turn.flags_changed:
         return FLAGS_CHANGED
@@ -151,6 +151,7 @@ def flags_trouble(t: Table, p: Player) -> int:
 def end_turn(t: Table) -> Flow:
     """Steps 3 and 4, then the next player (BF-DRAW-01 to 08, BF-DEV-01, BF-TURN-05)."""
     p = t.players[t.active]
+    # mutants: same `HAND):` `>= 0`, of 44 cards some are always left
     while len(p.movement) < MOVEMENT_HAND and t.movement.left + t.movement_discard.left > 0:
         draw_movement_card(t, p)
     symbol = SYMBOL[t.turn.card]

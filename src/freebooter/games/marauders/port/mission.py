@@ -20,7 +20,7 @@ def claimable(t: Table, player: Player) -> list[int]:
 
 def may_seek_mission(t: Table, player: Player) -> bool:
     """One attempt for each Port action, also where two missions lie (MM-MISSION-04, MM-AMB-50)."""
-    return not visit_of(t).mission_failed and len(claimable(t, player)) > 0
+    return not visit_of(t).mission_failed and len(claimable(t, player)) > 0  # mutants: same `(len`, offered once
 
 
 def seek_mission(t: Table, player: Player) -> Part[None]:

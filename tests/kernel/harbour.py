@@ -197,4 +197,4 @@ def open_window(t: Quay) -> Flow:
 
 def say_enough(t: Quay) -> Flow:
     """The last seat ends the game."""
-    yield Ask(len(t.cards) - 1, "enough", [PASS, PLAY])
+    yield Ask(len(t.cards) - 1, Question("enough"), [PASS, PLAY])

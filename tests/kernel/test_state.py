@@ -1,10 +1,12 @@
 """States: their data, all of it, in one hash that is the same however the engine runs."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+from freebooter.games.black_fleet.options import Options as BlackFleetOptions
+from freebooter.games.black_fleet.options import rules_of
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance, SearchChance
@@ -50,6 +52,29 @@ class Purse(msgspec.Struct):
 def test_plain_data_is_nested_lists_in_the_order_of_the_field_names() -> None:
     """bag (counts, left), cards, notes, stage"""
     assert plain(quay()) == [[[1, 2], 3], [3, 4], [5], 6]
+
+
+class Charter:
+    """What a match is played by: its first version said nothing of `edition`, and the hashes of then still hold."""
+
+    __slots__ = ("edition", "tides")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("edition",)
+
+    def __init__(self, edition: int, tides: int) -> None:
+        self.edition = edition
+        self.tides = tides
+
+
+def test_a_class_may_name_fields_that_are_no_data() -> None:
+    assert plain(Charter(1, 5)) == [5]
+    assert digest(Small(Charter(1, 5))) == digest(Small(Charter(2, 5))) != digest(Small(Charter(1, 6)))
+
+
+def test_the_version_of_the_rules_is_no_data_of_black_fleet() -> None:
+    """Compiled too: records of the first version replay only if their states have the hashes of then."""
+    one, two = [rules_of(BlackFleetOptions(), 3, version) for version in (1, 2)]
+    assert (one.version, two.version) == (1, 2)
+    assert plain(one) == plain(two) == [False, False, 0, 100, False, [10, 10, 10]]
 
 
 def test_chance_and_journal_are_lent_and_no_part_of_the_data() -> None:

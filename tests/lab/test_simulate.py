@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from freebooter.games import _added, add_game, find_game
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.lab import Simulation, simulate
 from freebooter.lab.charts import svg
 from freebooter.lab.report import Report, as_csv
 from freebooter.lab.simulate import plan
+from freebooter.lab.work import Task, play
 from tests.bots import bluff
 
 
@@ -32,6 +33,16 @@ def with_bluff() -> Iterator[None]:
 
 def test_the_number_of_processes_does_not_matter(random_games: Simulation) -> None:
     assert simulate("seven-seas", games=30, bots=["random"], seed=3, jobs=2) == random_games
+
+
+def test_a_game_is_played_by_the_rules_of_its_task() -> None:
+    """Of Black Fleet two versions are known."""
+    task = Task(0, "black-fleet", "2", {"round_limit": 3}, "seed", ("random",) * 3, ("a", "b", "c"))
+    for rules in ("1", "2"):
+        assert play(msgspec.structs.replace(task, rules=rules)).task.rules == rules
+    with pytest.raises(Refused) as error:
+        play(msgspec.structs.replace(task, rules="3"))
+    assert error.value.refusal == Refusal("lab-rules", game="black-fleet", said="3", known="2")
 
 
 def test_another_seed_gives_other_games(random_games: Simulation) -> None:

@@ -8,19 +8,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from freebooter.games import find_game
+from freebooter.games import find_game, marauders
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moments import WINDOWS
-from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import HAND_LIMIT
 from freebooter.kernel.events import Event
 from freebooter.kernel.laws import LawBroken, check_laws, play_lawfully
 from freebooter.kernel.laws.sound import nothing_lost, offers_are_sound
 from freebooter.kernel.match import Match, new_match
+from tests.games.questions import rule_of_prompt
 from tests.laws.marauders_crew import Crew, Met
 from tests.laws.marauders_gold import BOOKS, Book
 from tests.rules import rule
+
+RULE_OF_PROMPT = rule_of_prompt(marauders)
 
 FAILURES = Path("build/failures")
 TURNED: list[tuple[int, dict[str, object]]] = [
@@ -112,7 +114,7 @@ def keep_book(players: int, points: int, seed: int, met: Met) -> Book:
     """Play a game and keep the book of gold from its events, answer by answer."""
     match = new_match(GAME, players, {"points_to_win": points}, f"gold {seed}")
     crew, book = Crew(seed, met=met), Book(players)
-    conserved = GAME.audit(match.run.state)
+    conserved = match.game.audit(match.run.state)
     entered = 0
     while True:
         for entry in match.live[entered:]:

@@ -11,6 +11,8 @@ from sqlalchemy import create_engine, inspect
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
+from freebooter.games import _added, add_game
+from freebooter.games.black_fleet.game import GAME, OLDER
 from freebooter.kernel.state import digest
 from freebooter.server import migrate as migrating
 from freebooter.server import shelf
@@ -293,6 +295,23 @@ def test_other_rules_are_refused_clearly(tmp_path: Path, monkeypatch: pytest.Mon
         answer = server.browser().get(f"/api/tables/{table}", 409)
         assert answer["reason"]["id"] == "rules-changed" and answer["reason"]["params"]["said"] == "1"
         server.browser().get("/api/tables")
+
+
+def test_a_table_goes_on_by_the_rules_by_which_it_began(tmp_path: Path) -> None:
+    """Black Fleet has a second version of its rules and still knows the first."""
+    add_game(OLDER)
+    try:
+        with running(tmp_path) as server:
+            table = server.browser().table(game="black-fleet", seats="here here here", open=True)["id"]
+    finally:
+        _added.pop("black-fleet")
+    with running(tmp_path) as server:
+        anna = server.browser()
+        info = anna.get(f"/api/tables/{table}")
+        assert (info["rules"], info.get("playable", True)) == ("1", True)
+        match = server.house.rooms[table].table.match
+        assert match.game is OLDER
+        assert server.browser().table(game="black-fleet", seats="here here here", open=True)["rules"] == GAME.version
 
 
 def test_forgetting_a_guest(server: Server) -> None:

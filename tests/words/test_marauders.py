@@ -5,18 +5,20 @@ import re
 import pytest
 
 from freebooter import api
-from freebooter.games import find_game
+from freebooter.games import find_game, marauders
 from freebooter.games.marauders import tables
 from freebooter.games.marauders.moments import DRAWN, MOMENTS, PORT, SELL, SHIPYARD, TURN, WINDOWS
 from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.refusals.prompts import RULE_OF_PROMPT
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.match import new_match
 from freebooter.kernel.refusal import Refused
 from freebooter.words import LANGUAGES, Words
+from tests.games.questions import rule_of_prompt
 from tests.words.emitted import choose
 from tests.words.texts import FOLDERS, entries
+
+RULE_OF_PROMPT = rule_of_prompt(marauders)
 
 GAME = find_game("marauders")
 ENGLISH = Words("en", strict=True)

@@ -15,7 +15,6 @@ from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.movement import board_of
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, TIERS
-from freebooter.games.black_fleet.previews import brings
 from freebooter.games.black_fleet.ships.merchant import price_at
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask
@@ -71,7 +70,7 @@ class Skipper(Bot):
         if verb == "command":
             return -self.nearest(t, p, t.place[FIRST_NAVY + move.value])
         if verb == "attack":
-            note = brings(t, ask, move)
+            note = ask.preview(t, move)
             return 0.0 if note is None else float(note.params["doubloons"])
         return 0.0
 
@@ -92,7 +91,7 @@ class Skipper(Bot):
         acting = 0.0
         here = {move.verb for move in ask.options}
         for move in ask.options:
-            note = brings(t, ask, move)
+            note = ask.preview(t, move)
             value = -1000.0
             if move.verb == "sail-to":
                 assert note is not None

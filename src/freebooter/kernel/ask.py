@@ -51,7 +51,7 @@ class Ask(Pending):
     def __init__(
         self,
         seat: Seat,
-        question: "AnyQuestion | str",
+        question: "AnyQuestion",
         options: list[Move],
         about: int = 0,
         shown: bool = False,

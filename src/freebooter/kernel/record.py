@@ -175,9 +175,10 @@ class Reader:
             game = find_game(self.header.game)
         except Refused as error:
             raise RecordError(-1, "record-header", error.refusal, reason=repr(error.refusal)) from None
-        if self.header.rules != game.version:
+        played_by = game.as_of(self.header.rules)
+        if played_by is None:
             raise RecordError(-1, "record-rules", said=self.header.rules, known=game.version, game=game.name)
-        return game
+        return played_by
 
     def _check_key(self, key: bytes | None) -> bytes | None:
         """The key at hand, if there is one: it must be the one that was promised last."""

@@ -17,7 +17,8 @@ LENT = ("chance", "journal")
 class State:
     """What is on the table. Games subclass it with slotted ints, lists and small objects.
 
-    `chance` and `journal` are lent to the state while it is played; they are no part of its data.
+    `chance` and `journal` are lent to the state while it is played; they are no part of its data. Any class of a
+    state may name more fields that are not: `NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)`.
     """
 
     __slots__ = LENT
@@ -50,7 +51,8 @@ def plain(value: object) -> object:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
     kind = type(value)
     if kind not in _TOLD:
-        _TOLD[kind] = [name for name in field_names(kind) if name not in LENT]
+        left_out = (*LENT, *getattr(kind, "NOT_DATA", ()))
+        _TOLD[kind] = [name for name in field_names(kind) if name not in left_out]
     found: list[object] = []
     for name in _TOLD[kind]:
         field = getattr(value, name)

@@ -44,9 +44,10 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(task: Task) -> Played:
-    game = find_game(task.game)
-    if game.version != task.rules:
-        raise refused("lab-rules", game=task.game, said=task.rules, known=game.version)
+    known = find_game(task.game)
+    game = known.as_of(task.rules)
+    if game is None:
+        raise refused("lab-rules", game=task.game, said=task.rules, known=known.version)
     bots = [make_entrant(said, seed) for said, seed in zip(task.bots, task.bot_seeds, strict=True)]
     chance = SearchChance(f"game {task.seed}")
     state = game.setup(game.options(task.options), len(bots), chance)

@@ -245,7 +245,7 @@ class House:
         if host:
             told.code, told.watch_code = sheet.code, sheet.watch_code
         told.waiting = [int(seat) for seat in sheet.waiting.split(",") if seat]
-        told.playable = sheet.rules == game.version
+        told.playable = game.as_of(sheet.rules) is not None
         told.lesson = sheet.lesson
         if room is not None and told.playable:
             told.aim = words.aim(game, room.table.match.options, len(chairs))

@@ -99,7 +99,7 @@ class Play(Playing):
         return {move.name.removeprefix(f"{verb}-") for move in self.ask.options if move.verb == verb}
 
     def brings(self, name: str) -> Note:
-        note = GAME.brings(self.t, self.ask, move_named(name))
+        note = self.ask.preview(self.t, move_named(name))
         assert note is not None
         return note
 
@@ -108,7 +108,7 @@ class Play(Playing):
         for name in names:
             move = move_named(name)
             ask = self.ask
-            assert move in ask.options, f"{name} is not on offer in {ask}: {GAME.why(self.t, ask, move)}"
+            assert move in ask.options, f"{name} is not on offer in {ask}: {ask.refusal(self.t, move)}"
             self.run.answer(move)
             self._check()
         return self
@@ -129,7 +129,8 @@ class Play(Playing):
         ask = self.ask
         move = move_named(name)
         assert move not in ask.options, f"{move} is on offer"
-        reason = GAME.why(self.t, ask, move)
+        reason = ask.refusal(self.t, move)
+        assert reason is not None
         assert (reason.message, reason.rule) == (message, rule), reason
         return reason
 
@@ -280,15 +281,19 @@ def table(
     movement_pile: Sequence[str] | None = None,
     fortune_pile: Sequence[str] | None = None,
     luck: int | None = 1,
+    version: str = GAME.version,
     **options: object,
 ) -> Play:
     """Lay a table with these players; the active one is about to play a movement card.
 
     `stock` takes cubes away from a port. A pile that is given holds just these cards, and its discards hold the rest.
-    Without `luck` there is no chance but the scripted one. All others are options of the game.
+    Without `luck` there is no chance but the scripted one. `version` is that of the rules. All others are options of
+    the game.
     """
     seats = len(captains)
-    t = GAME.setup(GAME.options(options), seats, SearchChance(0))
+    rules = GAME.as_of(version)
+    assert rules is not None
+    t = rules.setup(GAME.options(options), seats, SearchChance(0))
     board = CHARTS[t.rules.map].board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]

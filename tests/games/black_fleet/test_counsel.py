@@ -3,14 +3,13 @@
 import pytest
 
 from freebooter.bots import choose_in, make_bot
-from freebooter.games.black_fleet.game import GAME
 from tests.games.black_fleet.table import Captain, Play, table
 
 ELSEWHERE = [Captain("B8"), Captain("B9")]
 
 
 def weights_of(game: Play) -> dict[str, int]:
-    weights = GAME.counsel(game.t, game.ask)
+    weights = game.ask.weights(game.t)
     assert weights is not None, f"no counsel for {game.ask}"
     return dict(zip(game.options, weights, strict=True))
 

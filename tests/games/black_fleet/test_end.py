@@ -141,6 +141,29 @@ class TestLastRound:
         game.passes_turn()
         assert result_of(game).places == (1, 3, 2)
 
+    @rule("BF-AMB-42", "BF-AMB-44")
+    def test_the_tie_break_is_for_those_who_bought_the_victory_card(self) -> None:
+        """The others share their place, whatever their ships hold and wherever they sit."""
+        game = table(
+            RICH,
+            Captain(doubloons=4, cubes=1),
+            Captain(doubloons=4, cubes=3, pirate="H5", treasures=["rum"]),
+            Captain(doubloons=4, cubes=2),
+            tie_break=True,
+        )
+        victory(game)
+        for each in range(3):
+            game.passes_turn()
+        assert result_of(game).places == (1, 2, 2, 2)
+
+    @rule("BF-AMB-42", "BF-AMB-51")
+    def test_no_tie_break_at_the_round_limit(self) -> None:
+        captains = [Captain(cubes=cubes) for cubes in (1, 2, 3)]
+        game = table(*captains, round=6, round_limit=6, tie_break=True)
+        for each in range(3):
+            game.passes_turn()
+        assert result_of(game).places == (1, 1, 1)
+
     @rule("BF-AMB-44")
     def test_the_others_by_cards_face_up_then_doubloons(self) -> None:
         game = table(

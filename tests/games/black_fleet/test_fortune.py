@@ -108,6 +108,104 @@ class TestPlaying:
         quiet.plays("F-08")
 
 
+class TestShipsThatCannotSail:
+    """A ship that no card gets off its space is offered no card that could only help it there (BF-AMB-31)."""
+
+    @rule("BF-AMB-31", "BF-AMB-07")
+    @pytest.mark.parametrize("card", ["F-01", "F-02", "F-07", "F-11", "F-21"])
+    def test_a_merchant_that_is_boxed_in(self, card: str) -> None:
+        game = table(Captain("B7", fortune=[card]), Captain("B8"), Captain("C7"))
+        merchant = game.plays_card("MY-11").merchant()
+        assert game.options == ["finish"]
+        game.refuses(f"fortune-{card}", "bf-card-without-effect", "BF-AMB-31")
+        merchant.finishes()
+
+    @rule("BF-AMB-31", "BF-AMB-07")
+    @pytest.mark.parametrize(("crew", "card"), [("pirate", "F-01"), ("pirate", "F-03"), ("yellow-navy", "F-04")])
+    def test_other_ships_too(self, crew: str, card: str) -> None:
+        captain = Captain("P4", pirate="B7", fortune=[card])
+        game = table(captain, Captain("B8", pirate="Q9"), Captain("C7"), yellow="Q8", violet="Q7")
+        game.plays_card("MY-11").does(f"activate-{crew}")
+        assert not game.offers("sail-to")
+        game.refuses(f"fortune-{card}", "bf-card-without-effect", "BF-AMB-31")
+
+    @rule("BF-AMB-31")
+    def test_what_gets_the_ship_away_is_offered_and_what_helps_with_it(self) -> None:
+        game = table(Captain("B7", fortune=["F-02", "F-08"]), Captain("B8"), Captain("C7"))
+        game.plays_card("MY-11").merchant()
+        assert game.offers("fortune") == {"F-02", "F-08"}
+        game.plays("F-08").plays("F-02")
+        assert game.steps() == 5 + 3
+
+    @rule("BF-AMB-31")
+    def test_a_card_without_steps_left_is_offered_where_the_next_one_opens_the_way(self) -> None:
+        """Without a step False Colours cannot be played, so Full Canvas must be playable before it."""
+        hand = ["F-02", "F-05", "F-08"]
+        for cards, playable in [(hand, {"F-02"}), (hand[:2], set())]:
+            captain = Captain("B9", fortune=cards, movement=["MY-02", "MV-12"])
+            game = table(captain, Captain("C7"), Captain(), yellow="B8")
+            merchant = game.plays_card("MY-02").merchant().sails_to("B7")
+            assert merchant.steps == 0
+            merchant.plays("F-05")  # the navy ship that it has passed bars the way back
+            assert game.offers("fortune") == playable
+        game = table(Captain("B9", fortune=hand, movement=["MY-02", "MV-12"]), Captain("C7"), Captain(), yellow="B8")
+        game.plays_card("MY-02").merchant().sails_to("B7").plays("F-05").plays("F-02").plays("F-08").sails_to("B9")
+
+    @rule("BF-AMB-31")
+    def test_islands_may_be_the_way_out(self) -> None:
+        """Between two ships on B8: over the island C8 it gets away, on B7 there is none."""
+        game = table(Captain("B8", fortune=["F-07", "F-01"]), Captain("B7"), Captain("B9"))
+        game.plays_card("MY-11").merchant()
+        assert game.offers("fortune") == {"F-07", "F-01"}
+        game.plays("F-07").does("sail-to-C7")
+
+    @rule("BF-AMB-31", "BF-AMB-07")
+    def test_a_second_action_for_a_ship_that_can_still_act(self) -> None:
+        """The pirate is boxed in, but robs one of its neighbours after the other."""
+        captain = Captain(pirate="B8", bought=["D14-03"], fortune=["F-11", "F-03"])
+        game = table(captain, Captain("B7", cubes=1), Captain("B9", cubes=1))
+        pirate = game.plays_card("MY-11").pirate()
+        assert game.offers("fortune") == {"F-11"}
+        pirate.plays("F-11").attacks("merchant-2").attacks("merchant-3")
+        assert sorted(game.hold(0)) == ["corn", "tobacco"]
+
+    @rule("BF-AMB-31")
+    def test_a_ship_sunk_opens_the_way(self) -> None:
+        game = table(Captain(pirate="B8", fortune=["F-03"]), Captain("B7", cubes=1), Captain("B9"))
+        pirate = game.plays_card("MY-11").pirate()
+        game.refuses("fortune-F-03", "bf-card-without-effect", "BF-AMB-31")
+        pirate.attacks("merchant-2").plays("F-03").sails_to("C7")
+
+    @rule("BF-AMB-31")
+    def test_a_merchant_that_has_sold_and_lies_fast(self) -> None:
+        """Its new cargo is the port's own, so a second action would find nothing to do."""
+        game = table(Captain("C4", "tobacco", fortune=["F-11"]), Captain("C3"), Captain("D4"))
+        merchant = game.plays_card("MY-11").merchant()
+        assert game.options == ["sell", "finish"]
+        merchant.sells()
+        game.refuses("fortune-F-11", "bf-card-without-effect", "BF-AMB-31")
+
+    @rule("BF-AMB-31")
+    def test_a_ship_that_has_used_up_its_movement_is_not_boxed_in(self) -> None:
+        game = table(Captain("B8", fortune=["F-02", "F-11"], movement=["MY-02", "MV-12"]), Captain(), Captain())
+        merchant = game.plays_card("MY-02").merchant().sails_to("B10")
+        assert merchant.steps == 0
+        assert game.offers("fortune") == {"F-02", "F-11"}
+
+    @rule("BF-AMB-31", "BF-AMB-53")
+    def test_bonuses_may_still_be_lost(self) -> None:
+        """What waits for a later deed may be played whenever the ship has an action left."""
+        game = table(Captain("B7", fortune=["F-14"]), Captain("B8"), Captain("C7"))
+        game.plays_card("MY-11").merchant()
+        assert "F-14" in game.offers("fortune")
+
+    @rule("BF-AMB-31")
+    def test_games_begun_by_the_first_version_of_the_rules_go_on_by_it(self) -> None:
+        game = table(Captain("B7", fortune=["F-02", "F-17"]), Captain("B8"), Captain("C7"), version="1")
+        merchant = game.plays_card("MY-11").merchant().plays("F-02")
+        assert merchant.steps == 5 + 3
+
+
 class TestWinds:
     @pytest.mark.parametrize(("crew", "value"), [("merchant", 5), ("pirate", 3)])
     def test_fair_wind(self, crew: str, value: int) -> None:

@@ -2,21 +2,27 @@
 
 import pytest
 
+from freebooter.games.black_fleet.activation import NEXT_SHIP
+from freebooter.games.black_fleet.fortune.currents import PUSH_SHIP, PUSH_TO, WHIRLPOOL_SHIP
+from freebooter.games.black_fleet.fortune.deeds import ARMED_ATTACK
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import SHIPS
-from freebooter.kernel.ask import Ask, Question
+from freebooter.games.black_fleet.sailing import SAIL
+from freebooter.kernel.ask import AnyQuestion, Ask
 from freebooter.kernel.match import new_match
 from freebooter.words import Words
 
 ENGLISH = Words("en", names=["Anna", "Ben", "Cleo", "Dan"], strict=True)
 POLISH = Words("pl", names=["Anna", "Ben", "Cleo", "Dan"], strict=True)
 MERCHANT, PIRATE, NAVY = 0, 1, 2
+QUESTIONS: list[AnyQuestion] = [SAIL, ARMED_ATTACK, PUSH_TO, PUSH_SHIP, WHIRLPOOL_SHIP, NEXT_SHIP]
 
 
 def said(words: Words, prompt: str, name: str, about: int = 0) -> str:
     move = GAME.moves.by_name(name)
     assert move is not None
-    return words.move_in_full(GAME, Ask(0, Question(prompt), [move], about=about), move)
+    question = next(question for question in QUESTIONS if question.prompt == prompt)
+    return words.move_in_full(GAME, Ask(0, question, [move], about=about), move)
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,23 @@ class TestShortOfCubes:
         assert game.place("merchant-1") == "-"
         assert "change-flags" not in game.options
 
+    @rule("BF-AMB-17", "BF-AMB-31")
+    @pytest.mark.parametrize(("good", "sale"), [("sugar", "sell"), ("tobacco", "fortune-F-15")])
+    def test_a_merchant_sent_home_is_asked_nothing_more(self, good: str, sale: str) -> None:
+        """Whoever holds fortune cards is shown every question of a ship, but this ship is gone."""
+        game = table(
+            Captain("H2", good, pirate="H5", treasures=["rum"], fortune=["F-02", "F-11", "F-15"]),
+            Captain("B8", "rum", pirate="H6", treasures=["rum"]),
+            Captain("B9", "rum", pirate="H7", treasures=["rum"]),
+            Captain("B10", "rum", pirate="H8", treasures=["rum"]),
+        )
+        game.plays_card("MY-11").merchant().does(sale)
+        assert game.place("merchant-1") == "-"
+        assert game.asked == (0, "choose-ship")
+        assert game.offers("fortune") == set()
+        game.refuses("fortune-F-02", "bf-no-ship-active", "BF-AMB-04")
+        game.refuses("activate-merchant", "bf-ship-finished", "BF-AMB-06")
+
 
 class TestReturn:
     @rule("BF-MERCHANT-10", "BF-AMB-15")

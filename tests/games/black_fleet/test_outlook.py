@@ -79,7 +79,7 @@ def reached_by_steps(t: Table, ship: int) -> dict[str, int]:
         for move in ask.options:
             if move.verb != "sail-to":
                 continue
-            note = GAME.brings(copy, ask, move)
+            note = ask.preview(copy, move)
             assert note is not None
             cost = spent + int(note.params["cost"])
             there, _ = after(here, move)
@@ -147,7 +147,7 @@ def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, s
         match.play(seat, eager(match, ask, chance))
     assert stops > 100
     assert cards > 10
-    assert GAME.outlook(match.run.state, 0) is None
+    assert match.game.outlook(match.run.state, 0) is None
 
 
 class TestReach:
@@ -194,12 +194,12 @@ class TestReach:
         for _ in range(3):
             ask = asked(run)
             assert ask is not None
-            left.append(GAME.about(run.state, ask))
+            left.append(ask.words(run.state))
             run.answer(ask.options[0])
             run.answer(move_named("finish"))
         ask = asked(run)
         assert ask is not None
-        assert [*left, GAME.about(run.state, ask)] == [{"ships": 3}, {"ships": 2}, {"ships": 1}, {"ships": 0}]
+        assert [*left, ask.words(run.state)] == [{"ships": 3}, {"ships": 2}, {"ships": 1}, {"ships": 0}]
 
     @rule("BF-PIRATE-04")
     def test_a_ship_that_sails_knows_whom_it_could_rob(self) -> None:

@@ -53,7 +53,7 @@ def eager(match: Match, ask: Ask, chance: Chance) -> Move:
         return best
     for move in ask.options:
         value = worth.get(move.verb, 0)
-        note = GAME.brings(match.run.state, ask, move)
+        note = ask.preview(match.run.state, move)
         if move.verb in ("fortune", "change-flags"):
             value = 150 if chance.below(3) == 0 else 0
         elif note is not None and note.message == "bf-brings-stop":
@@ -71,7 +71,7 @@ def test_eager_games_use_every_kind_of_move_and_end_with_a_victory_card() -> Non
     for seed in range(6):
         match = new_match(GAME, 3 + seed % 2, {}, seed)
         chance = SearchChance(f"eager {seed}")
-        conserved = GAME.audit(match.run.state)
+        conserved = match.game.audit(match.run.state)
         while not match.over:
             seat = match.asked[0]
             ask = match.ask_of(seat)
@@ -82,7 +82,7 @@ def test_eager_games_use_every_kind_of_move_and_end_with_a_victory_card() -> Non
                 try_costly_laws(match, f"eager {seed}")
             move = eager(match, ask, chance)
             made[move.name if move.verb == "fortune" else move.verb] += 1
-            note, before = GAME.brings(state, ask, move), state.players[seat].doubloons
+            note, before = ask.preview(state, move), state.players[seat].doubloons
             match.play(seat, move)
             if note is not None and "doubloons" in note.params and move.verb != "fortune":
                 assert state.players[seat].doubloons - before == note.params["doubloons"], (move, note)

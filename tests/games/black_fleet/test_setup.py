@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from freebooter.games.black_fleet.cards import DEVELOPMENTS, FLEETS, PER_TIER
-from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import CARGO, SHIPS
 from freebooter.kernel.ask import Together
 from tests.games.black_fleet.table import Captain, fresh, move_named, placed, table, wander
@@ -235,7 +234,8 @@ class TestVariants:
         question = game.run.question
         other = DEVELOPMENTS[game[1].developments[0]]
         assert isinstance(question, Together)
-        reason = GAME.why(game.t, question.ask_of(0), move_named(f"keep-{other}"))
+        reason = question.ask_of(0).refusal(game.t, move_named(f"keep-{other}"))
+        assert reason is not None
         assert (reason.message, reason.rule) == ("bf-not-dealt-to-you", "BF-SETUP-04")
 
     def test_the_map_is_an_option(self, tmp_path: Path) -> None:

@@ -224,6 +224,15 @@ def test_where_the_program_takes_skulls(left: list[int], location: int) -> None:
     assert location_by_program(left) == location
 
 
+@rule("MM-COMBAT-17", "MM-AMB-74")
+def test_numbered_hits_come_before_the_skulls_of_the_program() -> None:
+    """The last cargo is hit by the 1, so the skull that was rolled before it goes elsewhere, not to the hull."""
+    game = programmed()
+    game.enemy_ship().tracks[CARGO] = 1
+    game.dice("111", "xx1", "x13").seat(0).does(SHOOT)
+    assert game.enemy_ship().tracks == [3, 0, 2, 2, 3]
+
+
 @rule("MM-COMBAT-16", "MM-NPC-23")
 def test_the_controller_places_the_skulls_of_an_npc() -> None:
     game = table(Captain(), Captain(), npcs=NAVY).dice("x11", "111", "x").attacks_npc(0, SPANISH)

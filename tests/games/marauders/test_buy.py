@@ -64,7 +64,7 @@ def test_what_would_not_fit_at_sea_is_told_before_it_is_bought() -> None:
         move = GAME.moves.by_name(name)
         ask = game.run.question
         assert move is not None and isinstance(ask, Ask)
-        note = GAME.brings(game.t, ask, move)
+        note = ask.preview(game.t, move)
         assert note is not None
         return int(note.params["surplus"])
 

@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.bots import choose_in, make_bot
+from freebooter.games.marauders.counsel.voyage import Dangers
 from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
@@ -10,6 +11,7 @@ from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
     COCOA,
     CREW,
+    CURACAO,
     FLUTE,
     FRIGATE,
     HAVANA,
@@ -18,6 +20,7 @@ from freebooter.games.marauders.names import (
     PIRATE_FRIGATE,
     PORT_ROYAL,
     RUM,
+    SPANISH,
     SPICES,
     SUGAR,
     TORTUGA,
@@ -26,6 +29,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.tables import PORTS, WAY, event_card
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, table
+from tests.rules import rule
 
 RUMS = ["rum-1", "rum-2", "rum-2-escape"]
 
@@ -33,14 +37,14 @@ RUMS = ["rum-1", "rum-2", "rum-2-escape"]
 def advised(game: Play) -> str:
     """The most inviting option."""
     ask = game.ask
-    weights = GAME.counsel(game.t, ask)
+    weights = ask.weights(game.t)
     assert weights is not None, f"no counsel for {ask}"
     return ask.options[weights.index(max(weights))].name
 
 
 def weight_of(game: Play, name: str) -> float:
     """The part of all weights that an option has."""
-    weights = GAME.counsel(game.t, game.ask)
+    weights = game.ask.weights(game.t)
     assert weights is not None
     return weights[game.options.index(name)] / sum(weights)
 
@@ -201,3 +205,20 @@ def test_a_bot_that_thinks_little_sells_too(name: str) -> None:
     game = table(trader(cargo=RUMS), Captain(), game=GAME).demands(TRINIDAD, RUM).begins()
     bot = make_bot(name, 1, iterations=12)
     assert choose_in(bot, game.run, 0).name == "port-action"
+
+
+@rule("MM-NPC-09", "MM-PORTPOWER-16")
+def test_only_navies_that_would_look_for_him_are_dangers() -> None:
+    """The advice asks the rule itself: a chest of MI-17 is a reason, and nobody sees a captain off Trinidad."""
+    navy = {SPANISH: ("EV-01", CURACAO)}
+    smuggler = Captain(zone=CARIBBEAN_SEA, mission="MI-17", load=True)
+    game = table(smuggler, Captain("CAP-11", zone=NASSAU), npcs=navy, game=TURN)
+    assert Dangers(game.t, game[0]).by_day[CURACAO] > 0
+    game[0].load = False
+    assert Dangers(game.t, game[0]).by_day[CURACAO] == 0
+    game[0].bounties[SPANISH] = 1
+    assert Dangers(game.t, game[0]).by_day[CURACAO] > 0
+    game[0].zone = TRINIDAD  # hidden here, but not where the navy is
+    assert Dangers(game.t, game[0]).by_day[CURACAO] > 0
+    game.t.npcs[SPANISH].zone = TRINIDAD
+    assert Dangers(game.t, game[0]).by_day[TRINIDAD] == 0

@@ -23,6 +23,7 @@ from freebooter.games.marauders.names import (
     NONE,
     PIRATE_FRIGATE,
     PIRATE_SLOOP,
+    SAN_JUAN,
     SPANISH,
     TORTUGA,
     TRINIDAD,
@@ -35,6 +36,8 @@ from tests.rules import rule
 
 WORLD = ["EV-19", "EV-20", "EV-21", "EV-22", "EV-23", "EV-24", "EV-25", "EV-26", "EV-27", "EV-28", "EV-29", "EV-30",
          "EV-31", "EV-32", "EV-33", "EV-34"]  # fmt: skip
+
+SOUTH = 2
 
 
 def event(id: str, *captains: Captain, **more: object) -> Play:
@@ -69,6 +72,20 @@ def test_icons_come_first_and_in_printed_order() -> None:
     moves = [(told["npc"], told["zone"]) for told in game.told("npc-moved")]
     assert moves == [("english-navy", "havana"), ("pirate-sloop", "tortuga")]
     assert game.t.storm == 3
+
+
+@rule("MM-TURN-05", "MM-TURN-06")
+def test_icons_are_resolved_before_the_text_is_read() -> None:
+    """Nobody hunts yet for the sake of a war that the same card brings, and still does for one that it ends."""
+    frenchman = Captain("CAP-12", zone=SAN_JUAN)
+    away = Captain("CAP-06", zone=NASSAU, in_port=True)
+    war = resolved(event("EV-21", away, frenchman, npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)}).script([0, 1]))
+    assert war.t.wars == ((SPANISH, FRENCH),)
+    assert war.t.npcs[SPANISH].zone == tables.TOLD[CARIBBEAN_SEA][SOUTH] != SAN_JUAN
+    at_war = {"npcs": {ENGLISH: ("EV-04", CARIBBEAN_SEA)}, "wars": [(ENGLISH, FRENCH)]}
+    peace = resolved(event("EV-22", away, frenchman, **at_war))
+    assert peace.t.wars == ()
+    assert peace.t.npcs[ENGLISH].zone == SAN_JUAN
 
 
 def test_every_npc_has_eight_icons_two_of_each_direction() -> None:

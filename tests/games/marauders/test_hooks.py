@@ -10,7 +10,7 @@ from freebooter.games.marauders.moves import DONE, PASS
 from freebooter.games.marauders.rules import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Drawer, Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refused
@@ -32,7 +32,7 @@ class Drill(Offer):
         return [DONE]
 
     def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
-        yield Ask(seat, "drill", [PASS, DONE])
+        yield Ask(seat, Question("drill"), [PASS, DONE])
         notes = t.drawer("drill-one")
         assert isinstance(notes, Notes)
         notes.said = about

@@ -159,23 +159,29 @@ def test_an_empty_mission_deck_is_made_of_the_discarded_ones() -> None:
 @pytest.mark.parametrize(
     ("id", "captain", "missing"),
     [
-        ("MI-01", Captain(bounties={SPANISH: 1}), "pirate"),
-        ("MI-04", Captain(bounties={FRENCH: 1}), "pirate"),
-        ("MI-06", Captain(bounties={ENGLISH: 1}), "bounty"),
-        ("MI-07", Captain(cargo=["rum-1", "rum-2"]), "space"),
-        ("MI-13", Captain(bounties={ENGLISH: 1}), "pirate"),
-        ("MI-18", Captain(gold=9), "gold"),
-        ("MI-20", Captain(tracks={CREW: 1}), "crew"),
-        ("MI-20", Captain(bounties={ENGLISH: 1}), "pirate"),
-        ("MI-21", Captain(cargo=["rum-1", "rum-2"]), "space"),
-        ("MI-23", Captain(), "ship"),
-        ("MI-02", Captain(cargo=["rum-1", "rum-2", "cocoa-1", "cocoa-2", "sugar-1", "sugar-2"], in_port=True), "space"),
+        ("MI-01", Captain(bounties={SPANISH: 1}), "non-pirates"),
+        ("MI-04", Captain(bounties={FRENCH: 1}), "non-pirates"),
+        ("MI-06", Captain(bounties={ENGLISH: 1}), "needs-no-bounty"),
+        ("MI-07", Captain(cargo=["rum-1", "rum-2"]), "needs-space"),
+        ("MI-13", Captain(bounties={ENGLISH: 1}), "non-pirates"),
+        ("MI-18", Captain(gold=9), "needs-gold"),
+        ("MI-20", Captain(tracks={CREW: 1}), "needs-crew"),
+        ("MI-20", Captain(bounties={ENGLISH: 1}), "non-pirates"),
+        ("MI-21", Captain(cargo=["rum-1", "rum-2"]), "needs-space"),
+        ("MI-23", Captain(), "needs-ship"),
+        (
+            "MI-02",
+            Captain(cargo=["rum-1", "rum-2", "cocoa-1", "cocoa-2", "sugar-1", "sugar-2"], in_port=True),
+            "needs-space",
+        ),
     ],
 )
 @rule("MM-MISSION-02")
 def test_what_a_mission_asks_for(id: str, captain: Captain, missing: str) -> None:
     game = table(captain, OTHER)
-    assert missions.lacking(game.t, game[0], tables.mission_card(id)) == missing
+    reason = missions.requirement_refusal(game.t, game[0], tables.mission_card(id))
+    assert reason is not None
+    assert reason.message == f"mm-mission-{missing}"
 
 
 @pytest.mark.parametrize(

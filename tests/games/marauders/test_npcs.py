@@ -15,6 +15,7 @@ from freebooter.games.marauders.names import (
     DUTCH,
     ENGLISH,
     FRENCH,
+    FRIGATE,
     HAVANA,
     MAN_O_WAR,
     NASSAU,
@@ -159,6 +160,35 @@ def test_the_stronger_reason_is_hunted_and_equals_are_drawn_by_lot() -> None:
     assert npcs.prey(t, pirate) is two
 
 
+@rule("MM-NPC-22")
+def test_bounties_are_counted_first_those_of_the_own_nation() -> None:
+    """Not how many nations want a captain: how many bounties there are."""
+    t = table()
+    one, two, three = t.players
+    one.zone, two.zone, three.zone = HAVANA, PORT_ROYAL, NASSAU
+    navy = put(t, FRENCH, TORTUGA)
+    one.bounties[SPANISH], one.bounties[DUTCH] = 1, 1
+    two.bounties[SPANISH] = 3
+    assert npcs.prey(t, navy) is two
+    one.bounties[ENGLISH] = 2
+    assert npcs.prey(t, navy) is one  # four of three nations against three of one
+    three.bounties[FRENCH] = 1
+    assert npcs.prey(t, navy) is three  # one of the own nation before four of others
+    two.bounties[FRENCH] = 2
+    assert npcs.prey(t, navy) is two
+
+
+@rule("MM-NPC-22", "MM-NPC-07")
+def test_the_enemy_nation_decides_between_equal_bounties() -> None:
+    t = table(2)
+    one, two = t.players
+    one.zone, two.zone = HAVANA, PORT_ROYAL
+    one.captain = CAPTAIN_NATION.index(DUTCH)
+    one.bounties[FRENCH] = two.bounties[FRENCH] = 1
+    t.wars = ((FRENCH, ENGLISH),)
+    assert npcs.prey(t, put(t, FRENCH, TORTUGA)) is two
+
+
 @rule("MM-AMB-10")
 def test_a_captain_in_port_is_hunted_but_dead_ones_are_not() -> None:
     t = table()
@@ -185,6 +215,17 @@ def test_some_captains_cannot_be_seen() -> None:
     assert npcs.may_scout(t, put(t, SPANISH, TORTUGA), player)
     player.bounties[FRENCH] = 1
     assert npcs.may_scout(t, put(t, FRENCH, TORTUGA), player)
+
+
+@rule("MM-PORTPOWER-15")
+def test_off_tortuga_only_pirates_are_hidden_from_the_french() -> None:
+    t = table()
+    player = alone(t, TORTUGA)
+    t.wars = ((ENGLISH, FRENCH),)
+    navy = put(t, FRENCH, TORTUGA)
+    assert npcs.may_scout(t, navy, player) and npcs.prey(t, navy) is player  # an enemy, and no pirate
+    player.bounties[SPANISH] = 1
+    assert not npcs.may_scout(t, navy, player) and npcs.prey(t, navy) is None
 
 
 @rule("MM-PORTPOWER-15")
@@ -222,6 +263,21 @@ def test_two_man_o_wars_do_not_scout() -> None:
     t.wars = ((SPANISH, FRENCH),)
     assert npc_ship(t, navy) == MAN_O_WAR
     assert not npcs.may_scout(t, navy, player)
+
+
+@rule("MM-NPC-17")
+def test_a_frigate_beside_one_man_o_war_still_scouts() -> None:
+    """Only man-o-wars keep each other quiet."""
+    t = table()
+    player = alone(t, CARIBBEAN_SEA)
+    player.bounties[SPANISH] = 1
+    man_o_war, frigate = put(t, SPANISH, CARIBBEAN_SEA), put(t, FRENCH, CARIBBEAN_SEA)
+    t.wars = ((SPANISH, DUTCH),)
+    assert (npc_ship(t, man_o_war), npc_ship(t, frigate)) == (MAN_O_WAR, FRIGATE)
+    assert npcs.may_scout(t, frigate, player)
+    put(t, DUTCH, CARIBBEAN_SEA)  # two man-o-wars, and the frigate
+    assert npcs.may_scout(t, frigate, player)
+    assert not npcs.may_scout(t, man_o_war, player)
 
 
 @rule("MM-NPC-14")

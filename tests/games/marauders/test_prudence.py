@@ -27,9 +27,9 @@ def test_only_a_wreck_is_worth_giving_up() -> None:
     match = in_port("prudence")
     ask = match.run.question
     assert isinstance(ask, Ask) and RETIRE in ask.options
-    assert set(ask.options) - set(GAME.prudent(match.run.state, ask)) == {RETIRE}
+    assert set(ask.options) - set(ask.sensible(match.run.state)) == {RETIRE}
     match.run.state.players[ask.seat].ship.tracks[HULL] = 1  # type: ignore[attr-defined]
-    assert GAME.prudent(match.run.state, ask) == ask.options
+    assert ask.sensible(match.run.state) == ask.options
 
 
 @pytest.mark.parametrize("name", ["easy", "greedy"])

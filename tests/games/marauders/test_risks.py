@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import odds, refusals, tables
+from freebooter.games.marauders import odds, tables
+from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.battle.declare import DECLARE
 from freebooter.games.marauders.damage import PLACE_HIT
 from freebooter.games.marauders.death import CHOOSE_A_SHIP
@@ -27,6 +28,9 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.odds.dangers import icon_chance, rivals_of, steps_between
+from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
+from freebooter.games.marauders.port.sell import GOODS_TO_SELL
+from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
 from freebooter.kernel.ask import AnyQuestion, Ask
 from freebooter.kernel.refusal import Note
@@ -40,8 +44,8 @@ WANTED = Captain(zone=EAST, gold=7, cargo=["rum-1", "rum-2"], bounties={SPANISH:
 ENGLISH_WORDS = Words("en", strict=True)
 
 
-def warned(game: Play, question: AnyQuestion | str = "action", about: int = NONE, seat: int = 0) -> list[Note]:
-    return GAME.risks(game.t, Ask(seat, question, [], about=about))
+def warned(game: Play, question: AnyQuestion = ACTION, about: int = NONE, seat: int = 0) -> list[Note]:
+    return Ask(seat, question, [], about=about).risks(game.t)
 
 
 def kinds(notes: list[Note]) -> list[str]:
@@ -162,7 +166,7 @@ def test_what_waits_outside_the_port() -> None:
     game = table(inside, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN)
     note = warned(game)[0]
     assert (note.message, note.params["dice"], note.params["match"]) == ("mm-risk-blockade", 3, "weaker")
-    leaving = refusals.brings(game.t, Ask(0, "action", []), LEAVE_PORT)
+    leaving = Ask(0, ACTION, []).preview(game.t, LEAVE_PORT)
     assert leaving is not None and (leaving.params["found"], leaving.params["npc"]) == (70, "spanish-navy")
 
 
@@ -185,7 +189,8 @@ def test_more_cargo_than_the_ship_takes() -> None:
     """MM-AMB-08."""
     full = Captain(zone=EAST, in_port=True, cargo=["rum-1", "rum-2", "cocoa-1"])
     game = table(full, FAR, game=TURN)
-    assert warned(game, "port") == warned(game) == [Note("mm-risk-surplus", "MM-AMB-08", count=1)]
+    in_port = Ask(0, IN_PORT, [], about=EAST).risks(game.t)
+    assert in_port == warned(game) == [Note("mm-risk-surplus", "MM-AMB-08", count=1)]
 
 
 def test_what_a_raid_makes_of_a_captain() -> None:
@@ -215,6 +220,6 @@ def test_at_most_four_the_worst_first() -> None:
     assert all(ENGLISH_WORDS.say(note, GAME) for note in notes)
 
 
-@pytest.mark.parametrize("question", ["sell", "buy", PLACE_HIT, CHOOSE_A_SHIP])
-def test_other_questions_warn_of_nothing(question: AnyQuestion | str) -> None:
+@pytest.mark.parametrize("question", [GOODS_TO_SELL, GOODS_TO_BUY, PLACE_HIT, CHOOSE_A_SHIP])
+def test_other_questions_warn_of_nothing(question: AnyQuestion) -> None:
     assert warned(table(WANTED, FAR, npcs={SPANISH: ("EV-01", EAST)}, game=TURN), question) == []

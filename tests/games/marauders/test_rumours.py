@@ -4,7 +4,6 @@ import pytest
 
 from freebooter.games.marauders import tables
 from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -436,7 +435,7 @@ def test_the_dutch_bookkeeper_stashes_up_to_fifteen() -> None:
     game = acts("RU-19", port("RU-19", ST_MAARTEN, gold=30), "xx")
     game.seat(0).says("act-on-rumour")
     assert game.options == ["stash-tens-0", "stash-tens-1"]
-    told = GAME.brings(game.t, game.ask, game.ask.options[1])
+    told = game.ask.preview(game.t, game.ask.options[1])
     assert told is not None and (told.params["price"], told.params["stash"]) == (0, 10), "no courier, no fee"
     game.seat(0).says("stash-tens-1")
     assert game.options[-1] == "stash-ones-5"

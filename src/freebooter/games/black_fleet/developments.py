@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from freebooter.games.black_fleet.cards import DEVELOPMENT_EFFECTS, Effect
-from freebooter.games.black_fleet.names import KIND, MERCHANTS, NAVY, PIRATES
+from freebooter.games.black_fleet.names import MERCHANTS, NAVY, PIRATES
 
 HAND_LIMIT: Final = 3
 """Fortune cards one may keep (BF-DRAW-05)."""
@@ -52,11 +52,6 @@ class Powers:
         self.extra_draw = 0
         self.ignores_discard = 0
         self.hand_limit = HAND_LIMIT
-
-    def move_bonus(self, crew: int) -> int:
-        """Added to the movement card every turn; a commanded navy ship has its own bonus each."""
-        kind = KIND[crew]
-        return self.merchant_move if kind == MERCHANTS else self.pirate_move if kind == PIRATES else self.navy_move
 
     def add(self, effect: Effect) -> None:
         kind, ships, amount = effect.kind, effect.ships, effect.amount

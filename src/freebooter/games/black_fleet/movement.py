@@ -20,6 +20,13 @@ def board_of(t: Table) -> Board:
     return CHARTS[t.rules.map].board
 
 
+def sailing_of(t: Table) -> Sailing:
+    """The activation under way, where there must be one."""
+    s = t.sailing
+    assert s is not None
+    return s
+
+
 def movement_of(t: Table, p: Player, crew: int) -> int:
     """The movement of a ship this turn, before fortune cards (BF-MOVE-01); bonuses add up."""
     powers = p.powers

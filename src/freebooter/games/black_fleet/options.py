@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.rules import Rules
+from freebooter.games.black_fleet.rules import CURRENT, Rules
 from freebooter.kernel.options import between, one_of
 from freebooter.kernel.refusal import Note, refused
 
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie_break: bool = False  # BF-AMB-42
 
 
-def rules_of(options: Options, seats: int) -> Rules:
+def rules_of(options: Options, seats: int, version: int = CURRENT) -> Rules:
     price = options.victory_price
     prices = price if isinstance(price, list) else [price] * seats
     _check("bf-option-victory-price", len(prices) == seats)
@@ -34,6 +34,7 @@ def rules_of(options: Options, seats: int) -> Rules:
     _check("bf-option-map", options.map in MAPS)
     _check("bf-option-round-limit", 1 <= options.round_limit <= LONGEST)
     return Rules(
+        version=version,
         map=MAPS.index(options.map),
         victory_prices=tuple(prices),
         late_seats_paid=options.late_seats_paid,

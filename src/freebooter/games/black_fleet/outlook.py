@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from freebooter.games.black_fleet.activation import crews_left
 from freebooter.games.black_fleet.attacks import firing_spaces, gun_range, targets_of, would_sink
 from freebooter.games.black_fleet.board import Board, Reach
 from freebooter.games.black_fleet.cards import (
@@ -22,6 +23,7 @@ from freebooter.games.black_fleet.cards import (
 )
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.movement import at_rest, begin_sailing, board_of, free_lairs, reach_of
+from freebooter.games.black_fleet.movement_card import command_navy
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_NAVY,
@@ -33,14 +35,13 @@ from freebooter.games.black_fleet.names import (
     YELLOW_NAVY,
 )
 from freebooter.games.black_fleet.reasons import FINE
-from freebooter.games.black_fleet.sailing import closed_spaces
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell_trouble
 from freebooter.games.black_fleet.ships.pirate import burial_value, bury_trouble
 from freebooter.games.black_fleet.state import CARD, DRAW, PLACING, Player, Sailing, Table, Turn
 from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
+from freebooter.games.black_fleet.stops import closed_spaces
 from freebooter.games.black_fleet.threats import Threat, threats_to
-from freebooter.games.black_fleet.turn import command_navy, crews_left
 from freebooter.kernel.ask import Seat
 
 KEPT: Final = 4096

@@ -1,10 +1,12 @@
 """Why something is not possible, as small numbers: what offers a move and what refuses it ask the same question.
 
-A function called `..._trouble` tells 0 when nothing is in the way, else one of these; `refusals` puts it into a
+A function called `..._trouble` returns 0 when nothing is in the way, else one of these; `because` puts it into a
 message with its rule.
 """
 
 from typing import Final
+
+from freebooter.kernel.refusal import Refusal, Said
 
 MESSAGES: Final[list[str]] = [""]
 RULES: Final[list[str]] = [""]
@@ -14,6 +16,15 @@ def reason(message: str, rule: str) -> int:
     MESSAGES.append(message)
     RULES.append(rule)
     return len(MESSAGES) - 1
+
+
+def because(trouble: int, **params: Said) -> Refusal | None:
+    """The refusal of a move in trouble; None for one that is fine."""
+    return None if trouble == FINE else in_words(trouble, **params)
+
+
+def in_words(trouble: int, **params: Said) -> Refusal:
+    return Refusal(MESSAGES[trouble], RULES[trouble], **params)
 
 
 FINE: Final = 0
@@ -78,6 +89,7 @@ OTHER_NAVY_COLOUR: Final = reason("bf-other-navy-colour", "BF-FORTUNE-02")
 NOTHING_TO_PUSH: Final = reason("bf-nothing-to-push", "BF-AMB-45")
 NONE_SIDE_BY_SIDE: Final = reason("bf-none-side-by-side", "BF-AMB-31")
 NOT_ATTACKED_YET: Final = reason("bf-not-attacked-yet", "BF-FORTUNE-02")
+ARMED_FOR_MERCHANTS: Final = reason("bf-armed-for-merchants", "BF-FORTUNE-02")
 NO_TARGET: Final = reason("bf-no-target", "BF-AMB-31")
 PORT_BUYS_IT: Final = reason("bf-port-buys-it", "BF-AMB-31")
 ALL_POOR: Final = reason("bf-all-poor", "BF-AMB-31")

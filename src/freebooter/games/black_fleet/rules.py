@@ -1,16 +1,32 @@
 """What the options of a match decide; it never changes while it is played."""
 
-from typing import final
+from typing import ClassVar, Final, final
+
+CURRENT: Final = 2
+"""The version of the rules. By version 1 cards could be played for boxed-in ships to no effect (BF-AMB-31)."""
 
 
 @final
 class Rules:
-    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07)."""
+    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07).
 
-    __slots__ = ("chooses_developments", "late_seats_paid", "map", "round_limit", "tie_break", "victory_prices")
+    `version` is that of the rules by which the match began. Its record names it, so states need not.
+    """
+
+    __slots__ = (
+        "chooses_developments",
+        "late_seats_paid",
+        "map",
+        "round_limit",
+        "tie_break",
+        "version",
+        "victory_prices",
+    )
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)
 
     def __init__(
         self,
+        version: int,
         map: int,
         victory_prices: tuple[int, ...],
         late_seats_paid: bool,
@@ -18,6 +34,7 @@ class Rules:
         round_limit: int,
         tie_break: bool,
     ) -> None:
+        self.version = version
         self.map = map
         self.victory_prices = victory_prices
         self.late_seats_paid = late_seats_paid

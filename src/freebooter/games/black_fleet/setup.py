@@ -9,17 +9,21 @@ from freebooter.games.black_fleet.cards import (
     FORTUNE_COUNTS,
     MOVEMENT,
     PER_TIER,
+    PRICES,
 )
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.docks import PLACE_MERCHANT, dock_of
 from freebooter.games.black_fleet.effects import put_on_dock
-from freebooter.games.black_fleet.moves import DOCK_AT, KEEP
-from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, SHIPS, TIERS
+from freebooter.games.black_fleet.moves import KEEP
+from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, SHIPS, TIERS
+from freebooter.games.black_fleet.questions import FleetQuestion, in_full
 from freebooter.games.black_fleet.rules import Rules
 from freebooter.games.black_fleet.state import CARD, KEEPING, PLACING, Player, Table
-from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
+from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 MOVEMENT_HAND: Final = 2
 LATE_SEAT: Final = 2
@@ -82,15 +86,26 @@ def deal_developments(tiers: list[Bag], chance: Chance) -> tuple[int, ...]:
     return tuple([tier * PER_TIER + chance.draw(tiers[tier]) for tier in range(TIERS)])
 
 
-class KeepDevelopment(Question[Table]):
+class KeepDevelopment(FleetQuestion):
     """Which of two developments of one price to keep; `about` is the number of the price."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         return [KEEP[card] for card in sorted([player.developments[about], player.spare[about]])]
 
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        dealt = move.value in (player.developments[ask.about], player.spare[ask.about])
+        return None if dealt else Refusal("bf-not-dealt-to-you", "BF-SETUP-04")
 
-KEEP_DEVELOPMENT: Final = KeepDevelopment("keep-development", "BF-SETUP-04")
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"price": PRICES[ask.about]}
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full("bf-full-keep", move)
+
+
+KEEP_DEVELOPMENT: Final = KeepDevelopment("keep-development", "BF-SETUP-04", KEEP)
 
 
 def keep_developments(t: Table) -> Flow:
@@ -110,26 +125,11 @@ def keep_development(player: Player, tier: int, card: int) -> None:
         player.developments, player.spare = tuple(kept), tuple(spare)
 
 
-def docks(t: Table) -> list[Move]:
-    """Free docks of ports that have a full cargo (BF-AMB-16, BF-AMB-17)."""
-    chart = CHARTS[t.rules.map]
-    found: list[Move] = []
-    for port in range(len(t.stock)):
-        if t.stock[port] >= CARGO:
-            found += chart.docks_of(port, t.occupied)
-    return found
-
-
 def place_merchant(t: Table) -> Flow:
     """One after another from the first player on; then the first turn starts (BF-SETUP-14, BF-SETUP-15)."""
     p = t.players[t.active]
-    move = yield Ask(p.seat, "place-merchant", docks(t))
+    move = yield PLACE_MERCHANT.ask(t, p.seat)
     put_on_dock(t, p, dock_of(t, move), "BF-SETUP-14")
     t.active = (t.active + 1) % t.seats
     if t.active == t.first:
         t.stage = CARD
-
-
-def dock_of(t: Table, move: Move) -> int:
-    assert move is DOCK_AT[move.value]
-    return CHARTS[t.rules.map].dock_space[move.value]

@@ -7,7 +7,7 @@ from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.hooks import CAPTAIN_DIED, CAPTAIN_ENTERED, SHIP_LOST, fire, hooks_of
 from freebooter.games.marauders.moments import DEATH
 from freebooter.games.marauders.moves import CHOOSE_SHIP, PLACE_MODIFICATION, REDRAW, SAIL_ON
-from freebooter.games.marauders.names import DEATHS, FLUTE, HULL, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES
+from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES
 from freebooter.games.marauders.sheet import Player, new_ship, ship_values
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
 from freebooter.games.marauders.tables import (
@@ -114,18 +114,6 @@ def tell_captain(t: Table, player: Player) -> None:
         t.journal.all_but(player.seat, "captain-drawn-hidden", "MM-DEATH-03", seat=player.seat)
 
 
-def of_loss(player: Player) -> Note:
-    """A warning: a captain who dies loses all but the points and the stash (MM-DEATH-01, MM-DEATH-02)."""
-    return Note(
-        "mm-risk-loss",
-        "MM-DEATH-01 MM-DEATH-02",
-        ship=SHIP_NAMES[player.ship.kind],
-        hull=player.ship.tracks[HULL],
-        gold=player.gold,
-        cargo=player.cards_aboard(),
-    )
-
-
 # Modifications of a lost ship
 
 
@@ -183,6 +171,9 @@ def lay_modifications(t: Table, tokens: Bag, zones: list[int], rule: str) -> Non
 # The return
 
 
+FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
+
+
 class ChooseShip(Question[Table]):
     """A sloop or a flute, at the start of the game and for a new captain."""
 
@@ -205,7 +196,6 @@ class ChooseShip(Question[Table]):
         return weigh([FLUTES if move.value == FLUTE else 0 for move in ask.options])
 
 
-FLUTES: Final = 20  # three cards of a good fit into a flute and not into a sloop
 CHOOSE_A_SHIP: Final = ChooseShip("choose-ship", "MM-SETUP-10", CHOOSE_SHIP)
 
 

@@ -3,15 +3,20 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, windows
-from freebooter.games.marauders.hooks import ROLL_BEFORE, ROLL_REPEAT, offered, query_dice_pool, take_offered
+from freebooter.games.marauders.hooks import ROLL_BEFORE, ROLL_REPEAT, query_dice_pool
+from freebooter.games.marauders.measured import check_passed, dice_rolled
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import CHECKED
 from freebooter.games.marauders.moves import PASS, ROLL
 from freebooter.games.marauders.names import CLAIMS_AGAIN, INFLUENCE, LOOKOUT, SKILLS, SKULL
+from freebooter.games.marauders.rolls import check_note
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS, MISSIONS
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Question
 from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Said
 
 # What a roll is for. Those from FOR_RAID on are combat and raids, where no check can be repeated by GL-12.
 PURPOSES: Final = [
@@ -86,20 +91,20 @@ def roll_skill(t: Table, player: Player, skill: int, purpose: int, extra: int = 
     The roll stays in `t.rolled` while windows are open, so that cards can roll it again.
     """
     if t.hooked:
-        yield from _offers(t, player, ROLL_BEFORE, purpose)
+        yield from _offers(t, player, BEFORE_ROLL, purpose)
     t.roll_skill = skill
     t.roll_purpose = purpose
     throw(t, player, pool(t, player, skill, purpose, extra))
     if purpose < FOR_RAID:
         if may_reclaim(t, player):
-            answer = yield Ask(player.seat, "reroll-claim", [PASS, ROLL], about=successes(t.rolled))
+            answer = yield REROLL_CLAIM.ask(t, player.seat, about=successes(t.rolled))
             if answer is ROLL:
                 t.turn.reclaimed = True
                 roll_again(t, player)
         if t.turn_of(player):
             yield from windows.own_window(t, player, CHECKED, purpose)
         if t.hooked:
-            yield from _offers(t, player, ROLL_REPEAT, purpose)
+            yield from _offers(t, player, AFTER_ROLL, purpose)
     return successes(t.rolled)
 
 
@@ -138,16 +143,49 @@ def may_reclaim(t: Table, player: Player) -> bool:
     )
 
 
-def _offers(t: Table, player: Player, kind: int, purpose: int) -> Part[None]:
-    """What modules offer around a roll, until the player wants no more."""
+class RerollClaim(Question[Table]):
+    """Whether to roll again to claim a mission; `about` are the successes so far."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return check_note("MM-MISSION-02", len(t.rolled), claim_needs(t)) if move is ROLL else None
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return dice_rolled(played, "claim")
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return check_passed(played, "claim", claim_needs(played.before))
+
+
+REROLL_CLAIM: Final = RerollClaim("reroll-claim", "MM-MISSION-02", [PASS, ROLL])
+
+
+def claim_needs(t: Table) -> int:
+    """The successes that the mission being claimed asks for."""
+    visit = t.visit
+    assert visit is not None
+    needed: int = MISSIONS[visit.claiming].needs.successes
+    return needed
+
+
+# What modules offer around a roll; `about` is what it is for
+
+BEFORE_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_BEFORE)
+AFTER_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_REPEAT)
+
+
+def _offers(t: Table, player: Player, menu: OpenMenu, purpose: int) -> Part[None]:
+    """Ask until the player wants no more."""
     while True:
-        options = offered(t, kind, player.seat, purpose)
-        if not options:
+        ask = menu.ask(t, player.seat, about=purpose)
+        if len(ask.options) == 1:
             return
-        answer = yield Ask(player.seat, "roll-offer", [PASS, *options], about=purpose)
+        answer = yield ask
         if answer is PASS:
             return
-        yield from take_offered(t, kind, player.seat, answer, purpose)
+        yield from menu.take_move(t, player.seat, purpose, answer)
 
 
 def location_dice(t: Table, hits: int) -> list[int]:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.hooks import DRAW_REPEAT, offered, take_offered
+from freebooter.games.marauders.hooks import DRAW_REPEAT
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Offer, Part
 
 DRAWS: Final = ["market", "raid"]
 AT_MARKET: Final = 0  # into t.drawn_cargo
@@ -25,13 +26,16 @@ def draw_cards(t: Table, count: int) -> list[int]:
     return cards
 
 
+DRAW_OFFER: Final = OpenMenu("draw-offer", "MM-BUY-01", [Offer([PASS])], DRAW_REPEAT)
+
+
 def offer_repeat(t: Table, player: Player, draw: int) -> Part[None]:
     """What modules offer after a draw, until the player wants no more."""
     while True:
-        options = offered(t, DRAW_REPEAT, player.seat, draw)
-        if not options:
+        ask = DRAW_OFFER.ask(t, player.seat, about=draw)
+        if len(ask.options) == 1:
             return
-        answer = yield Ask(player.seat, "draw-offer", [PASS, *options], about=draw)
+        answer = yield ask
         if answer is PASS:
             return
-        yield from take_offered(t, DRAW_REPEAT, player.seat, answer, draw)
+        yield from DRAW_OFFER.take_move(t, player.seat, draw, answer)

@@ -33,9 +33,10 @@ from freebooter.kernel.events import Datum
 
 
 def can_use_stash(t: Table, player: Player) -> bool:
-    """In the home port's Port action payments may come from the stash (MM-STASH-06, MM-AMB-45)."""
-    visit = t.visit
-    return visit is not None and t.current is player and visit.zone == CAPTAIN_HOME[player.captain]
+    """In the home port payments may come from the stash (MM-STASH-06, MM-AMB-45); at first, in the Port action only."""
+    if not player.in_port or player.zone != CAPTAIN_HOME[player.captain]:
+        return False
+    return t.rules.version > 1 or (t.visit is not None and t.current is player)
 
 
 def purse(t: Table, player: Player) -> int:
@@ -45,7 +46,12 @@ def purse(t: Table, player: Player) -> int:
 
 def purse_is_secret(t: Table, player: Player) -> bool:
     """Would being asked, or not, because of what the player can pay tell others what is in the chest?"""
-    return can_use_stash(t, player) and player.stash_least < player.stash_most
+    return can_use_stash(t, player) and stash_is_secret(player)
+
+
+def stash_is_secret(player: Player) -> bool:
+    """Do others not know what is in the chest?"""
+    return player.stash_least < player.stash_most
 
 
 def gain_gold(t: Table, player: Player, count: int, rule: str) -> None:

@@ -9,7 +9,6 @@ from freebooter.games.marauders.hooks import EVENT_DRAWN, EVENT_ICONS_DONE, NPC_
 from freebooter.games.marauders.moments import EVENT
 from freebooter.games.marauders.moves import CHOOSE_NATION, DECLINE
 from freebooter.games.marauders.names import CREW, LEADERSHIP, NATIONS, NOBODY, NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_HOME,
@@ -23,10 +22,11 @@ from freebooter.games.marauders.tables import (
     SHIP_NAMES,
 )
 from freebooter.games.marauders.windows import open_window
-from freebooter.kernel.ask import Ask, Flow, Part
+from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal, Said
 
 Effect: TypeAlias = Callable[[Table, int], Part[None]]
 
@@ -166,19 +166,40 @@ def convoy(t: Table, amount: int) -> Part[None]:
     t.convoy = amount
 
 
+class KingsGrace(Question[Table]):
+    """Which bounty to lower, if any; `about` is the price."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is DECLINE:
+            return None
+        player = t.players[ask.seat]
+        if player.bounties[move.value] == 0:
+            return Refusal("mm-not-wanted-by", "MM-BOUNTY-08", nation=NATIONS[move.value])
+        purse = effects.purse(t, player)
+        return None if purse >= ask.about else Refusal("mm-too-little-gold", "MM-TURN-06", price=ask.about, gold=purse)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"gold": ask.about}
+
+
+KINGS_GRACE: Final = KingsGrace("kings-grace", "MM-TURN-06", [DECLINE, *CHOOSE_NATION])
+
+
 def kings_grace(t: Table, amount: int) -> Part[None]:
-    """In turn order every pirate player may pay to lower one bounty by 1."""
+    """In turn order every pirate player may pay to lower one bounty by 1.
+
+    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    """
     for player in t.in_turn_order():
-        if not player.afloat or not player.is_pirate() or player.gold < amount:
+        if not player.afloat or not player.is_pirate():
             continue
-        answer = yield Ask(player.seat, "kings-grace", [DECLINE, *bounties_of(player)], about=amount)
+        secret = effects.purse_is_secret(t, player)
+        if effects.purse(t, player) < amount and not secret:
+            continue
+        answer = yield KINGS_GRACE.ask(t, player.seat, about=amount, shown=secret)
         if answer is not DECLINE:
             effects.pay_gold(t, player, amount, "MM-TURN-06")
             effects.lower_bounty(t, player, answer.value, 1, "MM-TURN-06")
-
-
-def bounties_of(player: Player) -> list[Move]:
-    return [CHOOSE_NATION[nation] for nation in range(len(NATIONS)) if player.bounties[nation] > 0]
 
 
 def hunters(t: Table, amount: int) -> Part[None]:

@@ -1,17 +1,20 @@
 """Glory points, glory cards and specialists."""
 
+from typing import Final
+
 from freebooter.games.marauders import dice, effects, registry
 from freebooter.games.marauders.hooks import GLORY_GAINED, fire, query_limit
 from freebooter.games.marauders.limits import IN_HAND
 from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.moves import DISCARD_GLORY
-from freebooter.games.marauders.names import DEEDS, NONE
+from freebooter.games.marauders.names import DEEDS, NONE, ZONES
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_HOME,
     GLORY_IDS,
     GLORY_MOMENTS,
+    GLORY_NAMES,
     GLORY_SPECIALIST,
     HAND_LIMIT,
     HIRE_AT_HOME,
@@ -19,8 +22,9 @@ from freebooter.games.marauders.tables import (
     HIRE_GOLD,
     HIRE_PORTS,
 )
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 
 
 def gain_glory(t: Table, player: Player, deed: int, rule: str) -> Part[None]:
@@ -46,10 +50,26 @@ def hand_limit(t: Table, player: Player) -> int:
     return query_limit(t, HAND_LIMIT, player.seat, IN_HAND) if t.hooked else HAND_LIMIT
 
 
+class HandLimit(Question[Table]):
+    """Which card to give up."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return discards(t.players[seat])
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if move.value in player.hand:
+            return None
+        return Refusal("mm-not-held", self.rule, card=GLORY_NAMES[move.value], limit=hand_limit(t, player))
+
+
+KEEP_HAND_LIMIT: Final = HandLimit("hand-limit", "MM-GLORY-04", DISCARD_GLORY)
+
+
 def keep_hand_limit(t: Table, player: Player) -> Part[None]:
     """With a fifth card one is discarded before any may be played (MM-GLORY-04)."""
     while len(player.hand) > hand_limit(t, player):
-        answer = yield Ask(player.seat, "hand-limit", discards(player))
+        answer = yield KEEP_HAND_LIMIT.ask(t, player.seat)
         effects.discard_glory_card(t, player, answer.value, "MM-GLORY-04")
 
 
@@ -62,20 +82,28 @@ def discards(player: Player) -> list[Move]:
 # Specialists
 
 
-def may_hire(t: Table, player: Player, card: int, moment: int) -> bool:
-    """The hire condition on the card; each type may be present once (MM-GLORY-11, ledger 3.6)."""
-    if GLORY_MOMENTS[card] >> moment & 1 == 0 or player.employs(GLORY_SPECIALIST[card]):
-        return False
-    if moment != PORT:
-        return True
-    ports = HIRE_PORTS[card]
+def hire_refusal(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
+    """The hire condition on the card, its moment apart; each type may be present once (MM-GLORY-11, ledger 3.6)."""
+    if player.employs(GLORY_SPECIALIST[card]):
+        return Refusal("mm-specialist-twice", "MM-GLORY-11", card=GLORY_NAMES[card])
+    if moment != PORT:  # he joins after a deed
+        return None
+    ports, price = HIRE_PORTS[card], HIRE_GOLD[card]
     if ports and player.zone not in ports:
-        return False
+        where = ", ".join([ZONES[zone] for zone in ports])
+        return Refusal("mm-hire-elsewhere", "MM-GLORY-10", card=GLORY_NAMES[card], zones=where)
     if HIRE_AT_HOME[card] and player.zone != CAPTAIN_HOME[player.captain]:
-        return False
+        home = ZONES[CAPTAIN_HOME[player.captain]]
+        return Refusal("mm-hire-at-home", "MM-GLORY-10", card=GLORY_NAMES[card], zone=home)
     if t.turn.hire_tried >> card & 1:
-        return False
-    return effects.purse(t, player) >= HIRE_GOLD[card]
+        return Refusal("mm-hire-tried", "MM-GLORY-10", card=GLORY_NAMES[card])
+    if price and effects.purse(t, player) < price:
+        return Refusal("mm-too-little-gold", "MM-GLORY-10", price=price, gold=effects.purse(t, player))
+    return None
+
+
+def may_hire(t: Table, player: Player, card: int, moment: int) -> bool:
+    return GLORY_MOMENTS[card] >> moment & 1 != 0 and hire_refusal(t, player, card, moment) is None
 
 
 def hire(t: Table, player: Player, card: int) -> Part[None]:
@@ -92,7 +120,7 @@ def hire(t: Table, player: Player, card: int) -> Part[None]:
 
 
 def _register() -> None:
-    registry.HIRING[0] = may_hire
+    registry.HIRING[0] = hire_refusal
     for card in range(len(GLORY_IDS)):
         if GLORY_SPECIALIST[card] != NONE:
             registry.PLAYS[card] = hire

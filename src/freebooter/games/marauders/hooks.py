@@ -259,7 +259,7 @@ def query_move_cost(t: Table, cost: int, seat: Seat, origin: int, to: int, port:
 
 
 def query_port_entry(t: Table, entry: int, seat: Seat, zone: int) -> int:
-    """How a port can be entered: see `actions.move.port_entry` (Q8)."""
+    """How a port can be entered: see `actions.ports.port_entry` (Q8)."""
     return _query(t, PORT_ENTRY, entry, seat, zone, 0, 0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from freebooter.games.marauders.hooks import offered, take_offered
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Menu, Offer, Part, Seat
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -29,6 +29,15 @@ class OpenMenu(Menu[Table]):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return super().preview(t, ask, move) if self.owns(move) else None
+
+    def label(self, ask: Ask, move: Move) -> Note | None:
+        return super().label(ask, move) if self.owns(move) else None
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return super().came(played, ask, move) if self.owns(move) else {}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return super().happened(played, ask, move) if self.owns(move) else {}
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Part[None]:
         """What happens when an option is chosen, whoever offered it."""

@@ -40,5 +40,9 @@ CREW_ROUND: Final = 21
 NAVAL_WON: Final = 22
 CREW_WON: Final = 23
 
+SHARED: Final = (EVENT, BOUGHT, DECLARED, CONTEST, BETWEEN_ROUNDS, CREW_START, CREW_ROUND)
+"""Windows of several seats, in which cards are announced face down first (MM-GLORY-06). In all others they are played
+openly."""
+
 WINDOWS: Final = [f"window-{moment}" for moment in MOMENTS]
 """The prompt of each window. A seat may pass in advance for each."""

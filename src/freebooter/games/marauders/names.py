@@ -35,6 +35,7 @@ ST_JOHN: Final = 13
 BASSE_TERRE: Final = 14
 BRIDGETOWN: Final = 15
 TRINIDAD: Final = 16
+SPANISH_MAIN: Final = [CARTAGENA, CURACAO, CARACAS, TRINIDAD]  # CAP-06
 
 # Compass letters clockwise; an order to an NPC is one of the four even ones.
 LETTERS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]

@@ -11,13 +11,12 @@ from freebooter.games.marauders.hooks import (
     NPC_REVEALED,
     NPC_SPAWNED,
     fire,
-    offered,
     query_cargo_seen,
     query_dice_pool,
     query_hostility,
     query_may_scout,
-    take_offered,
 )
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import FOUND
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import (
@@ -46,7 +45,8 @@ from freebooter.games.marauders.tables import (
     TOLD,
 )
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.refusal import Said
 
 # Hunt priorities as bits
 FIRST: Final = 1
@@ -61,14 +61,17 @@ def is_navy(npc: Npc) -> bool:
 # Whom they want
 
 
-def reasons(t: Table, npc: Npc, player: Player, hunting: bool) -> int:
-    """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be."""
-    met = navy_reasons(t, NPC_NATION[npc.number], player) if is_navy(npc) else pirate_reasons(t, npc, player)
+def reasons(t: Table, npc: Npc, player: Player, hunting: bool, zone: int = NONE) -> int:
+    """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be.
+
+    Where he is, or would be if he were in `zone`.
+    """
+    met = navy_reasons(t, NPC_NATION[npc.number], player, zone) if is_navy(npc) else pirate_reasons(t, npc, player)
     return query_hostility(t, met, npc.number, player.seat, hunting) if t.hooked else met
 
 
-def navy_reasons(t: Table, nation: int, player: Player) -> int:
-    if cannot_see(nation, player):
+def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int:
+    if cannot_see(nation, player, player.zone if zone == NONE else zone):
         return 0
     met = 0
     if player.bounties[nation] > 0:
@@ -82,11 +85,11 @@ def navy_reasons(t: Table, nation: int, player: Player) -> int:
     return met
 
 
-def cannot_see(nation: int, player: Player) -> bool:
+def cannot_see(nation: int, player: Player, zone: int) -> bool:
     """Captains whom navies neither scout for nor hunt, at sea or in port (MM-PORTPOWER-15, 16, MM-AMB-11, 12)."""
-    if player.zone == TRINIDAD:
+    if zone == TRINIDAD:
         return True
-    return player.zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
+    return zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
 
 
 def pirate_reasons(t: Table, npc: Npc, player: Player) -> int:
@@ -230,15 +233,25 @@ def all_scout(t: Table, player: Player) -> Part[None]:
         t.agenda.append(attack_task(finders.pop(t.chance.below(len(finders)))))
 
 
+class FoundResponse(OpenMenu):
+    """What to do about an NPC that has found the captain; `about` is the NPC."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"npc": NPC_NAMES[ask.about]}
+
+
+FOUND_RESPONSE: Final = FoundResponse("found-response", "MM-NPC-13", [Offer([PASS])], FOUND_RESPONSES)
+
+
 def _respond(t: Table, npc: Npc, player: Player) -> Part[bool]:
     """What modules offer to one who was found; taking it replaces the attack."""
-    options = offered(t, FOUND_RESPONSES, player.seat, npc.number)
-    if not options:
+    ask = FOUND_RESPONSE.ask(t, player.seat, about=npc.number)
+    if len(ask.options) == 1:
         return False
-    answer = yield Ask(player.seat, "found-response", [PASS, *options], about=npc.number)
+    answer = yield ask
     if answer is PASS:
         return False
-    yield from take_offered(t, FOUND_RESPONSES, player.seat, answer, npc.number)
+    yield from FOUND_RESPONSE.take_move(t, player.seat, npc.number, answer)
     return True
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.marauders import hooks
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.rules import VERSION, Rules
 from freebooter.kernel.options import between
 from freebooter.kernel.refusal import Note, refused
 
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modules: list[str] = []
 
 
-def rules_of(options: Options) -> Rules:
+def rules_of(options: Options, version: int = VERSION) -> Rules:
     """The numbers that the rules work with."""
     if not FEWEST <= options.points_to_win <= MOST:
         raise refused("bad-option", reason="mm-option-points-to-win", game="marauders")
@@ -38,6 +38,7 @@ def rules_of(options: Options) -> Rules:
         npcs_by_program=options.npc_orders == "program",
         modules=modules,
         packs=hooks.packs_of(modules),
+        version=version,
     )
 
 

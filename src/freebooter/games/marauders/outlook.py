@@ -7,7 +7,7 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 import msgspec
 
 from freebooter.games.marauders import damage, dice, npcs, prices
-from freebooter.games.marauders.actions.move import FREELY, port_entry
+from freebooter.games.marauders.actions.ports import FREELY, port_entry
 from freebooter.games.marauders.fight import Raid
 from freebooter.games.marauders.names import (
     BASSE_TERRE,

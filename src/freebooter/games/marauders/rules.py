@@ -1,8 +1,11 @@
 """The numbers of a match that its options decide; they never change while it is played."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from freebooter.games.marauders.content import BASE
+
+VERSION: Final = 2
+"""The rules as they are now. Where they differ from the first version, a flow asks for `rules.version`."""
 
 
 @final
@@ -20,7 +23,7 @@ class Rules:
         npcs_by_program: bool = False,
         modules: tuple[str, ...] = (),
         packs: tuple[str, ...] = (BASE,),
-        version: int = 2,
+        version: int = VERSION,
     ) -> None:
         self.points_to_win = points_to_win
         self.stash_limit = stash_limit

@@ -4,91 +4,154 @@ Who is asked is public, so a window opens for every seat that holds a glory card
 are shown even when passing is the only answer, and a seat may pass in advance for all windows of a moment.
 """
 
+from typing import Final
+
 from freebooter.games.marauders import registry
-from freebooter.games.marauders.effects import remove_from_hand
-from freebooter.games.marauders.hooks import query_may_play
-from freebooter.games.marauders.moments import MOMENTS, WINDOWS
+from freebooter.games.marauders.battle.sides import side_of
+from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.hand import PlayCards as PlayCards
+from freebooter.games.marauders.hand import may_play as may_play
+from freebooter.games.marauders.hand import menu_cards as menu_cards
+from freebooter.games.marauders.hand import play_card as play_card
+from freebooter.games.marauders.hand import playable_cards as playable_cards
+from freebooter.games.marauders.hand import why_not_at, why_not_now
+from freebooter.games.marauders.hand import why_not_play as why_not_play
+from freebooter.games.marauders.moments import (
+    BETWEEN_ROUNDS,
+    BOUGHT,
+    CHECKED,
+    CLAIM,
+    CREW_ROUND,
+    CREW_START,
+    DECLARED,
+    EVENT,
+    FOUND,
+    MOMENTS,
+    RUMOUR,
+    SHARED,
+    SOLD,
+    WINDOWS,
+)
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, PASS, PLAY
-from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.names import NONE, SKULL
+from freebooter.games.marauders.risks import of_loss
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
-from freebooter.kernel.ask import Ask, Offer, Part, Seat
+from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, NPC_NAMES, RUMOUR_NAMES
+from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+RISKS_ALL: Final = (DECLARED, CREW_START, CREW_ROUND, BETWEEN_ROUNDS)  # windows in which a captain may lose everything
 
 
-def may_play(t: Table, player: Player, card: int, moment: int) -> bool:
-    """Does the card fit the moment, and do its own conditions hold?"""
-    if GLORY_MOMENTS[card] >> moment & 1 == 0:
-        return False
-    if GLORY_SPECIALIST[card] != NONE:
-        may = registry.HIRING[0](t, player, card, moment)
-    else:
-        may = registry.CONDITIONS[card](t, player)
-    return query_may_play(t, may, player.seat, card, moment) if t.hooked else may
+# Windows: one question for each moment
 
 
-def playable_cards(t: Table, player: Player, moment: int) -> list[int]:
-    """The different cards in hand that can be played at this moment."""
-    cards: list[int] = []
-    last = NONE
-    for card in player.hand:  # sorted, so copies of a card are neighbours
-        if card != last and may_play(t, player, card, moment):
-            cards.append(card)
-        last = card
-    return cards
-
-
-def play_card(t: Table, player: Player, card: int) -> Part[None]:
-    """Play a card from hand, or hire a specialist."""
-    if GLORY_SPECIALIST[card] == NONE:
-        remove_from_hand(player, card)
-        t.decks.glory_discard.add(card)
-        if t.journal is not None:
-            t.journal.reveal("card-played", "MM-GLORY-05", seat=player.seat, card=GLORY_NAMES[card])
-    yield from registry.PLAYS[card](t, player, card)
-
-
-# Menus: the cards of the moments TURN and PORT are options of the questions "action" and "port".
-
-
-def menu_cards(t: Table, player: Player, moment: int) -> list[Move]:
-    if not player.hand:
-        return []
-    return [PLAY[card] for card in playable_cards(t, player, moment)]
-
-
-class PlayCards(Offer[Table]):
-    """The glory cards that a menu offers at its moment. They are played openly."""
+class Window(Question[Table]):
+    """Play a card at a moment, or pass; `about` is what has happened, by moment."""
 
     def __init__(self, moment: int) -> None:
-        super().__init__([*PLAY, *ANNOUNCE])
+        super().__init__(WINDOWS[moment], "MM-GLORY-06", [PASS, *PLAY, *ANNOUNCE])
         self.moment = moment
+        self.cards = ANNOUNCE if moment in SHARED else PLAY
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return menu_cards(t, t.players[seat], self.moment)
+        options = [PASS]
+        for card in playable_cards(t, t.players[seat], self.moment):
+            options.append(self.cards[card])
+        return options
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        reason = why_not_play(t, t.players[ask.seat], move.value, self.moment)
-        if reason is None and move is ANNOUNCE[move.value]:
-            return Refusal("mm-play-openly", "MM-GLORY-05", card=GLORY_NAMES[move.value])
+        if move is PASS:
+            return None
+        player, card = t.players[ask.seat], move.value
+        reason = why_not_at(player, card, self.moment)
+        if reason is not None:
+            return reason
+        if move is not self.cards[card]:
+            return self.other_way(card)
+        reason = why_not_now(t, player, card, self.moment)
+        if reason is None and move not in ask.options:  # who has declined what is known to the window alone
+            return Refusal("mm-card-declined", "MM-GLORY-08", card=GLORY_NAMES[card])
         return reason
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        return play_card(t, t.players[seat], move.value)
+    def other_way(self, card: int) -> Refusal:
+        if self.moment in SHARED:
+            return Refusal("mm-announce-hidden", "MM-GLORY-06", card=GLORY_NAMES[card])
+        return Refusal("mm-play-openly", "MM-GLORY-05", card=GLORY_NAMES[card])
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        moment, number = self.moment, ask.about
+        if moment == FOUND:
+            return {"npc": NPC_NAMES[number]}
+        if moment == EVENT:
+            return {"event": EVENT_NAMES[number]}
+        if moment == CLAIM:
+            return {"mission": MISSION_NAMES[number]}
+        if moment == RUMOUR:
+            return {"rumour": RUMOUR_NAMES[number]}
+        if moment in (BOUGHT, SOLD):
+            return {"count": number}
+        if moment == CHECKED:
+            return {"count": t.rolled.count(SKULL)}
+        return {}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        card = NONE if move is PASS else move.value
+        return registry.FORECASTS[self.moment](t, t.players[ask.seat], card)
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        player = t.players[ask.seat]
+        if self.moment not in RISKS_ALL or t.battle is None or not player.afloat:
+            return []
+        if side_of(t, player).seat != player.seat:  # he steers an NPC
+            return []
+        return [of_loss(player)]
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return [1 if move is PASS else 2 for move in ask.options]
 
 
-def why_not_play(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
-    """A card that is not in hand, does not fit the moment, or could do nothing now."""
-    name = GLORY_NAMES[card]
-    if card not in player.hand:
-        return Refusal("mm-card-not-in-hand", "MM-GLORY-05", card=name)
-    if GLORY_MOMENTS[card] >> moment & 1 == 0:
-        return Refusal("mm-card-other-moment", "MM-GLORY-05", card=name, moment=MOMENTS[moment])
-    if not may_play(t, player, card, moment):
-        return Refusal("mm-card-without-effect", "MM-GLORY-05", card=name)
-    return None
+WINDOW: Final = [Window(moment) for moment in range(len(MOMENTS))]
+
+
+class ResolveCard(Question[Table]):
+    """An announced card is shown and may still be declined (MM-GLORY-08); `about` is the card."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        fits = about in player.hand and may_play(t, player, about, t.moment)
+        return [PLAY[about], DECLINE] if fits else [DECLINE]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is DECLINE:
+            return None
+        if move.value != ask.about:
+            return self.elsewhere(t, ask, move)
+        reason = why_not_play(t, t.players[ask.seat], ask.about, t.moment)
+        if reason is None:
+            return None
+        why = str(reason.params.get("reason", "mm-why-not-in-hand"))
+        return Refusal("mm-card-without-effect", self.rule, card=GLORY_NAMES[ask.about], reason=why)
+
+    def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
+        if move in PLAY or move in ANNOUNCE:
+            return Refusal("mm-other-card-announced", self.rule, card=GLORY_NAMES[ask.about])
+        return super().elsewhere(t, ask, move)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"card": GLORY_NAMES[ask.about]}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        card = NONE if move is DECLINE else move.value
+        return registry.FORECASTS[t.moment](t, t.players[ask.seat], card)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh([0 if move is DECLINE else 16 for move in ask.options])
+
+
+RESOLVE_CARD: Final = ResolveCard("resolve-card", "MM-GLORY-08", [*PLAY, DECLINE])
 
 
 # Windows of one seat
@@ -101,10 +164,7 @@ def own_window(t: Table, player: Player, moment: int, about: int = NONE) -> Part
     outer = t.moment
     t.moment = moment
     while player.hand:
-        options = [PASS]
-        for card in playable_cards(t, player, moment):
-            options.append(PLAY[card])
-        answer = yield Ask(player.seat, WINDOWS[moment], options, about=about, shown=True, passing=PASS)
+        answer = yield WINDOW[moment].ask(t, player.seat, about, shown=True, passing=PASS)
         if answer is PASS:
             break
         yield from play_card(t, player, answer.value)
@@ -128,28 +188,27 @@ def open_window(t: Table, moment: int, seats: list[Seat], about: int = NONE) -> 
         if not announced:
             break
         for seat in seats:
-            yield from resolve(t, t.players[seat], moment, about, declined)
+            yield from resolve(t, t.players[seat], declined)
     t.moment = outer
 
 
 def announce(t: Table, moment: int, seats: list[Seat], about: int, declined: list[tuple[Seat, int]]) -> Part[bool]:
     """Ask around until everyone who has not announced a card has passed since the last one was announced."""
+    window = WINDOW[moment]
     waiting = [seat for seat in seats if t.players[seat].hand]
     any_announced = False
     asked = 0
     while asked < len(waiting):
         seat = waiting[0]
-        player = t.players[seat]
         waiting = [*waiting[1:], seat]
-        options = [PASS]
-        for card in playable_cards(t, player, moment):
-            if (seat, card) not in declined:
-                options.append(ANNOUNCE[card])
-        answer = yield Ask(seat, WINDOWS[moment], options, about=about, shown=True, passing=PASS)
+        options = window.options(t, seat, about)
+        if declined:
+            options = [move for move in options if move is PASS or (seat, move.value) not in declined]
+        answer = yield Ask(seat, window, options, about=about, shown=True, passing=PASS)
         if answer is PASS:
             asked += 1
             continue
-        player.announced = answer.value
+        t.players[seat].announced = answer.value
         waiting = waiting[:-1]
         any_announced = True
         asked = 0
@@ -158,7 +217,7 @@ def announce(t: Table, moment: int, seats: list[Seat], about: int, declined: lis
     return any_announced
 
 
-def resolve(t: Table, player: Player, moment: int, about: int, declined: list[tuple[Seat, int]]) -> Part[None]:
+def resolve(t: Table, player: Player, declined: list[tuple[Seat, int]]) -> Part[None]:
     """The announced card is shown. Its owner may decline even now (MM-GLORY-08), and must if it no longer fits."""
     if player.announced == NONE:
         return
@@ -166,9 +225,7 @@ def resolve(t: Table, player: Player, moment: int, about: int, declined: list[tu
         t.journal.reveal("card-shown", "MM-GLORY-08", seat=player.seat, card=GLORY_NAMES[player.announced])
     card = player.announced
     player.announced = NONE  # open to all from here on
-    fits = card in player.hand and may_play(t, player, card, moment)
-    options = [PLAY[card], DECLINE] if fits else [DECLINE]
-    answer = yield Ask(player.seat, "resolve-card", options, about=card)
+    answer = yield RESOLVE_CARD.ask(t, player.seat, about=card)
     if answer is DECLINE:
         declined.append((player.seat, card))
         if t.journal is not None:

@@ -19,7 +19,7 @@ from freebooter.games.black_fleet.counsel.fields import (
 )
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.movement import board_of
-from freebooter.games.black_fleet.moves import BURY, FINISH, SELL
+from freebooter.games.black_fleet.moves import BURY, FINISH, PLAY_FORTUNE, SAIL_TO, SELL
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value
@@ -37,6 +37,11 @@ FOR_A_SALE: Final = "F-14"
 FOR_AN_ATTACK: Final = ("F-18", "F-19")
 FOR_A_BURIAL: Final = "F-20"
 
+# What a ship can do where it is, as bits.
+SALE: Final = 1
+BURIAL: Final = 2
+ATTACK: Final = 4
+
 
 def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     """Every stop, action and card of the ship that is sailing."""
@@ -44,35 +49,35 @@ def sail(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     here = t.place[s.ship]
     hopes = Hopes(t, p, s)
     acting = 0
+    deeds = 0
+    cards: list[int] = []
     found: list[int] = []
     for move in options:
-        verb = move.verb
-        if verb == "sail-to":
+        if move is SAIL_TO[move.value]:
             space = chart.space_of[move.value]
             pays = hopes.deed(space)
             worth = pays + DONE_NOW - steps_between(t, here, space) % 90 if pays > 0 else hopes.stay(space)
             acting = max(acting, pays)
-        elif move is SELL:
-            pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
-        elif move is BURY:
-            pays = DOUBLOON * burial_value(t, p, here)
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
-        elif verb == "attack":
-            pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
-            worth = pays + DONE_NOW + 5
-            acting = max(acting, pays)
         elif move is FINISH:
             worth = hopes.stay(here)
+        elif move is PLAY_FORTUNE[move.value]:
+            worth = -1000  # weighed when all else is
+            cards.append(len(found))
         else:
-            worth = -1000
+            if move is SELL:
+                deeds |= SALE
+                pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
+            elif move is BURY:
+                deeds |= BURIAL
+                pays = DOUBLOON * burial_value(t, p, here)
+            else:
+                deeds |= ATTACK
+                pays = DOUBLOON * attack_value(t, p, s, move.value) + hopes.cube
+            worth = pays + DONE_NOW + 5
+            acting = max(acting, pays)
         found.append(worth)
-    if p.fortune:
-        for at in range(len(options)):
-            if options[at].verb == "fortune":
-                found[at] = card(t, p, s, options, options[at].value, max(found), acting, hopes, here)
+    for at in cards:
+        found[at] = card(t, p, s, options[at].value, max(found), acting, deeds, hopes, here)
     return found
 
 
@@ -158,16 +163,18 @@ class Hopes:
 
 
 def card(
-    t: Table, p: Player, s: Sailing, options: list[Move], fortune: int, best: int, acting: int, hopes: Hopes, here: int
+    t: Table, p: Player, s: Sailing, fortune: int, best: int, acting: int, deeds: int, hopes: Hopes, here: int
 ) -> int:
-    """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up."""
+    """A fortune card: one that pays now, or brings the ship to where it can act; a full hand is used up.
+
+    `acting` is what the best deed would pay, here or at a stop; `deeds` are those possible here.
+    """
     rule = DECK[fortune].rule
-    verbs = [move.verb for move in options]
     if (
         rule in ALWAYS
-        or (rule == FOR_A_SALE and "sell" in verbs)
-        or (rule in FOR_AN_ATTACK and "attack" in verbs)
-        or (rule == FOR_A_BURIAL and "bury" in verbs)
+        or (rule == FOR_A_SALE and deeds & SALE)
+        or (rule in FOR_AN_ATTACK and deeds & ATTACK)
+        or (rule == FOR_A_BURIAL and deeds & BURIAL)
     ):
         return best + 20
     if rule == "F-12" and p.hold and acting == 0:

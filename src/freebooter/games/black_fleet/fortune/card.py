@@ -1,10 +1,11 @@
 """What all fortune cards have in common."""
 
-from freebooter.games.black_fleet.cards import Effect
+from freebooter.games.black_fleet.cards import FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.names import KIND
 from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.kernel.ask import Flow
+from freebooter.kernel.ask import Flow, Played, Seat
+from freebooter.kernel.refusal import Note
 
 
 class FortuneCard:
@@ -14,10 +15,11 @@ class FortuneCard:
     lost by that, and the card needs no question for which ship it is meant.
     """
 
-    __slots__ = ("amount", "rule", "ships")
+    __slots__ = ("amount", "effect", "rule", "ships")
 
     def __init__(self, rule: str, effect: Effect) -> None:
         self.rule = rule
+        self.effect = effect
         self.ships = effect.ships
         self.amount = effect.amount
 
@@ -29,12 +31,30 @@ class FortuneCard:
         """Do what the card says; a flow when it has to ask."""
         raise TypeError("every kind of fortune card says what it does")
 
+    def ease(self, p: Player, s: Sailing) -> None:
+        """What the card does for the way of a ship, if it is for such ships; nothing, for most cards."""
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """What keeps the owner from playing it while the ship under way can sail nowhere."""
+        return FINE
+
+    def preview(self, t: Table, p: Player) -> Note | None:
+        """What it would bring, told to the owner; None when its text says it all."""
+        return None
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        """What became of the preview, for the laws; see `Offer.came`."""
+        return {}
+
     def activation_trouble(self, t: Table) -> int:
         """Is a ship sailing that the card can be played for?"""
         s = t.sailing
         if s is None:
             return NO_SHIP_ACTIVE
-        return FINE if KIND[s.crew] & self.ships else OTHER_SHIP
+        return FINE if self.is_for(s) else OTHER_SHIP
+
+    def is_for(self, s: Sailing) -> bool:
+        return KIND[s.crew] & self.ships != 0
 
 
 def between_trouble(t: Table) -> int:
@@ -42,10 +62,9 @@ def between_trouble(t: Table) -> int:
     return FINE if t.sailing is None else SHIP_ACTIVE
 
 
-def sailing_of(t: Table) -> Sailing:
-    s = t.sailing
-    assert s is not None
-    return s
+def effect_of_played(t: Table) -> Effect:
+    """The effect of the card that lies open, while it asks."""
+    return FORTUNE_EFFECTS[t.turn.fortune][0]
 
 
 def yet_to_act(t: Table, crew: int) -> bool:

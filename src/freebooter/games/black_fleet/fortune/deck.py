@@ -22,52 +22,42 @@ from freebooter.games.black_fleet.fortune.purses import (
     ScarceGoods,
 )
 from freebooter.games.black_fleet.fortune.winds import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
+from freebooter.games.black_fleet.movement import way_out
 from freebooter.games.black_fleet.moves import PLAY_FORTUNE
-from freebooter.games.black_fleet.reasons import FINE
-from freebooter.games.black_fleet.state import Player, Table
-from freebooter.kernel.ask import Flow
+from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, because
+from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.games.black_fleet.stops import stops
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
+
+KINDS: Final[dict[str, type[FortuneCard]]] = {
+    "extra-move": ExtraMovement,
+    "cross-islands": CrossIslands,
+    "pass-ships": PassShips,
+    "second-movement-card": SecondMovementCard,
+    "command-instead": CommandInstead,
+    "command-too": CommandToo,
+    "push": Push,
+    "exchange-adjacent": ExchangeAdjacent,
+    "extra-action": ExtraAction,
+    "bury-after-attack": BuryAfterAttack,
+    "long-range": LongRange,
+    "sell-refused": SellRefused,
+    "may-attack": ArmedMerchantman,
+    "bonus-per-cube-sold": ScarceGoods,
+    "take-doubloons": LightFingers,
+    "bonus-per-sinking": PriceOnTheirHeads,
+    "bonus-per-robbery": RichHaul,
+    "bonus-per-burial": MarkedChest,
+}
+"""What a fortune card can do."""
 
 
 def card_of(rule: str, effect: Effect) -> FortuneCard:
-    kind = effect.kind
-    if kind == "extra-move":
-        return ExtraMovement(rule, effect)
-    if kind == "cross-islands":
-        return CrossIslands(rule, effect)
-    if kind == "pass-ships":
-        return PassShips(rule, effect)
-    if kind == "second-movement-card":
-        return SecondMovementCard(rule, effect)
-    if kind == "command-instead":
-        return CommandInstead(rule, effect)
-    if kind == "command-too":
-        return CommandToo(rule, effect)
-    if kind == "push":
-        return Push(rule, effect)
-    if kind == "exchange-adjacent":
-        return ExchangeAdjacent(rule, effect)
-    if kind == "extra-action":
-        return ExtraAction(rule, effect)
-    if kind == "bury-after-attack":
-        return BuryAfterAttack(rule, effect)
-    if kind == "long-range":
-        return LongRange(rule, effect)
-    if kind == "sell-refused":
-        return SellRefused(rule, effect)
-    if kind == "may-attack":
-        return ArmedMerchantman(rule, effect)
-    if kind == "bonus-per-cube-sold":
-        return ScarceGoods(rule, effect)
-    if kind == "take-doubloons":
-        return LightFingers(rule, effect)
-    if kind == "bonus-per-sinking":
-        return PriceOnTheirHeads(rule, effect)
-    if kind == "bonus-per-robbery":
-        return RichHaul(rule, effect)
-    if kind == "bonus-per-burial":
-        return MarkedChest(rule, effect)
-    raise ValueError(f"the fortune card {rule} cannot have the effect {kind!r}")
+    if effect.kind not in KINDS:
+        raise ValueError(f"the fortune card {rule} cannot have the effect {effect.kind!r}")
+    return KINDS[effect.kind](rule, effect)
 
 
 def _deck() -> list[FortuneCard]:
@@ -83,18 +73,67 @@ def _deck() -> list[FortuneCard]:
 DECK: Final = _deck()
 
 
-def add_playable(t: Table, p: Player, options: list[Move]) -> None:
-    """The cards in hand that may be played now, each kind once."""
+def fortune_trouble(t: Table, p: Player, card: int) -> int:
+    """What keeps the owner from playing a card in hand; it must be able to change something (BF-AMB-31)."""
+    trouble = DECK[card].trouble(t, p)
+    s = t.sailing
+    if trouble == FINE and s is not None and not stops(t, p, s, t.place[s.ship]):
+        return becalmed_trouble(t, p, s, DECK[card])
+    return trouble
+
+
+def becalmed_trouble(t: Table, p: Player, s: Sailing, card: FortuneCard) -> int:
+    """The same for a ship that has no stop to sail to: some cards are of no use where none gets it away."""
+    if t.rules.version == 1:
+        return FINE
+    trouble = card.trouble_when_stuck(t, p, s)
+    return trouble if trouble != FINE and is_stuck(t, p, s) else FINE
+
+
+def is_stuck(t: Table, p: Player, s: Sailing) -> bool:
+    """Is the ship boxed in, so that even the cards in hand get it nowhere (BF-AMB-07)?
+
+    One that has merely used up its movement is not: a step would be enough.
+    """
+    eased = s.copy()
+    for card in p.fortune:
+        DECK[card].ease(p, eased)
+    return not way_out(t, eased, t.place[s.ship], max(1, eased.steps))
+
+
+def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:
+    """The cards in hand that may be played now, each kind once. `sails`: the ship under way has somewhere to stop."""
+    s = t.sailing
     last = -1
     for card in p.fortune:
         if card != last and DECK[card].trouble(t, p) == FINE:
-            options.append(PLAY_FORTUNE[card])
+            if s is None or sails or becalmed_trouble(t, p, s, DECK[card]) == FINE:
+                options.append(PLAY_FORTUNE[card])
         last = card
 
 
-def play_fortune(t: Table, p: Player, card: int) -> Flow:
-    lay_fortune_card(t, p, card)
-    asks = DECK[card].play(t, p)
-    if asks is not None:
-        yield from asks
-    settle_fortune_card(t)
+class PlayFortune(Offer[Table]):
+    """Fortune cards, at any moment of step 2 that fits them (BF-FORTUNE-04, BF-AMB-29)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        hand = t.players[seat].fortune
+        return [PLAY_FORTUNE[card] for card in sorted(set(hand)) if fortune_trouble(t, t.players[seat], card) == FINE]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        p, card = t.players[ask.seat], move.value
+        trouble = fortune_trouble(t, p, card) if card in p.fortune else NOT_IN_HAND
+        return because(trouble, card=FORTUNE[card])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return DECK[move.value].preview(t, t.players[ask.seat])
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return DECK[move.value].came(played, ask.seat)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        p = t.players[seat]
+        lay_fortune_card(t, p, move.value)
+        asks = DECK[move.value].play(t, p)
+        if asks is not None:
+            yield from asks
+        settle_fortune_card(t)

@@ -1,14 +1,27 @@
 """Cards that give the ship that is sailing another action, or a new kind of it."""
 
-from typing import final
+from typing import Final, final
 
-from freebooter.games.black_fleet.attacks import gun_range, targets_of
+from freebooter.games.black_fleet.attacks import attack_trouble, gun_range, prey_of, targets_of
 from freebooter.games.black_fleet.cards import ARMED
-from freebooter.games.black_fleet.fortune.card import FortuneCard, sailing_of
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.counsel.fields import weigh
+from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
+from freebooter.games.black_fleet.movement import board_of, sailing_of
 from freebooter.games.black_fleet.moves import ATTACK
-from freebooter.games.black_fleet.names import FIRST_PIRATE, KIND, MERCHANT
+from freebooter.games.black_fleet.names import (
+    CREWS,
+    FIRST_NAVY,
+    FIRST_PIRATE,
+    KIND,
+    MERCHANT,
+    PIRATE,
+    SHIPS,
+    kind_of,
+    owner_of,
+)
+from freebooter.games.black_fleet.questions import FleetQuestion, doubloons_gained, in_full_of_ship
 from freebooter.games.black_fleet.reasons import (
+    ARMED_FOR_MERCHANTS,
     FINE,
     NO_ACTION_LEFT,
     NO_EFFECT,
@@ -16,11 +29,14 @@ from freebooter.games.black_fleet.reasons import (
     NOT_ATTACKED_YET,
     OWN_GOODS,
     PORT_BUYS_IT,
+    because,
 )
-from freebooter.games.black_fleet.ships.attack import attack
-from freebooter.games.black_fleet.ships.merchant import price_at, sell, selling_trouble
-from freebooter.games.black_fleet.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow
+from freebooter.games.black_fleet.ships.attack import attack, attack_value
+from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell, selling_trouble
+from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.ask import Ask, Flow, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 @final
@@ -31,6 +47,18 @@ class ExtraAction(FortuneCard):
 
     def trouble(self, t: Table, p: Player) -> int:
         return self.activation_trouble(t)
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """It needs prey in range, or has lost to another deed the action for what it could do here."""
+        place = t.place[s.ship]
+        if prey_near(t, p, s):
+            return FINE
+        if s.crew == MERCHANT and s.actions == 0:
+            port = board_of(t).dock_port[place]
+            return FINE if port >= 0 and port != p.colour else NO_EFFECT
+        if s.crew == PIRATE and s.actions + s.burials == 0:
+            return FINE if p.hold and board_of(t).beach_value[place] else NO_EFFECT
+        return NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).actions += self.amount
@@ -51,6 +79,11 @@ class BuryAfterAttack(FortuneCard):
             if p.powers.veteran or s.burials > 0:
                 return NO_EFFECT
         return trouble
+
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+        """It needs a beach here, and a treasure or somebody to take one from."""
+        beached = board_of(t).beach_value[t.place[s.ship]] > 0
+        return FINE if beached and (p.hold or prey_near(t, p, s)) else NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).burials += 1
@@ -75,13 +108,28 @@ class LongRange(FortuneCard):
                 return NO_ACTION_LEFT
             board, place = board_of(t), t.place[s.ship]
             far = board.gunshot[place] ^ board.near[place]
-            armed = s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
-            if not targets_of(t, p, s, place, s.steps, far, armed):
+            if not targets_of(t, p, s, place, s.steps, far, may_be_armed(p, s)):
                 return NO_TARGET
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).long_guns = 1
+
+
+def may_be_armed(p: Player, s: Sailing) -> bool:
+    """Could the ship attack merchants, with a card in hand (F-16)?"""
+    return s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
+
+
+def prey_near(t: Table, p: Player, s: Sailing) -> bool:
+    """Is a ship in gunshot that it attacks, be it only with Long Guns, or once its hold is empty?"""
+    board = board_of(t)
+    prey = prey_of(p, s.crew, may_be_armed(p, s))
+    near = board.gunshot[t.place[s.ship]]
+    for ship in range(FIRST_NAVY):
+        if prey & kind_of(ship) and owner_of(ship) != p.seat and near & board.bit[t.place[ship]]:
+            return True
+    return False
 
 
 @final
@@ -107,6 +155,53 @@ class SellRefused(FortuneCard):
     def play(self, t: Table, p: Player) -> None:
         sell(t, p, sailing_of(t), self.amount, self.rule)
 
+    def preview(self, t: Table, p: Player) -> Note | None:
+        return Note("bf-brings-doubloons", self.rule, doubloons=sale_value(t, p, self.amount))
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        return doubloons_gained(played)
+
+
+class ArmedAttack(FleetQuestion):
+    """Which merchant the armed merchantman attacks."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [ATTACK[ship] for ship in armed_targets(t, t.players[seat])]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        s = sailing_of(t)
+        p, place = t.players[ask.seat], t.place[s.ship]
+        guns = gun_range(board_of(t), p, s, place)
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, guns, True)
+        if trouble == FINE and move.value >= FIRST_PIRATE:
+            trouble = ARMED_FOR_MERCHANTS  # Swivel Guns could sink it, but this is the attack of the card
+        return because(trouble, ship=SHIPS[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        pays = effect_of_played(t).amount
+        doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value, pays)
+        return Note("bf-brings-doubloons", "BF-PIRATE-04", doubloons=doubloons)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return doubloons_gained(played)
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full_of_ship("bf-full-attack", move.value, own=CREWS[MERCHANT])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Any merchant is as good as the other."""
+        return weigh([0] * len(ask.options))
+
+
+def armed_targets(t: Table, p: Player) -> list[int]:
+    s = sailing_of(t)
+    place = t.place[s.ship]
+    guns = gun_range(board_of(t), p, s, place)
+    return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
+
+
+ARMED_ATTACK: Final = ArmedAttack("armed-merchantman", "BF-FORTUNE-02", ATTACK)
+
 
 @final
 class ArmedMerchantman(FortuneCard):
@@ -119,7 +214,7 @@ class ArmedMerchantman(FortuneCard):
         if trouble == FINE:
             if sailing_of(t).actions == 0:
                 return NO_ACTION_LEFT
-            if not self.targets(t, p):
+            if not armed_targets(t, p):
                 return NO_TARGET
         return trouble
 
@@ -127,11 +222,12 @@ class ArmedMerchantman(FortuneCard):
         return self.ask_whom(t, p)
 
     def ask_whom(self, t: Table, p: Player) -> Flow:
-        move = yield Ask(p.seat, "armed-merchantman", [ATTACK[ship] for ship in self.targets(t, p)])
+        move = yield ARMED_ATTACK.ask(t, p.seat)
         attack(t, p, sailing_of(t), move.value, self.amount)
 
-    def targets(self, t: Table, p: Player) -> list[int]:
-        s = sailing_of(t)
-        place = t.place[s.ship]
-        guns = gun_range(board_of(t), p, s, place)
-        return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
+    def preview(self, t: Table, p: Player) -> Note | None:
+        return Note("bf-brings-doubloons", self.rule, doubloons=self.amount)
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        """With more than one target the attack is still to come."""
+        return doubloons_gained(played)

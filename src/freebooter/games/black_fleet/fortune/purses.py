@@ -7,6 +7,8 @@ from freebooter.games.black_fleet.fortune.card import FortuneCard, between_troub
 from freebooter.games.black_fleet.names import CARDS, CREWS, MERCHANT, PIRATE, YELLOW_NAVY
 from freebooter.games.black_fleet.reasons import ALL_POOR, ATTACK_OVER, BURIAL_OVER, FINE, SALE_OVER, SINKING_OVER
 from freebooter.games.black_fleet.state import Player, Table
+from freebooter.kernel.ask import Played, Seat
+from freebooter.kernel.refusal import Note
 
 
 @final
@@ -89,6 +91,13 @@ class LightFingers(FortuneCard):
             count = min(self.amount, victim.doubloons)
             if victim is not p and count > 0:
                 take_doubloons(t, p, victim, CARDS, count, self.rule)
+
+    def preview(self, t: Table, p: Player) -> Note | None:
+        return Note("bf-brings-doubloons", self.rule, doubloons=takings(t, p, self.amount))
+
+    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        had, has = played.before.players[seat].doubloons, played.after.players[seat].doubloons
+        return {"doubloons": has - had}
 
 
 def takings(t: Table, p: Player, amount: int) -> int:

@@ -1,10 +1,19 @@
 """An attack, whoever makes it."""
 
-from freebooter.games.black_fleet.attacks import cubes_taken
-from freebooter.games.black_fleet.names import FIRST_PIRATE, MERCHANT, PIRATE
+from typing import Final
+
+from freebooter.games.black_fleet.attacks import attack_trouble, cubes_taken, gun_range
+from freebooter.games.black_fleet.movement import board_of, sailing_of
+from freebooter.games.black_fleet.moves import ATTACK
+from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, MERCHANT, PIRATE, SHIPS
+from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full_of_ship
+from freebooter.games.black_fleet.reasons import because
 from freebooter.games.black_fleet.ships.navy import SINKING, confiscate, sink, sinking_value
 from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
 from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def attack(t: Table, p: Player, s: Sailing, target: int, armed: int = 0) -> None:
@@ -35,3 +44,30 @@ def attack_value(t: Table, p: Player, s: Sailing, target: int, armed: int = 0) -
     if s.crew == MERCHANT:
         return sinking_value(t, p, p.powers.swivel_guns) if target >= FIRST_PIRATE else armed
     return sinking_value(t, p, SINKING) if target >= FIRST_PIRATE else p.powers.customs
+
+
+class Attack(Offer[Table]):
+    """Attack a ship in range."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        p, s = t.players[ask.seat], sailing_of(t)
+        place = t.place[s.ship]
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_range(board_of(t), p, s, place))
+        return because(trouble, ship=SHIPS[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value)
+        return Note("bf-brings-doubloons", "BF-PIRATE-04", doubloons=doubloons)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return doubloons_gained(played)
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full_of_ship("bf-full-attack", move.value, own=CREWS[ask.about])
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        attack(t, t.players[seat], sailing_of(t), move.value)
+        return DONE
+
+
+ATTACK_A_SHIP: Final = Attack(ATTACK)

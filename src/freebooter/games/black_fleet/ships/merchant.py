@@ -1,10 +1,14 @@
 """Merchants: selling and loading, and the attacks that cards let them make."""
 
+from typing import Final
+
 from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.effects import gain, load
-from freebooter.games.black_fleet.movement import board_of, is_trapped
-from freebooter.games.black_fleet.names import MERCHANT, SALES
+from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
+from freebooter.games.black_fleet.moves import SELL
+from freebooter.games.black_fleet.names import CARGO, CREWS, MERCHANT, SALES
+from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full
 from freebooter.games.black_fleet.reasons import (
     FINE,
     GOODS_REFUSED,
@@ -13,8 +17,12 @@ from freebooter.games.black_fleet.reasons import (
     NOT_DOCKED,
     ONLY_MERCHANTS_SELL,
     OWN_GOODS,
+    because,
 )
 from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def price_at(t: Table, p: Player, port: int) -> int:
@@ -72,3 +80,37 @@ def sell(t: Table, p: Player, s: Sailing, price: int, rule: str) -> None:
         t.place[s.ship] = board.nowhere
         if t.journal is not None:
             t.journal.everyone("merchant-home", "BF-AMB-17", seat=p.seat)
+
+
+class Sell(Offer[Table]):
+    """Sell the cargo where the merchant is docked."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        p, s = t.players[ask.seat], sailing_of(t)
+        place = t.place[s.ship]
+        trouble = sell_trouble(t, p, s, place, s.steps)
+        if trouble == GOODS_REFUSED:
+            port = CHARTS[t.rules.map].ports[board_of(t).dock_port[place]]
+            return because(GOODS_REFUSED, port=port, good=GOODS[p.colour])
+        return because(trouble)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        p = t.players[ask.seat]
+        port = board_of(t).dock_port[t.place[sailing_of(t).ship]]
+        value = sale_value(t, p, price_at(t, p, port))
+        count = min(CARGO, t.stock[port])
+        return Note("bf-brings-sale", "BF-MERCHANT-03", doubloons=value, count=count, good=GOODS[port])
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {**doubloons_gained(played), "count": played.after.players[ask.seat].cargo}
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full("bf-full-sell", move, own=CREWS[ask.about])
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        p, s = t.players[seat], sailing_of(t)
+        sell(t, p, s, price_at(t, p, board_of(t).dock_port[t.place[s.ship]]), "BF-MERCHANT-03")
+        return DONE
+
+
+SELL_CARGO: Final = Sell([SELL])

@@ -5,8 +5,10 @@ from typing import Final
 from freebooter.games.black_fleet.attacks import cubes_taken
 from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant
-from freebooter.games.black_fleet.movement import board_of, is_trapped
-from freebooter.games.black_fleet.names import BURIALS, PIRATE, ROBBERIES
+from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
+from freebooter.games.black_fleet.moves import BURY
+from freebooter.games.black_fleet.names import BURIALS, CREWS, PIRATE, ROBBERIES
+from freebooter.games.black_fleet.questions import DONE, doubloons_gained, in_full
 from freebooter.games.black_fleet.reasons import (
     ATTACK_OR_BURY,
     FINE,
@@ -14,9 +16,13 @@ from freebooter.games.black_fleet.reasons import (
     NO_WAY_ON,
     NOT_ON_BEACH,
     ONLY_PIRATES_BURY,
+    because,
 )
 from freebooter.games.black_fleet.state import Player, Sailing, Table
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 ROBBERY: Final = 2
 """Doubloons for a cube taken (BF-PIRATE-04)."""
@@ -79,3 +85,28 @@ def bury(t: Table, p: Player, s: Sailing) -> None:
         t.stock[colour] += 1
     p.hold = ()
     gain(t, p, BURIALS, value, "BF-PIRATE-09")
+
+
+class Bury(Offer[Table]):
+    """Bury the treasures where the pirate is beached."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        s = sailing_of(t)
+        return because(bury_trouble(t, t.players[ask.seat], s, t.place[s.ship], s.steps))
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        doubloons = burial_value(t, t.players[ask.seat], t.place[sailing_of(t).ship])
+        return Note("bf-brings-doubloons", "BF-PIRATE-09", doubloons=doubloons)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return doubloons_gained(played)
+
+    def label(self, ask: Ask, move: Move) -> Note:
+        return in_full("bf-full-bury", move, own=CREWS[ask.about])
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        bury(t, t.players[seat], sailing_of(t))
+        return DONE
+
+
+BURY_TREASURES: Final = Bury([BURY])

@@ -1,25 +1,233 @@
 """The actions of a player turn: one question, then what was chosen (MM-TURN-07, MM-TURN-08)."""
 
-from freebooter.games.marauders import death, windows
-from freebooter.games.marauders.actions.move import FREELY, move, move_options, port_entry
-from freebooter.games.marauders.actions.scout import scout, scout_options
+from typing import Final
+
+from freebooter.games.marauders import death, dice, effects, scoring, windows
+from freebooter.games.marauders.actions.action import Action, none_left, spend_action
+from freebooter.games.marauders.actions.cards import ACTING_ON_RUMOUR, PURSUING_MISSION
+from freebooter.games.marauders.actions.entering import ENTERING
+from freebooter.games.marauders.actions.move import LEAVING, SAILING, move_options
+from freebooter.games.marauders.actions.ports import FREELY, port_entry
+from freebooter.games.marauders.actions.risks import before_acting
+from freebooter.games.marauders.actions.scout import (
+    SCOUTING_MERCHANTS,
+    SCOUTING_NPCS,
+    SCOUTING_PLAYERS,
+    scout_options,
+)
+from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.cards import missions, rumours
+from freebooter.games.marauders.counsel.worth import is_wreck, weigh
 from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offered, take_offered
+from freebooter.games.marauders.measured import check_passed, dice_rolled, total
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import TURN
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PORT_ACTION, PURSUE_MISSION, RETIRE
-from freebooter.games.marauders.names import NONE, RETIRED
+from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
+from freebooter.games.marauders.port.stash import CHEST_AT_HOME
+from freebooter.games.marauders.rolls import check_note
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Flow, Part
+from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+# The Port action
+
+
+def port_action_refusal(t: Table, player: Player) -> Refusal | None:
+    """Once per player turn, in a port (MM-PORT-01); a port that became closed keeps its guests (MM-AMB-14)."""
+    if not player.in_port:
+        return Refusal("mm-not-in-port", "MM-PORT-01")
+    if t.turn.ported:
+        return Refusal("mm-port-action-used", "MM-PORT-01")
+    if port_entry(t, player, player.zone) & FREELY:
+        return None
+    if t.turn.closed_visit == player.zone:  # RU-12
+        return Refusal("mm-here-for-a-rumour", "MM-RUMOR-04", zone=ZONES[player.zone])
+    if player.slipped_in and t.turn.port_tried:  # CAP-13: one try
+        return Refusal("mm-port-check-failed", "MM-PORT-01", zone=ZONES[player.zone])
+    return None
+
+
+def may_take_port_action(t: Table, player: Player) -> bool:
+    return player.in_port and not t.turn.ported and port_action_refusal(t, player) is None
+
+
+class PortAction(Action):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return port_action_refusal(t, t.players[ask.seat]) or none_left(t)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """Whoever has slipped into a closed port must first pass a check (CAP-13)."""
+        player = t.players[ask.seat]
+        if player.slipped_in and not port_entry(t, player, player.zone) & FREELY:
+            return check_note("MM-SETUP-16", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
+        return Note("mm-brings-port", "MM-PORT-01")
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return dice_rolled(played, "closed-port")
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return check_passed(played, "closed-port")
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return chart.done_here(chart.call)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        spend_action(t)
+        t.turn.ported = True
+        return visit.begin_visit(t, t.players[seat])
+
+
+# Retiring
+
+
+class Retire(Action):
+    """Give up the captain before any action; the player restarts next turn as after death (MM-DEATH-09, MM-AMB-81)."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if not t.players[ask.seat].in_port:
+            return Refusal("mm-retire-in-port", "MM-DEATH-09")
+        return Refusal("mm-retire-too-late", "MM-DEATH-09") if t.turn.acted else None
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        return Note("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"gold": total(played, "gold-lost", ask.seat)}
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return chart.after + (20 if is_wreck(chart.player) else -200)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return death.bury(t, t.players[seat], RETIRED, "MM-DEATH-09")
+
+
+# Ending the turn
+
+
+class EndTurn(Action):
+    """It always can be; actions that are left are lost (MM-TURN-08)."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        player, left = t.players[ask.seat], t.turn.actions
+        if not player.declared and scoring.has_won(t, player):
+            return Note("mm-brings-declaring", "MM-END-01 MM-END-02", points=scoring.points(t, player), actions=left)
+        return Note("mm-brings-end", "MM-TURN-07", actions=left) if left > 0 else None
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        found = {"actions": total(played, "actions-unused", ask.seat)}
+        if not played.before.players[ask.seat].declared and played.after.players[ask.seat].declared:
+            found["points"] = total(played, "points-declared", ask.seat, "points")
+        return found
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        night = 0 if chart.player.in_port else chart.dangers.by_night[chart.here]
+        return chart.after - chart.spent * chart.left - night
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        t.turn.over = True
+        if t.turn.actions > 0 and t.journal is not None:
+            t.journal.everyone("actions-unused", "MM-TURN-08", seat=seat, count=t.turn.actions)
+
+
+# The question
+
+LAST_PLANK: Final = 1
+CARD_IN_TURN: Final = 10  # what a card is worth that can be played
+
+
+class Actions(OpenMenu):
+    """What to do next; `about` is the number of actions left. Modules add targets to scout for, and actions."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return action_options(t, t.players[seat])
+
+    def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.hooked and (move in scout_targets(t, t.players[ask.seat]) or move in offered(t, TURN_ACTIONS, ask.seat)):
+            return None
+        return super().reason(t, ask, move)
+
+    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Part[None]:
+        """Only looking for something costs an action by itself; other actions of modules say what they cost."""
+        if self.owns(move):
+            return self.take(t, seat, move)
+        player = t.players[seat]
+        if move in scout_targets(t, player):
+            spend_action(t)
+            return take_offered(t, SCOUT_TARGETS, seat, move, player.zone)
+        return take_offered(t, TURN_ACTIONS, seat, move)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"actions": ask.about}
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        return before_acting(t, t.players[ask.seat])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        chart = Chart(t, t.players[ask.seat])
+        found: list[int] = []
+        for move in ask.options:
+            offer = self._by_code.get(move.code)
+            if isinstance(offer, Action):
+                found.append(offer.worth(chart, move))
+            elif offer is CHEST_AT_HOME:
+                found.append(chart.after + CHEST_AT_HOME.worth(t, chart.player, move))
+            elif offer is not None:
+                found.append(chart.after + CARD_IN_TURN)
+            else:  # what a module offers
+                found.append(chart.after - chart.spent // 2)
+        return weigh(found)
+
+    def sensible(self, t: Table, ask: Ask) -> list[Move]:
+        """A sound ship is not given up (MM-DEATH-09): that costs a turn and all aboard, and brings the end nearer.
+
+        What it costs lies beyond a short search, and a captain ashore runs no risk, so it looks better than it is. Nor
+        is gold taken out of the chest, which pays here just as well.
+        """
+        player = t.players[ask.seat]
+        left_out = [RETIRE] if player.ship.tracks[HULL] > LAST_PLANK else []
+        if player.in_port:
+            left_out += CHEST_AT_HOME.moves
+        return [move for move in ask.options if move not in left_out] if left_out else ask.options
+
+
+TAKING_PORT_ACTION: Final = PortAction([PORT_ACTION])
+RETIRING: Final = Retire([RETIRE])
+ENDING_TURN: Final = EndTurn([END_TURN])
+
+ACTION: Final = Actions(
+    "action",
+    "MM-TURN-07",
+    [
+        SAILING,
+        ENTERING,
+        LEAVING,
+        SCOUTING_PLAYERS,
+        SCOUTING_NPCS,
+        SCOUTING_MERCHANTS,
+        TAKING_PORT_ACTION,
+        ACTING_ON_RUMOUR,
+        PURSUING_MISSION,
+        RETIRING,
+        CHEST_AT_HOME,
+        windows.PlayCards(TURN),
+        ENDING_TURN,
+    ],
+    TURN_ACTIONS,
+)
 
 
 def action_options(t: Table, player: Player) -> list[Move]:
-    """Everything that can be done now; ending the turn always can."""
+    """Everything that can be done now; ending the turn always can. Asked more often than any other question."""
     options = move_options(t, player)
     if t.turn.actions > 0:
         options += scout_options(t, player)
+        if t.hooked:
+            options += scout_targets(t, player)
         if may_take_port_action(t, player):
             options.append(PORT_ACTION)
         if player.rumour != NONE and rumours.can_act(t, player):
@@ -28,6 +236,8 @@ def action_options(t: Table, player: Player) -> list[Move]:
             options.append(PURSUE_MISSION)
     if player.in_port and not t.turn.acted:
         options.append(RETIRE)
+    if player.in_port:
+        options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
     options += windows.menu_cards(t, player, TURN)
     if t.hooked:
         options += offered(t, TURN_ACTIONS, player.seat)
@@ -35,61 +245,23 @@ def action_options(t: Table, player: Player) -> list[Move]:
     return options
 
 
-def may_take_port_action(t: Table, player: Player) -> bool:
-    """Once per player turn, in a port (MM-PORT-01); a port that became closed keeps its guests (MM-AMB-14)."""
-    if not player.in_port or t.turn.ported:
-        return False
-    closed = not port_entry(t, player, player.zone) & FREELY
-    if closed and t.turn.closed_visit == player.zone:  # RU-12
-        return False
-    return not (closed and player.slipped_in and t.turn.port_tried)  # CAP-13: one try
+def scout_targets(t: Table, player: Player) -> list[Move]:
+    """What modules let a captain at sea look for in his zone."""
+    if player.in_port or t.turn.actions == 0:
+        return []
+    return offered(t, SCOUT_TARGETS, player.seat, player.zone)
 
 
 def take_action(t: Table) -> Flow:
     """One action, or a card, or the end of the turn.
 
-    A hand of cards is a reason to be asked even when nothing else is left to do, whatever the cards are.
+    A hand of cards is a reason to be asked even when nothing else is left to do, whatever the cards are; and so is a
+    chest at hand, whatever it holds.
     """
     player = t.current
     options = action_options(t, player)
-    if len(options) == 1 and not player.hand:
+    if len(options) == 1 and not player.hand and not effects.purse_is_secret(t, player):
         t.turn.over = True
         return
-    answer = yield Ask(player.seat, "action", options, about=t.turn.actions, shown=True)
-    if answer is END_TURN:
-        t.turn.over = True
-        if t.turn.actions > 0 and t.journal is not None:
-            t.journal.everyone("actions-unused", "MM-TURN-08", seat=player.seat, count=t.turn.actions)
-    elif answer is RETIRE:
-        yield from retire(t, player)
-    elif answer.verb == "play":
-        yield from windows.play_card(t, player, answer.value)
-    elif answer.verb in ("sail", "enter-port", "leave-port"):
-        yield from move(t, player, answer)
-    else:
-        yield from spend_action(t, player, answer)
-
-
-def spend_action(t: Table, player: Player, answer: Move) -> Part[None]:
-    """Scout, Port and what cards offer cost one action each."""
-    if t.hooked and answer in offered(t, TURN_ACTIONS, player.seat):
-        yield from take_offered(t, TURN_ACTIONS, player.seat, answer)
-        return
-    t.turn.actions -= 1
-    t.turn.acted = True
-    if answer is PORT_ACTION:
-        t.turn.ported = True
-        yield from visit.begin_visit(t, player)
-    elif answer is ACT_ON_RUMOUR:
-        yield from rumours.act(t, player)
-    elif answer is PURSUE_MISSION:
-        yield from missions.pursue(t, player)
-    elif t.hooked and answer in offered(t, SCOUT_TARGETS, player.seat, player.zone):
-        yield from take_offered(t, SCOUT_TARGETS, player.seat, answer, player.zone)
-    else:
-        yield from scout(t, player, answer)
-
-
-def retire(t: Table, player: Player) -> Part[None]:
-    """Give up the captain before any action; the player restarts next turn as after death (MM-DEATH-09, MM-AMB-81)."""
-    yield from death.bury(t, player, RETIRED, "MM-DEATH-09")
+    answer = yield Ask(player.seat, ACTION, options, about=t.turn.actions, shown=True)
+    yield from ACTION.take_move(t, player.seat, t.turn.actions, answer)

@@ -1,130 +1,28 @@
-"""Move: from zone to zone, into a port, out of a port (MM-MOVE)."""
+"""Move: from zone to zone, and out of a port (MM-MOVE)."""
 
 from typing import Final
 
-from freebooter.games.marauders import damage, death, dice, effects
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.actions.action import Action, no_actions
+from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
+from freebooter.games.marauders.actions.ports import has_port, port_entry
+from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
 from freebooter.games.marauders.agenda import meet_zone
 from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.hooks import query_move_cost, query_port_entry
-from freebooter.games.marauders.moves import (
-    DECLINE,
-    DISCARD_CARGO,
-    DISCARD_LOAD,
-    ENTER_BY,
-    ENTER_PORT,
-    LEAVE_PORT,
-    PAY,
-    SAIL,
-)
-from freebooter.games.marauders.names import (
-    BRIDGETOWN,
-    CARACAS,
-    CARTAGENA,
-    CURACAO,
-    ENTERS_CLOSED_PORTS,
-    GOODS,
-    HULL,
-    INFLUENCE,
-    KNOWS_THE_MAIN,
-    NONE,
-    PORT_ROYAL,
-    SEAMANSHIP,
-    SHOALS,
-    TRINIDAD,
-    ZONES,
-)
+from freebooter.games.marauders.counsel import ashore
+from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.measured import actions_spent
+from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD, ENTER_PORT, LEAVE_PORT, SAIL
+from freebooter.games.marauders.names import CARGO, GOODS, NONE, ZONES
+from freebooter.games.marauders.odds.dangers import found_by_any, scouts_in, storm_ahead, storm_odds
+from freebooter.games.marauders.risks import surplus
+from freebooter.games.marauders.rolls import percent, tenths
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
-    CAPTAIN_ABILITY,
-    CAPTAIN_HOME,
-    CAPTAIN_NATION,
-    NEIGHBOURS,
-    RUMOURS,
-    SHIP_LARGE,
-    ZONE_NATION,
-)
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-
-SPANISH_MAIN: Final = [CARTAGENA, CURACAO, CARACAS, TRINIDAD]  # CAP-06
-PORT_ROYAL_FEE: Final = 2  # MM-PORTPOWER-10
-
-# Ways into a port, as bits; none means that it is closed.
-FREELY: Final = 1
-BY_FEE: Final = 2
-BY_INFLUENCE: Final = 4
-BY_ABILITY: Final = 8
-BY_RUMOUR: Final = 16
-WAYS: Final = [BY_FEE, BY_INFLUENCE, BY_ABILITY, BY_RUMOUR]  # in the order of ENTER_BY
-
-
-# What it costs
-
-
-def sails_the_main(t: Table, player: Player, to: int, port: bool) -> bool:
-    """CAP-06: once per player turn a Move along the Main costs no action."""
-    return (
-        CAPTAIN_ABILITY[player.captain] == KNOWS_THE_MAIN
-        and not t.turn.main_used
-        and not port
-        and player.zone in SPANISH_MAIN
-        and to in SPANISH_MAIN
-    )
-
-
-def move_cost(t: Table, player: Player, to: int, port: bool) -> int:
-    """Actions for a step; entering and leaving a port are steps too (MM-MOVE-01, MM-MOVE-02)."""
-    cost = 0 if t.turn.free_moves > 0 or sails_the_main(t, player, to, port) else 1
-    return query_move_cost(t, cost, player.seat, player.zone, to, port) if t.hooked else cost
-
-
-def pay_for_move(t: Table, player: Player, to: int, port: bool) -> None:
-    cost = move_cost(t, player, to, port)
-    if cost == 0 and sails_the_main(t, player, to, port):
-        t.turn.main_used = True
-    elif cost == 0 and t.turn.free_moves > 0:
-        t.turn.free_moves -= 1  # GL-10
-    t.turn.actions -= cost
-    t.turn.acted = True
-
-
-# What is possible
-
-
-def port_entry(t: Table, player: Player, zone: int) -> int:
-    """The ways into a port: open, or closed by bounty or war (MM-MOVE-04 to 07, MM-AMB-13)."""
-    ways = FREELY
-    if closed_by_law(t, player, zone) and t.turn.open_port != zone:
-        ways = 0
-        if zone == PORT_ROYAL and not closed_by_war(t, player, zone):
-            ways |= BY_INFLUENCE
-            if player.gold >= PORT_ROYAL_FEE:
-                ways |= BY_FEE
-        if CAPTAIN_ABILITY[player.captain] == ENTERS_CLOSED_PORTS:
-            ways |= BY_ABILITY
-        if player.rumour != NONE and RUMOURS[player.rumour].place.wanted and wanted_at(player, zone):
-            ways |= BY_RUMOUR  # RU-12
-    return query_port_entry(t, ways, player.seat, zone) if t.hooked else ways
-
-
-def closed_by_law(t: Table, player: Player, zone: int) -> bool:
-    if zone == CAPTAIN_HOME[player.captain]:
-        return False  # MM-MOVE-05
-    return wanted_at(player, zone) or closed_by_war(t, player, zone)
-
-
-def wanted_at(player: Player, zone: int) -> bool:
-    return player.bounties[ZONE_NATION[zone]] > 0
-
-
-def closed_by_war(t: Table, player: Player, zone: int) -> bool:
-    nation = CAPTAIN_NATION[player.captain]
-    return nation != NONE and t.at_war_with(nation) == ZONE_NATION[zone]
-
-
-def has_port(zone: int) -> bool:
-    return ZONE_NATION[zone] != NONE  # MM-MOVE-10
+from freebooter.kernel.refusal import Note, Refusal
 
 
 def move_options(t: Table, player: Player) -> list[Move]:
@@ -138,16 +36,62 @@ def move_options(t: Table, player: Player) -> list[Move]:
     return options
 
 
-# The steps
+# Whom a captain meets at sea
 
 
-def move(t: Table, player: Player, step: Move) -> Part[None]:
-    if step is ENTER_PORT:
-        yield from enter_port(t, player)
-    elif step is LEAVE_PORT:
-        yield from leave_port(t, player)
-    else:
-        yield from sail(t, player, step.value)
+def scouted_words(t: Table, player: Player, zone: int) -> tuple[int, str]:
+    """The chance of being found at once in a zone, and by whom most likely."""
+    hunters = scouts_in(t, player.seat, zone)
+    if not hunters:
+        return 0, ""
+    worst = max(hunters, key=lambda hunter: hunter.finds)
+    return percent(found_by_any(hunters)), NPC_NAMES[worst.npc.number]
+
+
+def was_found(played: Played[Table], player: Player) -> dict[str, bool]:
+    """Whether an NPC found the captain on arrival; unknown while something else is asked first, or in a storm."""
+    before, after = played.before, played.after
+    if before.storm > 0:
+        return {}
+    begun = played.first("battle-begins")
+    if after.found_by != NONE or (begun is not None and begun.data["defender"] == player.seat):
+        return {"found": True}
+    return {} if after.agenda else {"found": False}
+
+
+# The sea
+
+
+class Sail(Action):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        zone = player.zone
+        if player.in_port:
+            return Refusal("mm-leave-port-first", "MM-MOVE-02", zone=ZONES[zone])
+        if move.value not in NEIGHBOURS[zone]:
+            return Refusal("mm-not-adjacent", "MM-MOVE-01", zone=ZONES[move.value], here=ZONES[zone])
+        return no_actions() if move_cost(t, player, move.value, False) > t.turn.actions else None
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        found, npc = scouted_words(t, player, move.value)
+        cost = move_cost(t, player, move.value, False)
+        return Note("mm-brings-sail", "MM-MOVE-01 MM-NPC-12", actions=cost, found=found, npc=npc)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return actions_spent(played)
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return was_found(played, played.before.players[ask.seat])
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return hope(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return sail(t, t.players[seat], move.value)
+
+
+SAILING: Final = Sail(SAIL)
 
 
 def sail(t: Table, player: Player, to: int) -> Part[None]:
@@ -158,6 +102,58 @@ def sail(t: Table, player: Player, to: int) -> Part[None]:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
     yield from missions.note_zone(t, player)
+
+
+# Out of port
+
+
+class LeavePort(Action):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if not player.in_port:
+            return Refusal("mm-at-sea-already", "MM-MOVE-01", zone=ZONES[player.zone])
+        return no_actions() if move_cost(t, player, player.zone, True) > t.turn.actions else None
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """The storm waits, then whoever hunts there; what the hold cannot take is lost (MM-AMB-05, MM-AMB-08)."""
+        player = t.players[ask.seat]
+        found, npc = scouted_words(t, player, player.zone)
+        hits, sunk = storm_odds(t, player) if storm_ahead(t, player) else (0.0, 0.0)
+        return Note(
+            "mm-brings-leave",
+            "MM-MOVE-01 MM-NPC-12",
+            actions=move_cost(t, player, player.zone, True),
+            found=found,
+            npc=npc,
+            storm=tenths(hits),
+            sunk=percent(sunk),
+            surplus=surplus(player),
+        )
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """Cards thrown overboard by now, and those that still have to go, while nothing else has happened yet."""
+        player = played.after.players[ask.seat]
+        lost = [event for event in played.events if "MM-AMB-08" in event.rules]
+        gone = 0
+        for event in lost:
+            cards = event.data.get("cards")
+            gone += len(cards) if isinstance(cards, list) else 1
+        if played.events[-1] is (lost[-1] if lost else played.first("left-port")):
+            gone += max(0, player.cards_aboard() - player.ship.tracks[CARGO])
+        return {**actions_spent(played), "surplus": gone}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        player = played.before.players[ask.seat]
+        return {} if surplus(player) else was_found(played, player)
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return chart.after - chart.danger(chart.here) - (IDLE if chart.spent == IDLE else 0)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return leave_port(t, t.players[seat])
+
+
+LEAVING: Final = LeavePort([LEAVE_PORT])
 
 
 def leave_port(t: Table, player: Player) -> Part[None]:
@@ -171,63 +167,29 @@ def leave_port(t: Table, player: Player) -> Part[None]:
     yield from missions.note_zone(t, player)
 
 
+class DropCargo(Question[Table]):
+    """Which card does not go to sea."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if move is DISCARD_LOAD:
+            return None if player.load else Refusal("mm-no-load", "MM-MISSION-01")
+        if effects.goods_aboard(player, move.value) == 0:
+            return Refusal("mm-none-aboard", "MM-AMB-08", good=GOODS[move.value])
+        return None
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh(ashore.drop(t, t.players[ask.seat], ask.options))
+
+
+DROP_CARGO: Final = DropCargo("drop-cargo", "MM-AMB-08", [*DISCARD_CARGO, DISCARD_LOAD])
+
+
 def drop_surplus(t: Table, player: Player, rule: str) -> Part[None]:
     """Cards that the ship cannot take are discarded, as the owner chooses (MM-AMB-08)."""
     while effects.room_of(t, player) < 0:
-        options = [DISCARD_CARGO[good] for good in range(len(GOODS)) if effects.goods_aboard(player, good) > 0]
-        if player.load:
-            options.append(DISCARD_LOAD)
-        answer = yield Ask(player.seat, "drop-cargo", options, shown=True)
+        answer = yield DROP_CARGO.ask(t, player.seat, shown=True)
         if answer is DISCARD_LOAD:
             effects.discard_mission(t, player, rule)
         else:
             effects.unload_cargo(t, player, effects.pick_copies(player.cargo, answer.value, 1), rule)
-
-
-def enter_port(t: Table, player: Player) -> Part[None]:
-    zone = player.zone
-    ways = port_entry(t, player, zone)
-    pay_for_move(t, player, zone, True)
-    if not ways & FREELY:
-        entered = yield from enter_closed_port(t, player, ways)
-        if not entered:
-            return
-    player.in_port = True
-    if t.journal is not None:
-        t.journal.everyone("entered-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[zone])
-    if zone == BRIDGETOWN and SHIP_LARGE[player.ship.kind]:
-        yield from cross_shoals(t, player)
-
-
-def enter_closed_port(t: Table, player: Player, ways: int) -> Part[bool]:
-    """One of the ways in; the action is spent even if it fails (MM-AMB-15)."""
-    options = [ENTER_BY[at] for at in range(len(WAYS)) if ways & WAYS[at]]
-    answer = yield Ask(player.seat, "enter-by", options, about=player.zone)
-    way = WAYS[answer.value]
-    if way == BY_FEE:
-        effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-PORTPOWER-10")
-    elif way == BY_INFLUENCE:
-        passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_ENTRY)
-        if not passed:
-            if player.gold < PORT_ROYAL_FEE:
-                return False
-            paid = yield Ask(player.seat, "port-royal-fee", [PAY, DECLINE], about=PORT_ROYAL_FEE)
-            if paid is DECLINE:
-                return False
-            effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-AMB-15")
-    elif way == BY_ABILITY:
-        player.slipped_in = True
-    else:
-        t.turn.closed_visit = player.zone
-    return True
-
-
-def cross_shoals(t: Table, player: Player) -> Part[None]:
-    """Bridgetown: a large ship passes a Seamanship check or loses a point of hull (MM-PORTPOWER-02, MM-AMB-16)."""
-    passed = yield from dice.check(t, player, SEAMANSHIP, dice.FOR_SHOALS)
-    if passed:
-        return
-    points = [1, 0, 0, 0, 0]
-    yield from damage.take_points(t, player.ship, player.seat, player.seat, points, "MM-PORTPOWER-02")
-    if player.ship.destroyed(HULL):
-        yield from death.kill_captain(t, player, SHOALS, "MM-AMB-16")

@@ -1,37 +1,53 @@
 """Scout: look for a captain, an NPC or the merchant of the own zone (MM-SCOUT)."""
 
-from freebooter.games.marauders import dice, raid
+from typing import Final
+
+from freebooter.games.marauders import dice, odds, raid
+from freebooter.games.marauders.actions.action import Action, no_actions, spend_action
+from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.battle.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.hooks import SCOUT_TARGETS, offered
+from freebooter.games.marauders.bounties import hunters_bonus, nation_offended, paying_nations
+from freebooter.games.marauders.counsel import voyage
+from freebooter.games.marauders.counsel.worth import is_sound, may_die_with
+from freebooter.games.marauders.counsel.worth import odds as odds_of
+from freebooter.games.marauders.measured import check_passed, dice_rolled
 from freebooter.games.marauders.moments import SCOUTED
 from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
-from freebooter.games.marauders.names import CARTAGENA, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH
+from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
+from freebooter.games.marauders.odds.battle import Duel
+from freebooter.games.marauders.rolls import at_least, percent, tenths
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_ABILITY
+from freebooter.games.marauders.tables import (
+    BOUNTY_REWARD,
+    CAPTAIN_ABILITY,
+    EVENT_REWARD,
+    NPC_NAMES,
+    NPC_NATION,
+    ZONE_NATION,
+)
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
+
+# Places of the targets in `turn.scouted`
+FIRST_SEAT: Final = 0
+FIRST_NPC: Final = 8
+FIRST_MERCHANT: Final = 32
 
 
-def target_bit(player: Player, target: Move) -> int:
-    """The place of a target in `turn.scouted`."""
-    if target is SCOUT_MERCHANT or target is SCOUT_SPANISH:
-        return 32 + player.zone
-    if target.verb == "scout-player":
-        return target.value
-    return 8 + target.value
+def may_scout(t: Table, bit: int) -> bool:
+    """Not twice for the same target in one player turn (MM-SCOUT-06)."""
+    return t.turn.scouted >> bit & 1 == 0
 
 
-def may_scout(t: Table, player: Player, target: Move) -> bool:
-    """Not twice for the same target in one player turn (MM-SCOUT-06, MM-SCOUT-07), unless CAP-08 lets him."""
-    if t.turn.scouted >> target_bit(player, target) & 1 == 0:
+def may_scout_merchant(t: Table, player: Player) -> bool:
+    """The merchants of two zones are two targets (MM-SCOUT-07); CAP-08 may look for one of them once more."""
+    zone = player.zone
+    if may_scout(t, FIRST_MERCHANT + zone):
         return True
-    return (
-        (target is SCOUT_MERCHANT or target is SCOUT_SPANISH)
-        and CAPTAIN_ABILITY[player.captain] == SCOUTS_AGAIN
-        and t.turn.merchants_again >> player.zone & 1 == 0
-    )
+    return CAPTAIN_ABILITY[player.captain] == SCOUTS_AGAIN and t.turn.merchants_again >> zone & 1 == 0
 
 
 def scout_options(t: Table, player: Player) -> list[Move]:
@@ -39,35 +55,233 @@ def scout_options(t: Table, player: Player) -> list[Move]:
     if player.in_port:
         return []
     zone = player.zone
-    targets = [SCOUT_PLAYER[other.seat] for other in t.players if other is not player and at_sea_in(other, zone)]
-    targets += [SCOUT_NPC[npc.number] for npc in t.npcs if npc.zone == zone]
-    if t.board.merchant[zone] != NONE:
-        targets.append(SCOUT_MERCHANT)
+    found = [
+        SCOUT_PLAYER[other.seat]
+        for other in t.players
+        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat)
+    ]
+    found += [SCOUT_NPC[npc.number] for npc in t.npcs if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number)]
+    if t.board.merchant[zone] != NONE and may_scout_merchant(t, player):
+        found.append(SCOUT_MERCHANT)
         if zone == CARTAGENA:
-            targets.append(SCOUT_SPANISH)
-    if t.hooked:
-        targets += offered(t, SCOUT_TARGETS, player.seat, zone)
-    return [target for target in targets if may_scout(t, player, target)]
+            found.append(SCOUT_SPANISH)
+    return found
 
 
 def at_sea_in(player: Player, zone: int) -> bool:
     return player.zone == zone and player.at_sea()
 
 
-def scout(t: Table, player: Player, target: Move) -> Part[None]:
-    """Roll Scouting; what is found is fought or raided, what is not costs the action (MM-SCOUT-02 to 05)."""
-    bit = 1 << target_bit(player, target)
-    if t.turn.scouted & bit:
-        t.turn.merchants_again |= 1 << player.zone
-    t.turn.scouted |= bit
-    if target is not SCOUT_SPANISH:  # Cartagena needs no roll for a Spanish merchant (MM-PORTPOWER-04)
-        found = yield from dice.check(t, player, SCOUTING, dice.FOR_SCOUTING)
-        if not found:
-            return
-    yield from own_window(t, player, SCOUTED)
-    if target is SCOUT_MERCHANT or target is SCOUT_SPANISH:
-        yield from raid.find_merchant(t, player, SPANISH if target is SCOUT_SPANISH else NONE)
-    elif target.verb == "scout-player":
-        start_battle(t, player_side(player), player_side(t.players[target.value]))
-    else:
-        start_battle(t, player_side(player), npc_side(t, t.npcs[target.value]))
+class Scout(Action):
+    """Looking for one kind of target."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if player.in_port:
+            return Refusal("mm-scout-from-port", "MM-SCOUT-09")
+        missing = self.missing(t, player, move)
+        if missing is not None:
+            return missing
+        if not self.may_look(t, player, move):
+            return Refusal("mm-scouted-already", "MM-SCOUT-06")
+        return None if t.turn.actions > 0 else no_actions()
+
+    def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
+        """Why the target is not at sea in the captain's zone."""
+        raise TypeError(f"{type(self).__name__} must say where {move.name} looks")
+
+    def bit(self, player: Player, move: Move) -> int:
+        """The place of the target in `turn.scouted`."""
+        raise TypeError(f"{type(self).__name__} must say what {move.name} looks for")
+
+    def may_look(self, t: Table, player: Player, move: Move) -> bool:
+        return may_scout(t, self.bit(player, move))
+
+    def rolls(self, move: Move) -> bool:
+        return True
+
+    def found(self, t: Table, player: Player, move: Move) -> Part[None]:
+        """What happens to a target that is found."""
+        raise TypeError(f"{type(self).__name__} must say what happens when {move.name} finds it")
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return dice_rolled(played, "scouting")
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return check_passed(played, "scouting")
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        """Roll Scouting; what is found is fought or raided, what is not costs the action (MM-SCOUT-02 to 05)."""
+        player = t.players[seat]
+        spend_action(t)
+        bit = 1 << self.bit(player, move)
+        if t.turn.scouted & bit:
+            t.turn.merchants_again |= 1 << player.zone
+        t.turn.scouted |= bit
+        if self.rolls(move):
+            success = yield from dice.check(t, player, SCOUTING, dice.FOR_SCOUTING)
+            if not success:
+                return
+        yield from own_window(t, player, SCOUTED)
+        yield from self.found(t, player, move)
+
+
+# Captains and NPCs
+
+
+class ScoutPlayers(Scout):
+    def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
+        seat = move.value
+        if seat >= t.seats or seat == player.seat:
+            return Refusal("mm-no-such-captain", "MM-SCOUT-01")
+        other = t.players[seat]
+        if not other.afloat:
+            return Refusal("mm-captain-is-dead", "MM-AMB-91", seat=seat + 1)
+        if other.in_port and other.zone == player.zone:
+            return Refusal("mm-captain-in-port", "MM-SCOUT-08", seat=seat + 1)
+        if not at_sea_in(other, player.zone):
+            return Refusal("mm-captain-elsewhere", "MM-SCOUT-01", seat=seat + 1, zone=ZONES[other.zone])
+        return None
+
+    def bit(self, player: Player, move: Move) -> int:
+        return FIRST_SEAT + move.value
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player, other = t.players[ask.seat], t.players[move.value]
+        nations = paying_nations(t, player, other)
+        bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
+        paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
+        return of_seeking(t, player, odds.duel_with_player(t, player, other, True), nation_offended(other), paid)
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        prize = duel_worth(chart.player, chart.t.players[move.value])
+        return chart.done_here(odds_of(chart.player, SCOUTING) * prize // 100)
+
+    def found(self, t: Table, player: Player, move: Move) -> Part[None]:
+        yield from ()
+        start_battle(t, player_side(player), player_side(t.players[move.value]))
+
+
+SCOUTING_PLAYERS: Final = ScoutPlayers(SCOUT_PLAYER)
+
+
+class ScoutNpcs(Scout):
+    def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
+        npc = t.npcs[move.value]
+        if not npc.afloat():
+            return Refusal("mm-npc-not-at-sea", "MM-AMB-89", npc=NPC_NAMES[move.value])
+        if npc.zone != player.zone:
+            return Refusal("mm-npc-elsewhere", "MM-SCOUT-01", npc=NPC_NAMES[move.value], zone=ZONES[npc.zone])
+        return None
+
+    def bit(self, player: Player, move: Move) -> int:
+        return FIRST_NPC + move.value
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player, npc = t.players[ask.seat], t.npcs[move.value]
+        reward = EVENT_REWARD[npc.card]
+        paid = reward + hunters_bonus(player) if reward and not player.is_pirate() else 0
+        return of_seeking(t, player, odds.duel_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        npc = chart.t.npcs[move.value]
+        fight = voyage.battle_worth(chart.t, chart.player, npc, voyage.own_might(chart.player))
+        if NPC_NATION[npc.number] != NONE:
+            fight -= 60  # a navy's nation does not forget
+        return chart.done_here(odds_of(chart.player, SCOUTING) * fight // 100)
+
+    def found(self, t: Table, player: Player, move: Move) -> Part[None]:
+        yield from ()
+        start_battle(t, player_side(player), npc_side(t, t.npcs[move.value]))
+
+
+SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
+
+
+def of_seeking(t: Table, player: Player, duel: Duel, nation: int, reward: int) -> Note:
+    """The chance to find the ship, and what a battle with it would be like."""
+    count = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
+    return Note(
+        "mm-brings-hunt",
+        "MM-SCOUT-02 MM-SCOUT-03",
+        dice=count,
+        chance=percent(at_least(count)),
+        hits=tenths(duel.hits),
+        taken=tenths(duel.taken),
+        crew=percent(duel.crew.win),
+        match=match_of(duel),
+        nation="none" if nation == NONE else NATIONS[nation],
+        reward=reward,
+    )
+
+
+def match_of(duel: Duel) -> str:
+    if duel.weaker():
+        return "weaker"
+    return "stronger" if duel.stronger() else "even"
+
+
+def duel_worth(player: Player, other: Player) -> int:
+    """Attacking another captain: a point and what is aboard, or the loss of one's own."""
+    own = voyage.own_might(player)
+    his = voyage.own_might(other)
+    wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
+    prize = 100 + 10 * other.gold + 20 * len(other.cargo)
+    cost = 30 if player.is_pirate() or other.is_pirate() else 60
+    return (wins * prize - (100 - wins) * may_die_with(player)) // 100 - cost
+
+
+# Merchants
+
+
+class ScoutMerchants(Scout):
+    """The merchant of the zone. Off Cartagena one sworn to be Spanish needs no roll (MM-PORTPOWER-04)."""
+
+    def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
+        zone = player.zone
+        if t.board.merchant[zone] == NONE:
+            return Refusal("mm-no-merchant", "MM-AMB-17", zone=ZONES[zone])
+        if move is SCOUT_SPANISH and zone != CARTAGENA:
+            return Refusal("mm-only-off-cartagena", "MM-PORTPOWER-04")
+        return None
+
+    def bit(self, player: Player, move: Move) -> int:
+        return FIRST_MERCHANT + player.zone
+
+    def may_look(self, t: Table, player: Player, move: Move) -> bool:
+        return may_scout_merchant(t, player)
+
+    def rolls(self, move: Move) -> bool:
+        return move is not SCOUT_SPANISH
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
+        player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
+        count = 0 if sworn else dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
+        raided = odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
+        return Note(
+            "mm-brings-merchant",
+            "MM-PORTPOWER-04" if sworn else "MM-SCOUT-02",
+            dice=count,
+            chance=100 if sworn else percent(at_least(count)),
+            able=int(not player.ship.any_destroyed()),
+            success=percent(raided.success),
+            gold=int(raided.gold_if_won() + 0.5),
+            sunk=percent(raided.sunk),
+        )
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return chart.done_here(merchant_worth(chart.t, chart.player, move))
+
+    def found(self, t: Table, player: Player, move: Move) -> Part[None]:
+        return raid.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
+
+
+SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
+
+
+def merchant_worth(t: Table, player: Player, move: Move) -> int:
+    if not is_sound(player):
+        return -50
+    worth = voyage.engage_worth(t, player) - (0 if voyage.is_raider(player) else 25)
+    return worth if move is SCOUT_SPANISH else odds_of(player, SCOUTING) * worth // 100

@@ -3,10 +3,10 @@
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.battle.sides import battle_of, side_name, side_of
 from freebooter.games.marauders.battle.strength import gunner_captain
-from freebooter.games.marauders.death import of_loss
 from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS, Side
 from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
+from freebooter.games.marauders.risks import of_loss
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.refusal import Note

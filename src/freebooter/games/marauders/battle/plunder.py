@@ -6,12 +6,10 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.claim import offer_ship
 from freebooter.games.marauders.battle.hold import stow
 from freebooter.games.marauders.battle.sides import ship_of
-from freebooter.games.marauders.counsel.tales import rumour
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.cards.rumours.hearing import KEEP_ONE
 from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.glory import keep_hand_limit
 from freebooter.games.marauders.hooks import query_plunder
-from freebooter.games.marauders.moves import KEEP_RUMOUR
 from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
@@ -25,10 +23,8 @@ from freebooter.games.marauders.tables import (
     NPC_NATION,
     WEAPON_NAMES,
 )
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Part
 from freebooter.kernel.events import Datum
-from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
 
 NAVY_CARDS: Final = 3  # MM-PLUNDER-05
 
@@ -104,24 +100,6 @@ def take_hand(t: Table, winner: Player, loser: Player) -> Part[None]:
     yield from keep_hand_limit(t, winner)
 
 
-class CapturedRumour(Question[Table]):
-    """Which rumour the winner keeps, his own or the captured one."""
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [KEEP_RUMOUR[t.players[seat].rumour], KEEP_RUMOUR[t.drawn_rumours[0]]]
-
-    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if move.value == t.players[ask.seat].rumour or move.value == t.drawn_rumours[0]:
-            return None
-        return Refusal("mm-not-drawn", "MM-RUMOR-03", move=move.name)
-
-    def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([rumour(t.players[ask.seat], move.value) for move in ask.options])
-
-
-CAPTURED_RUMOUR: Final = CapturedRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
-
-
 def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     """One rumour at most: the winner chooses, the other is shuffled back (MM-PLUNDER-04, MM-RUMOR-03)."""
     if loser.rumour == NONE:
@@ -135,7 +113,7 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     t.drawn_by = winner.seat
     t.drawn_rumours = (loser.rumour,)
     loser.rumour = NONE
-    answer = yield CAPTURED_RUMOUR.ask(t, winner.seat, shown=True)
+    answer = yield KEEP_ONE.ask(t, winner.seat, shown=True)
     back = t.drawn_rumours[0]
     if answer.value == back:
         back = winner.rumour

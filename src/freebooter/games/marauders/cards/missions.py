@@ -1,16 +1,17 @@
 """Missions: claiming them, doing what they ask, being paid (MM-MISSION, ledger 3.7)."""
 
+from typing import Final
+
 from freebooter.games.marauders import dice, effects
 from freebooter.games.marauders.battle.start import shore_side, start_shore_combat
+from freebooter.games.marauders.cards.earnings import earn
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.hooks import MISSION_CLAIMED, MISSION_COMPLETED, fire, query_limit
 from freebooter.games.marauders.limits import MISSIONS as MISSIONS_ON_BOARD
 from freebooter.games.marauders.moments import CLAIM, DEED
-from freebooter.games.marauders.moves import BUY_WEAPON
 from freebooter.games.marauders.names import BY_MISSION, CREW, GOODS, NATIONS, NONE, SKILLS, ZONES
 from freebooter.games.marauders.port.here import visit_of
-from freebooter.games.marauders.port.ships import can_help
-from freebooter.games.marauders.printed import Earn, Needs, Task
+from freebooter.games.marauders.printed import Needs, Task
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
@@ -19,39 +20,45 @@ from freebooter.games.marauders.tables import (
     MISSIONS,
     MISSIONS_ON_OFFER,
     SHIP_NAMES,
-    WEAPON_NAMES,
-    WEAPON_PACK,
 )
 from freebooter.games.marauders.windows import own_window
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Part
+from freebooter.kernel.refusal import Refusal
 
 # Claiming
 
 
-def may_claim(t: Table, player: Player, kind: int) -> bool:
-    """Are the requirements met, rolls apart (MM-MISSION-02)?"""
-    return lacking(t, player, kind) == ""
-
-
-def lacking(t: Table, player: Player, kind: int) -> str:
-    """What of the requirements is not met, rolls apart; empty when nothing is."""
+def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
+    """Which requirement of a mission is not met, rolls apart (MM-MISSION-02)."""
     needs: Needs = MISSIONS[kind].needs
+    rule, name = "MM-MISSION-02", MISSION_NAMES[kind]
     if needs.pirate is not None and player.is_pirate() != needs.pirate:
-        return "pirate"
-    if needs.unwanted_by and player.bounties[NATIONS.index(needs.unwanted_by)] > 0:
-        return "bounty"
-    if player.gold < needs.gold:
-        return "gold"
+        return Refusal("mm-mission-non-pirates", rule, mission=name)
+    if needs.unwanted_by:
+        bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
+        if bounty > 0:
+            return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
+    gold = gold_for_claim(t, player)
+    if gold < needs.gold:
+        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
     if player.ship.tracks[CREW] < needs.crew:
-        return "crew"
+        return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
     if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
-        return "ship"
+        return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
     freed = 1 if player.load else 0  # the old mission would be given up
-    if player.room() + freed < needs.free_space:
-        return "space"
-    if MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1:
-        return "space"
-    return ""
+    wants_space = player.room() + freed < needs.free_space
+    if wants_space or (MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1):
+        return Refusal("mm-mission-needs-space", rule, mission=name)
+    return None
+
+
+def may_claim(t: Table, player: Player, kind: int) -> bool:
+    return requirement_refusal(t, player, kind) is None
+
+
+def gold_for_claim(t: Table, player: Player) -> int:
+    """In the home port the chest pays too (MM-STASH-06); by the first version of the rules it did not."""
+    return effects.purse(t, player) if t.rules.version > 1 else player.gold
 
 
 def claim(t: Table, player: Player, kind: int) -> Part[None]:
@@ -88,7 +95,17 @@ def take_mission(t: Table, player: Player, kind: int) -> None:
     effects.fill_missions(t, limit)
 
 
-# Doing what they ask
+# Doing what they ask. Whether it can be done is asked often, so some reasons are prepared for each mission.
+
+HANDED_OVER: Final = ("carry", "deliver")  # tasks that end in a Port action
+PURSUED: Final = ("check", "duel")  # tasks that take an action
+NO_MISSION: Final = Refusal("mm-no-mission", "MM-MISSION-06")
+WITHOUT_ACTION: Final = [Refusal("mm-mission-without-action", "MM-MISSION-01", mission=name) for name in MISSION_NAMES]
+TASK_TRIED: Final = [Refusal("mm-task-tried", "MM-MISSION-07", mission=name) for name in MISSION_NAMES]
+PURSUED_ELSEWHERE: Final = [
+    Refusal("mm-mission-elsewhere", "MM-MISSION-01", mission=MISSION_NAMES[kind], zone=MISSIONS[kind].task.zone)
+    for kind in range(len(MISSION_NAMES))
+]
 
 
 def task_of(player: Player) -> Task:
@@ -104,14 +121,26 @@ def ports_wanted(player: Player) -> tuple[str, ...]:
     return task.ports
 
 
-def can_complete_here(t: Table, player: Player) -> bool:
-    """Is there something to hand over in this Port action: a load that has arrived, goods, or a check to pass?"""
-    if player.mission == NONE or not player.in_port or ZONES[player.zone] not in ports_wanted(player):
-        return False
+def complete_refusal(t: Table, player: Player) -> Refusal | None:
+    """Why there is nothing to hand over in this Port action: no load that has arrived, no goods, no check to pass."""
+    kind = player.mission
+    if kind == NONE:
+        return NO_MISSION
     task = task_of(player)
-    if task.kind == "carry":
-        return player.mission_step < len(task.legs) or not t.turn.task_tried
-    return task.kind == "deliver" and has_goods(player, task)
+    if task.kind not in HANDED_OVER:
+        return Refusal("mm-mission-not-in-port", "MM-MISSION-01", mission=MISSION_NAMES[kind])
+    ports = ports_wanted(player)
+    if not player.in_port or ZONES[player.zone] not in ports:
+        return Refusal("mm-mission-elsewhere", "MM-MISSION-01", mission=MISSION_NAMES[kind], zone=ports[0])
+    if task.kind == "deliver" and not has_goods(player, task):
+        return Refusal("mm-goods-missing", "MM-MISSION-01", mission=MISSION_NAMES[kind])
+    if task.kind == "carry" and player.mission_step >= len(task.legs) and t.turn.task_tried:
+        return TASK_TRIED[kind]
+    return None
+
+
+def can_complete_here(t: Table, player: Player) -> bool:
+    return player.mission != NONE and complete_refusal(t, player) is None
 
 
 def has_goods(player: Player, task: Task) -> bool:
@@ -147,14 +176,21 @@ def try_task(t: Table, player: Player, skill: int) -> Part[bool]:
     return passed
 
 
-def can_pursue(t: Table, player: Player) -> bool:
-    """Can an action be spent on the mission here: a check at sea, or a duel in port?"""
-    if player.mission == NONE:
-        return False
+def pursue_refusal(t: Table, player: Player) -> Refusal | None:
+    """Why no action can be spent on the mission here: it wants a check at sea, or a duel in port."""
+    kind = player.mission
+    if kind == NONE:
+        return NO_MISSION
     task = task_of(player)
-    if task.kind == "check":
-        return player.at_sea() and ZONES[player.zone] == task.zone and not t.turn.task_tried
-    return task.kind == "duel" and player.in_port and ZONES[player.zone] == task.zone  # mutants: same `(pl`, only duels
+    if task.kind not in PURSUED:
+        return WITHOUT_ACTION[kind]
+    if ZONES[player.zone] != task.zone or player.in_port != (task.kind == "duel") or not player.afloat:
+        return PURSUED_ELSEWHERE[kind]
+    return TASK_TRIED[kind] if task.kind == "check" and t.turn.task_tried else None
+
+
+def can_pursue(t: Table, player: Player) -> bool:
+    return player.mission != NONE and pursue_refusal(t, player) is None
 
 
 def pursue(t: Table, player: Player) -> Part[None]:
@@ -216,42 +252,3 @@ def fulfil(t: Table, player: Player) -> Part[None]:
         yield from own_window(t, player, DEED)
     if t.hooked:
         yield from fire(t, MISSION_COMPLETED, player.seat, kind)
-
-
-def earn(t: Table, player: Player, pay: Earn) -> Part[None]:
-    rule = "MM-MISSION-07"
-    effects.gain_gold(t, player, pay.gold, rule)
-    if pay.full_crew:
-        effects.fill_crew(t, player, rule)
-    if pay.full_repair:
-        effects.repair_all(t, player, rule)
-    if pay.modification_of:
-        take_modification_of(t, player, ZONES.index(pay.modification_of))
-    for weapon in range(pay.weapons):
-        options = [BUY_WEAPON[kind] for kind in weapons_lacking(t, player)]
-        if options:
-            answer = yield Ask(player.seat, "choose-weapon", options)
-            effects.gain_weapon(t, player, answer.value, rule)
-
-
-def weapons_lacking(t: Table, player: Player) -> list[int]:
-    """Special weapons of the packs in play that the captain does not have."""
-    return [
-        kind
-        for kind in range(len(WEAPON_NAMES))
-        if not player.has_weapon(kind) and WEAPON_PACK[kind] in t.rules.packs
-    ]  # fmt: skip
-
-
-def could_use(player: Player, modification: int) -> bool:
-    """A token that is not on the ship yet and of some use to it (MM-MOD-10, MM-AMB-94)."""
-    if modification == NONE or player.ship.has(modification):
-        return False
-    return can_help(player.ship.kind, modification)
-
-
-def take_modification_of(t: Table, player: Player, zone: int) -> None:
-    """The token lying there, free; nothing if there is none or the ship has that type (MI-12)."""
-    if could_use(player, t.board.modification[zone]):
-        effects.open_modification(t, zone)
-        effects.add_modification(t, player, effects.clear_modification(t, zone), "MM-MISSION-07")

@@ -34,6 +34,7 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     ZONES,
 )
+from freebooter.games.marauders.npcs import reasons
 from freebooter.games.marauders.prices import damage_points
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
@@ -298,17 +299,6 @@ def npc_might(t: Table, npc: Npc) -> int:
     return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
 
 
-def is_hunter(t: Table, npc: Npc, player: Player) -> bool:
-    """Would this NPC look for the captain (MM-NPC-07 to 10)?"""
-    nation = NPC_NATION[npc.number]
-    if nation == NONE:
-        return not player.is_pirate()
-    if player.is_pirate():
-        return True
-    own = CAPTAIN_NATION[player.captain]
-    return len(t.wars) > 0 and own != NONE and t.at_war_with(nation) == own
-
-
 def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
     """Fighting it out: a point and a reward, or the loss of all that is aboard."""
     other = npc_might(t, npc)
@@ -331,7 +321,7 @@ class Dangers:
         own = own_might(player)
         for npc in t.npcs:
             zone = npc.zone
-            if zone != NONE and is_hunter(t, npc, player):
+            if zone != NONE and reasons(t, npc, player, False, zone):
                 risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
                 self.by_day[zone] += risk
                 if risk > 0:

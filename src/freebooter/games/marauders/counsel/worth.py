@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from freebooter.games.marauders.names import CREW, HULL, NONE
+from freebooter.games.marauders.actions.ports import closed_nations as closed_nations
+from freebooter.games.marauders.actions.ports import is_open as is_open
+from freebooter.games.marauders.names import CREW, HULL
+from freebooter.games.marauders.prices import copies as copies
+from freebooter.games.marauders.rolls import at_least, percent
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
     CAPTAIN_SKILLS,
-    CARGO_GOOD,
     DEMAND_FOR_GLORY,
     REPAIR_PRICE,
     STASH_PER_POINT,
     WAY,
-    ZONE_NATION,
 )
 
 POINT: Final = 100
@@ -23,7 +25,7 @@ TRADE: Final = 12  # what each of it brings beside itself
 ACTION: Final = 27  # what an action brings a captain who uses all of them
 DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD: Final = 24  # a card sold elsewhere, less the trouble
-ODDS: Final = [0, 33, 56, 70, 80, 87, 91, 94, 96]
+ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
 """Chances in a hundred of at least one success, by dice."""
 HIT: Final = [60, 15, 20, 45, 20]
 """What a point of damage costs, by location."""
@@ -59,32 +61,9 @@ def cost(t: Table, player: Player, gold: int) -> int:
     return purse(t, player, player.gold) - purse(t, player, player.gold - gold)
 
 
-def copies(cards: tuple[int, ...], good: int) -> int:
-    count = 0
-    for card in cards:
-        if CARGO_GOOD[card] == good:
-            count += 1
-    return count
-
-
 def sale(count: int) -> int:
     """Selling so many cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
     return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
-
-
-def closed_nations(t: Table, player: Player, nation: int) -> int:
-    """Nations whose ports are closed by a bounty or a war, as bits; the home port is always open (MM-MOVE-04, 05)."""
-    closed = 0
-    for other in range(len(player.bounties)):
-        if player.bounties[other] > 0:
-            closed |= 1 << other
-    enemy = t.at_war_with(nation) if t.wars and nation != NONE else NONE
-    return closed if enemy == NONE else closed | 1 << enemy
-
-
-def is_open(zone: int, closed: int, home: int) -> bool:
-    nation = ZONE_NATION[zone]
-    return nation != NONE and (closed >> nation & 1 == 0 or zone == home)
 
 
 def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:

@@ -1,8 +1,8 @@
 """The odds, exact: from the faces of a die and from the functions by which the rules count dice and read rolls.
 
-`rolls`, `contest`, `hits` and `crews` know no table; they are pure and remembered, since previews ask the same
-questions again and again. `battle`, `raid` and `scouting` count the dice of a table with the functions that roll them.
-All that goes in is known to the seat that is told (MM-AMB-88).
+`contest`, `hits` and `crews`, like the `rolls` of the game, know no table; they are pure and remembered, since previews
+ask the same questions again and again. `battle`, `raid` and `scouting` count the dice of a table with the functions
+that roll them. All that goes in is known to the seat that is told (MM-AMB-88).
 """
 
 from freebooter.games.marauders.odds.battle import Duel as Duel
@@ -25,10 +25,10 @@ from freebooter.games.marauders.odds.raid import RaidOdds as RaidOdds
 from freebooter.games.marauders.odds.raid import after_a_draw as after_a_draw
 from freebooter.games.marauders.odds.raid import as_it_lies as as_it_lies
 from freebooter.games.marauders.odds.raid import whole_raid as whole_raid
-from freebooter.games.marauders.odds.rolls import at_least as at_least
-from freebooter.games.marauders.odds.rolls import percent as percent
-from freebooter.games.marauders.odds.rolls import rolls as rolls
-from freebooter.games.marauders.odds.rolls import successes_of as successes_of
-from freebooter.games.marauders.odds.rolls import tenths as tenths
 from freebooter.games.marauders.odds.scouting import npc_finds as npc_finds
 from freebooter.games.marauders.odds.scouting import player_finds as player_finds
+from freebooter.games.marauders.rolls import at_least as at_least
+from freebooter.games.marauders.rolls import percent as percent
+from freebooter.games.marauders.rolls import rolls as rolls
+from freebooter.games.marauders.rolls import successes_of as successes_of
+from freebooter.games.marauders.rolls import tenths as tenths

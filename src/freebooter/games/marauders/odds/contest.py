@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 from freebooter.games.marauders.battle.strength import hits_of, winner_of
 from freebooter.games.marauders.dice import successes
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.odds.rolls import REMEMBERED, rolls
+from freebooter.games.marauders.rolls import REMEMBERED, rolls
 
 
 @final

@@ -6,7 +6,7 @@ from typing import final
 from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_hits
 from freebooter.games.marauders.names import NOBODY
 from freebooter.games.marauders.odds.contest import contest
-from freebooter.games.marauders.odds.rolls import REMEMBERED, at_least
+from freebooter.games.marauders.rolls import REMEMBERED, at_least
 
 
 @final

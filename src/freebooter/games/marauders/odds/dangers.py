@@ -7,12 +7,11 @@ deck is known only as far as the seat has looked at it (GL-16).
 from typing import Final, final
 
 from freebooter.games.marauders import npcs
-from freebooter.games.marauders.actions.move import SPANISH_MAIN
 from freebooter.games.marauders.dice import FOR_SCOUTING, FOR_STORM, pool
-from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP
+from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
 from freebooter.games.marauders.odds.hits import sinking
-from freebooter.games.marauders.odds.rolls import at_least, successes_of
 from freebooter.games.marauders.odds.scouting import npc_finds
+from freebooter.games.marauders.rolls import at_least, successes_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Npc, Table, Turn
 from freebooter.games.marauders.tables import (

@@ -22,7 +22,6 @@ from freebooter.games.marauders.names import (
     SLOOP,
     SPANISH,
 )
-from freebooter.games.marauders.odds.rolls import REMEMBERED, successes_of
 from freebooter.games.marauders.raiding.cards import (
     PLUNDERED,
     RAIDER_SUNK,
@@ -32,6 +31,7 @@ from freebooter.games.marauders.raiding.cards import (
     outcome_of,
     plunder_of,
 )
+from freebooter.games.marauders.rolls import REMEMBERED, successes_of
 from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS, RAID_FOR_GLORY

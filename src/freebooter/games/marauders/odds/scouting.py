@@ -3,7 +3,7 @@
 from freebooter.games.marauders import npcs
 from freebooter.games.marauders.dice import FOR_SCOUTING, pool
 from freebooter.games.marauders.names import SCOUTING
-from freebooter.games.marauders.odds.rolls import at_least
+from freebooter.games.marauders.rolls import at_least
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Npc, Table
 

@@ -3,19 +3,15 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.counsel.ashore import name_good
+from freebooter.games.marauders.counsel.worth import weigh
 from freebooter.games.marauders.draws import AT_MARKET, draw_cards, offer_repeat
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire, query_market_redraw
-from freebooter.games.marauders.moments import BOUGHT, BUY, DRAWN
-from freebooter.games.marauders.moves import (
-    BUY_GOODS,
-    CHOOSE_GOOD,
-    DECLINE,
-    DISCARD_CARGO,
-    DISCARD_LOAD,
-    DONE,
-    REDRAW,
-)
+from freebooter.games.marauders.moments import BOUGHT
+from freebooter.games.marauders.moments import BUY as AT_MARKET_GATE
+from freebooter.games.marauders.moves import CHOOSE_GOOD, DECLINE, DONE, REDRAW
 from freebooter.games.marauders.names import (
+    BUY,
     CARACAS,
     DRAWS_MORE,
     DUTCH,
@@ -27,7 +23,9 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     ZONES,
 )
-from freebooter.games.marauders.port.here import good_named, visit_of
+from freebooter.games.marauders.port.business import Activity, number, told, too_poor
+from freebooter.games.marauders.port.here import visit_of
+from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import (
@@ -38,35 +36,80 @@ from freebooter.games.marauders.tables import (
     CARGO_GOOD,
     CARGO_NAMES,
 )
-from freebooter.games.marauders.windows import menu_cards, open_window, own_window, play_card
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.windows import open_window, own_window
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 DRAW_IN_CARACAS: Final = 8  # MM-PORTPOWER-03
 DRAW_IN_ST_MAARTEN: Final = 7  # MM-PORTPOWER-14
 DRAW_IN_ST_MAARTEN_DUTCH: Final = 8
 
 
-def may_buy(t: Table, player: Player) -> bool:
+class Buying(Activity):
     """Even without gold or room he may look, and throw old cargo away (MM-AMB-35)."""
-    return t.decks.cargo.left + t.decks.cargo_discard.left > 0
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        return None if self.possible(t, player) else Refusal("mm-no-cargo-cards", "MM-BUY-09")
+
+    def possible(self, t: Table, player: Player) -> bool:
+        return t.decks.cargo.left + t.decks.cargo_discard.left > 0
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        return Note("mm-brings-buying", "MM-BUY-01", cards=cards_to_draw(t, player), gold=effects.purse(t, player))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """Known when the cards are drawn at once: before that a good may be named or a card be played."""
+        event = told(played, "goods-drawn-hidden", ask.seat)
+        return {} if event is None else {"cards": number(event, "count")}
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 120 if player.gold > 1 and effects.room_of(t, player) > 0 else 30
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        if prices.ability(player) == NAMES_A_GOOD:  # CAP-05
+            answer = yield NAME_GOOD.ask(t, player.seat)
+            visit_of(t).named = answer.value
+            if t.journal is not None:
+                t.journal.everyone("good-named", "MM-BUY-03", seat=player.seat, good=GOODS[answer.value])
+        yield from own_window(t, player, AT_MARKET_GATE)
+        draw_goods(t, player)
+        yield from offer_redraw(t, player)
+        if t.hooked:
+            yield from offer_repeat(t, player, AT_MARKET)
+        yield from choose_goods(t, player)
+        pay_for_goods(t, player)
+        yield from load_goods(t, player)
 
 
-def buy(t: Table, player: Player) -> Part[None]:
-    visit = visit_of(t)
-    if prices.ability(player) == NAMES_A_GOOD:  # CAP-05
-        answer = yield Ask(player.seat, "name-good", CHOOSE_GOOD)
-        visit.named = answer.value
-        if t.journal is not None:
-            t.journal.everyone("good-named", "MM-BUY-03", seat=player.seat, good=GOODS[answer.value])
-    yield from own_window(t, player, BUY)
-    draw_goods(t, player)
-    yield from offer_redraw(t, player)
-    if t.hooked:
-        yield from offer_repeat(t, player, AT_MARKET)
-    yield from choose_goods(t, player)
-    pay_for_goods(t, player)
+BUYING: Final = Buying(BUY)
+
+
+class NameGood(Question[Table]):
+    """A good that will be priced as if one more copy had been drawn (CAP-05)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh(name_good(t, t.players[ask.seat], ask.options))
+
+
+NAME_GOOD: Final = NameGood("name-good", "MM-BUY-03", CHOOSE_GOOD)
+
+
+def choose_goods(t: Table, player: Player) -> Part[None]:
+    while True:
+        answer = yield GOODS_TO_BUY.ask(t, player.seat, shown=True)
+        if answer is DONE:
+            return
+        yield from GOODS_TO_BUY.take(t, player.seat, answer)
+
+
+def load_goods(t: Table, player: Player) -> Part[None]:
+    """Others may have their say before what is bought comes aboard."""
     if t.drawn_cargo:
         others = [other.seat for other in t.in_turn_order() if other is not player and other.afloat]
         yield from open_window(t, BOUGHT, others, len(t.drawn_cargo))
@@ -133,19 +176,34 @@ def tell_drawn(t: Table, player: Player, replaced: list[int]) -> None:
     t.journal.all_but(player.seat, "goods-drawn-hidden", "MM-BUY-01", seat=player.seat, count=len(cards))
 
 
-def may_redraw(t: Table, player: Player) -> bool:
-    """Santo Domingo: all cards once, for gold (MM-PORTPOWER-12, MM-AMB-36)."""
-    return player.zone == SANTO_DOMINGO and effects.purse(t, player) >= prices.redraw_price(t, player)
+class RedrawGoods(Question[Table]):
+    """Santo Domingo: all cards once, for gold, which is the `about` (MM-PORTPOWER-12, MM-AMB-36)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves if effects.purse(t, t.players[seat]) >= about else [DECLINE]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move is DECLINE:
+            return None
+        return too_poor(t, t.players[ask.seat], ask.about, self.rule)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"gold": ask.about}
+
+
+REDRAW_GOODS: Final = RedrawGoods("redraw-goods", "MM-PORTPOWER-12", [DECLINE, REDRAW])
 
 
 def offer_redraw(t: Table, player: Player) -> Part[None]:
-    may, secret = may_redraw(t, player), player.zone == SANTO_DOMINGO and effects.purse_is_secret(t, player)
-    if not may and not secret:
+    """Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell."""
+    if player.zone != SANTO_DOMINGO:
         return
-    options = [DECLINE, REDRAW] if may else [DECLINE]
-    answer = yield Ask(player.seat, "redraw-goods", options, about=prices.redraw_price(t, player), shown=secret)
+    price, secret = prices.redraw_price(t, player), effects.purse_is_secret(t, player)
+    if effects.purse(t, player) < price and not secret:
+        return
+    answer = yield REDRAW_GOODS.ask(t, player.seat, about=price, shown=secret)
     if answer is REDRAW:
-        effects.pay_gold(t, player, prices.redraw_price(t, player), "MM-PORTPOWER-12")
+        effects.pay_gold(t, player, price, "MM-PORTPOWER-12")
         put_back(t, player, t.drawn_cargo, "MM-PORTPOWER-12")
         draw_goods(t, player)
 
@@ -164,59 +222,7 @@ def put_back(t: Table, player: Player, cards: tuple[int, ...], rule: str) -> Non
         t.journal.reveal("goods-put-back", rule, seat=player.seat, cards=names)
 
 
-# Choosing
-
-
-def room_left(t: Table, player: Player) -> int:
-    """Cards that he may still take, six in all in port (MM-BUY-11)."""
-    return effects.room_of(t, player) - len(visit_of(t).chosen)
-
-
-def can_take(t: Table, player: Player, good: int, count: int) -> bool:
-    """Are there so many, is there room, and gold for all that is chosen?"""
-    chosen = visit_of(t).chosen
-    if prices.copies(chosen, good) > 0 or count > prices.copies(t.drawn_cargo, good) or count > room_left(t, player):
-        return False
-    total = prices.purchase_price(t, player, (*chosen, *effects.pick_copies(t.drawn_cargo, good, count)))
-    return total <= effects.purse(t, player)
-
-
-def buy_options(t: Table, player: Player) -> list[Move]:
-    """Goods not yet spoken of, by count; old cargo to throw away while there are more new cards than room (MM-BUY-08).
-
-    Cards that change prices come before the first choice (GL-03).
-    """
-    chosen = visit_of(t).chosen
-    options: list[Move] = []
-    for good in range(len(GOODS)):
-        for count in range(1, prices.copies(t.drawn_cargo, good) + 1):
-            if can_take(t, player, good, count):
-                options.append(BUY_GOODS[good][count])
-    if room_left(t, player) < len(t.drawn_cargo) - len(chosen):
-        options += [DISCARD_CARGO[good] for good in range(len(GOODS)) if effects.goods_aboard(player, good) > 0]
-        if player.load:
-            options.append(DISCARD_LOAD)
-    if not chosen:
-        options += menu_cards(t, player, DRAWN)
-    options.append(DONE)
-    return options
-
-
-def choose_goods(t: Table, player: Player) -> Part[None]:
-    visit = visit_of(t)
-    while True:
-        answer = yield Ask(player.seat, "buy", buy_options(t, player), shown=True)
-        if answer is DONE:
-            return
-        if answer.verb == "play":
-            yield from play_card(t, player, answer.value)
-        elif answer is DISCARD_LOAD:
-            effects.discard_mission(t, player, "MM-BUY-08")
-        elif answer.verb == "buy":
-            copies = effects.pick_copies(t.drawn_cargo, good_named(answer), answer.value)
-            visit.chosen = tuple(sorted([*visit.chosen, *copies]))
-        else:
-            effects.unload_cargo(t, player, effects.pick_copies(player.cargo, answer.value, 1), "MM-BUY-08")
+# Paying
 
 
 def pay_for_goods(t: Table, player: Player) -> None:

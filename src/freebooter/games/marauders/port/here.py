@@ -1,10 +1,16 @@
 """The Port action under way."""
 
-from freebooter.games.marauders.names import GOODS
+from typing import Final
+
+from freebooter.games.marauders.moves import BUY_GOODS, KEEP_GOODS, SELL_GOODS
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.tables import CAPTAIN_HOME
 from freebooter.kernel.moves import Move
+
+_GOOD_OF_MOVE: Final[dict[int, int]] = {
+    move.code: good for grid in (SELL_GOODS, BUY_GOODS, KEEP_GOODS) for good, row in enumerate(grid) for move in row
+}
 
 
 def visit_of(t: Table) -> Visit:
@@ -20,4 +26,4 @@ def at_home(player: Player) -> bool:
 
 def good_named(move: Move) -> int:
     """The good of a move that names a good and a count; the count is its value."""
-    return GOODS.index(str(move.params[0][1]))
+    return _GOOD_OF_MOVE[move.code]

@@ -3,17 +3,23 @@
 from typing import Final
 
 from freebooter.games.marauders import dice, effects, prices
+from freebooter.games.marauders.counsel.worth import cost, weigh
 from freebooter.games.marauders.hooks import query_recruit_terms
 from freebooter.games.marauders.moves import HIRE_CREW
-from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL
+from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
+from freebooter.games.marauders.port.business import Activity, number, spent, told, too_poor
+from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
 
 TERMS: Final = ["roll", "free", "forbidden"]
 ROLL: Final = 0
 FREE: Final = 1  # no roll and no gold (MM-AMB-44)
 FORBIDDEN: Final = 2
+HAND: Final = 45  # what one more of the crew is worth
 
 
 def terms(t: Table, player: Player) -> int:
@@ -26,28 +32,84 @@ def terms(t: Table, player: Player) -> int:
     return query_recruit_terms(t, offer, player.seat, player.zone) if t.hooked else offer
 
 
-def may_recruit(t: Table, player: Player) -> bool:
-    return player.crew_wanted() > 0 and terms(t, player) != FORBIDDEN
-
-
-def recruit(t: Table, player: Player) -> Part[None]:
+class Recruiting(Activity):
     """One check for each activity; after a failure any number may be hired (MM-RECRUIT-01, MM-RECRUIT-02)."""
-    if terms(t, player) == FREE:
-        effects.fill_crew(t, player, "MM-AMB-44")
-        return
-    joined = yield from dice.check(t, player, LEADERSHIP, dice.FOR_RECRUITING)
-    if joined:
-        effects.fill_crew(t, player, "MM-RECRUIT-01")
-        return
-    most = affordable(t, player)
-    price, secret = prices.crew_price(t, player), effects.purse_is_secret(t, player)
-    answer = yield Ask(player.seat, "hire-crew", HIRE_CREW[: most + 1], about=price, shown=secret)
-    effects.pay_gold(t, player, answer.value * prices.crew_price(t, player), "MM-RECRUIT-02")
-    effects.gain_crew(t, player, answer.value, "MM-RECRUIT-02")
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        if terms(t, player) == FORBIDDEN:
+            return Refusal("mm-no-recruits-for-pirates", "MM-PORTPOWER-09")
+        return None if player.crew_wanted() > 0 else Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=0)
+
+    def possible(self, t: Table, player: Player) -> bool:
+        return player.crew_wanted() > 0 and terms(t, player) != FORBIDDEN
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        free, wanted = int(terms(t, player) == FREE), player.crew_wanted()
+        count = dice.pool(t, player, LEADERSHIP, dice.FOR_RECRUITING, 0)
+        chance = chance_of(count)
+        return Note("mm-brings-crew", "MM-RECRUIT-01", free=free, dice=count, chance=chance, wanted=wanted)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """Who joins without a roll, or the dice of it."""
+        joined = told(played, "crew-gained", ask.seat, "MM-AMB-44")
+        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number(joined, "count")}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return passed(played, ask.seat)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 160
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        if terms(t, player) == FREE:
+            effects.fill_crew(t, player, "MM-AMB-44")
+            return
+        joined = yield from dice.check(t, player, LEADERSHIP, dice.FOR_RECRUITING)
+        if joined:
+            effects.fill_crew(t, player, "MM-RECRUIT-01")
+            return
+        price, secret = prices.crew_price(t, player), effects.purse_is_secret(t, player)
+        answer = yield CREW_TO_HIRE.ask(t, player.seat, about=price, shown=secret)
+        effects.pay_gold(t, player, answer.value * price, "MM-RECRUIT-02")
+        effects.gain_crew(t, player, answer.value, "MM-RECRUIT-02")
 
 
-def affordable(t: Table, player: Player) -> int:
+RECRUITING: Final = Recruiting(RECRUIT)
+
+
+class CrewToHire(Question[Table]):
+    """How many to hire; `about` is the price of one."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return HIRE_CREW[: affordable(t, t.players[seat], about) + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        wanted = player.crew_wanted()
+        if move.value > wanted:
+            return Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=wanted)
+        return too_poor(t, player, move.value * ask.about, "MM-RECRUIT-02", affordable(t, player, ask.about))
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"gold": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        gold = effects.purse(t, t.players[ask.seat])
+        return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=gold)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"price": spent(played, ask.seat)}
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        player = t.players[ask.seat]
+        return weigh([HAND * move.value - cost(t, player, ask.about * move.value) for move in ask.options])
+
+
+CREW_TO_HIRE: Final = CrewToHire("hire-crew", "MM-RECRUIT-02", HIRE_CREW)
+
+
+def affordable(t: Table, player: Player, price: int) -> int:
     """How many can be hired."""
-    price = prices.crew_price(t, player)
     wanted = player.crew_wanted()
     return wanted if price == 0 else min(wanted, effects.purse(t, player) // price)

@@ -1,20 +1,46 @@
 """Ask around for a rumour (MM-RUMOR-01, MM-RUMOR-02)."""
 
+from typing import Final
+
 from freebooter.games.marauders import dice, effects, prices
 from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.names import INFLUENCE
+from freebooter.games.marauders.counsel.worth import odds
+from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
+from freebooter.games.marauders.port.business import Activity, number, told, too_poor
+from freebooter.games.marauders.port.rolls import dice_rolled, paid_check, passed
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Ask, Part, Played
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 
-def may_ask_around(t: Table, player: Player) -> bool:
-    return effects.purse(t, player) >= prices.rumour_price(t, player)
-
-
-def ask_around(t: Table, player: Player) -> Part[None]:
+class AskingAround(Activity):
     """The gold is gone even if nobody talks."""
-    effects.pay_gold(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
-    heard = yield from dice.check(t, player, INFLUENCE, dice.FOR_RUMOUR)
-    if heard:
-        yield from rumours.receive_rumour(t, player)
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        return too_poor(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        count = dice.pool(t, player, INFLUENCE, dice.FOR_RUMOUR, 0)
+        return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        price = number(told(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
+        return {"price": price, **dice_rolled(played, ask.seat)}
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return passed(played, ask.seat)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 110 if player.rumour == NONE and player.gold > 2 and odds(player, INFLUENCE) > 40 else 40
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        effects.pay_gold(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
+        heard = yield from dice.check(t, player, INFLUENCE, dice.FOR_RUMOUR)
+        if heard:
+            yield from rumours.receive_rumour(t, player)
+
+
+ASKING_AROUND: Final = AskingAround(RUMOUR)

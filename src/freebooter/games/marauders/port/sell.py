@@ -3,56 +3,73 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.counsel.ashore import sale_worth
+from freebooter.games.marauders.counsel.worth import copies
 from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.hand import PlayCards
 from freebooter.games.marauders.hooks import GOODS_SOLD, fire
-from freebooter.games.marauders.moments import SELL, SOLD
+from freebooter.games.marauders.moments import SELL as AT_SALE
+from freebooter.games.marauders.moments import SOLD
 from freebooter.games.marauders.moves import DONE, SELL_GOODS
-from freebooter.games.marauders.names import BY_TRADE, GOODS, ZONES
+from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
+from freebooter.games.marauders.port.business import Activity, Business, Leaving, number, told, weights_of
 from freebooter.games.marauders.port.here import good_named, visit_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import DEMAND_FOR_GLORY
-from freebooter.games.marauders.windows import menu_cards, own_window, play_card
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.windows import own_window
+from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
 
 CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of so many
+WORTH_OF_CARD: Final = 10
 
 
-def may_sell(t: Table, player: Player) -> bool:
-    """Before any other activity, with something to sell (MM-PORT-03). A mission's load is no goods."""
-    return visit_of(t).done == 0 and len(player.cargo) > 0
+class Selling(Activity):
+    """Before any other activity (MM-PORT-03). A mission's load is no goods."""
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        if visit_of(t).done:
+            return Refusal("mm-sell-first", "MM-PORT-03")
+        return None if player.cargo else Refusal("mm-nothing-to-sell", "MM-SELL-01")
+
+    def possible(self, t: Table, player: Player) -> bool:
+        return visit_of(t).done == 0 and len(player.cargo) > 0
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        wanted = effects.goods_aboard(player, t.board.demand[player.zone])
+        gold = prices.proceeds(t, player, player.cargo)
+        return Note("mm-brings-selling", "MM-SELL-02", cards=len(player.cargo), gold=gold, demanded=wanted)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 200 if best_sale(t, player) > 0 else 20
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        """First he says what he sells, then all of it is sold (MM-SELL-01)."""
+        visit = visit_of(t)
+        while len(visit.chosen) < len(player.cargo):
+            answer = yield GOODS_TO_SELL.ask(t, player.seat, shown=True)
+            if answer is DONE:
+                break
+            yield from GOODS_TO_SELL.take(t, player.seat, answer)
+        sold = visit.chosen
+        visit.chosen = ()
+        if sold:
+            yield from settle(t, player, sold)
 
 
-def sell_options(t: Table, player: Player) -> list[Move]:
-    """Goods not yet spoken of, by count; before the first, cards that change the demand (GL-04)."""
-    chosen = visit_of(t).chosen
-    options: list[Move] = []
+SELLING: Final = Selling(SELL)
+
+
+def best_sale(t: Table, player: Player) -> int:
+    best = 0
     for good in range(len(GOODS)):
-        if prices.copies(chosen, good) == 0:
-            options += SELL_GOODS[good][1 : effects.goods_aboard(player, good) + 1]
-    if not chosen:
-        options += menu_cards(t, player, SELL)
-    options.append(DONE)
-    return options
-
-
-def sell(t: Table, player: Player) -> Part[None]:
-    """First he says what he sells, then all of it is sold (MM-SELL-01)."""
-    visit = visit_of(t)
-    while len(visit.chosen) < len(player.cargo):
-        answer = yield Ask(player.seat, "sell", sell_options(t, player), shown=True)
-        if answer is DONE:
-            break
-        if answer.verb == "play":
-            yield from play_card(t, player, answer.value)
-        else:
-            copies = effects.pick_copies(player.cargo, good_named(answer), answer.value)
-            visit.chosen = (*visit.chosen, *copies)
-    sold = visit.chosen
-    visit.chosen = ()
-    if sold:
-        yield from settle(t, player, sold)
+        count = copies(player.cargo, good)
+        if count:
+            best = max(best, sale_worth(t, player, good, count))
+    return best
 
 
 def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
@@ -74,3 +91,83 @@ def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
         yield from fire(t, GOODS_SOLD, player.seat, len(sold))
     if len(sold) >= CARDS_FOR_WINDOW:
         yield from own_window(t, player, SOLD, len(sold))
+
+
+# What is sold
+
+
+class GoodsForSale(Business):
+    """Goods not yet spoken of, by count."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player, chosen = t.players[seat], visit_of(t).chosen
+        found: list[Move] = []
+        for good in range(len(GOODS)):
+            if prices.copies(chosen, good) == 0:
+                found += SELL_GOODS[good][1 : effects.goods_aboard(player, good) + 1]
+        return found
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        good, count = good_named(move), move.value
+        aboard = effects.goods_aboard(t.players[ask.seat], good)
+        if count > aboard or count == 0:
+            return Refusal("mm-not-so-many-aboard", "MM-SELL-01", good=GOODS[good], count=aboard)
+        if prices.copies(visit_of(t).chosen, good) > 0:
+            return Refusal("mm-spoken-of-already", "MM-SELL-01", good=GOODS[good])
+        return None
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player, good = t.players[ask.seat], good_named(move)
+        gold = move.value * prices.sale_price(t, player, good)
+        demanded = int(t.board.demand[player.zone] == good)
+        glory = int(demanded and move.value >= DEMAND_FOR_GLORY)
+        return Note("mm-brings-sale", "MM-SELL-03 MM-SELL-07", gold=gold, demanded=demanded, glory=glory)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """Known when nothing else is sold along with it."""
+        sale = told(played, "goods-sold", ask.seat)
+        if sale is None or number(sale, "count") != move.value:
+            return {}
+        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        glory = int(told(played, "glory-gained", ask.seat, "MM-SELL-07") is not None)
+        return {"gold": gold, "demanded": int(number(sale, "demanded") > 0), "glory": glory}
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return sale_worth(t, player, good_named(move), move.value) + 2
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        visit = visit_of(t)
+        visit.chosen = (*visit.chosen, *effects.pick_copies(t.players[seat].cargo, good_named(move), move.value))
+
+
+class SaleAgreed(Leaving):
+    """What has been chosen so far is sold, all together."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        chosen = visit_of(t).chosen
+        if not chosen:
+            return None
+        gold = prices.proceeds(t, t.players[ask.seat], chosen)
+        return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=gold)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        sale = told(played, "goods-sold", ask.seat)
+        if sale is None:
+            return {}
+        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        return {"count": number(sale, "count"), "gold": gold}
+
+
+class GoodsToSell(Menu[Table]):
+    """Before the first choice, cards that change the demand may be played (GL-04)."""
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weights_of(self, t, ask, WORTH_OF_CARD)
+
+
+GOODS_TO_SELL: Final = GoodsToSell(
+    "sell",
+    "MM-SELL-01",
+    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(AT_SALE), SaleAgreed()],
+)

@@ -1,9 +1,12 @@
 """The shipyard: ships, repairs, special weapons and the modification that lies here (MM-SHIPYARD)."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered, query_limit, take_offered
-from freebooter.games.marauders.limits import WEAPONS
-from freebooter.games.marauders.moments import SHIPYARD
+from freebooter.games.marauders.counsel.worth import cost
+from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered
+from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.moments import SHIPYARD as AT_YARD
 from freebooter.games.marauders.moves import (
     BUY_MODIFICATION,
     BUY_SHIP,
@@ -13,189 +16,166 @@ from freebooter.games.marauders.moves import (
     REPAIR,
     SELL_WEAPON,
 )
-from freebooter.games.marauders.names import CREW, LOCATIONS, NONE, PETITE_GOAVE, REINFORCED_HULL
-from freebooter.games.marauders.port.here import visit_of
-from freebooter.games.marauders.port.ships import can_help, may_trade_ship, trade_ship
+from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE_GOAVE, SHIPYARD
+from freebooter.games.marauders.port.business import Activity, Business, Leaving, spent, too_poor, weights_of
+from freebooter.games.marauders.port.modifications import ModificationHere, UsedHull, modification_worth
+from freebooter.games.marauders.port.ships import ShipsForSale, ship_worth
+from freebooter.games.marauders.port.weapons import OwnWeapons, WeaponsForSale
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import SHIP_NAMES, WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.windows import menu_cards, play_card
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_GLORY
+from freebooter.games.marauders.windows import PlayCards
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
+
+WORTH_OF_CARD: Final = 5
+WORTH_OF_MODULES: Final = -20
 
 
-def may_use_shipyard(t: Table, player: Player) -> bool:
+class AtShipyard(Activity):
     """There is something to do; a hand of cards may hold more (GL-06)."""
-    return len(player.hand) > 0 or len(shipyard_options(t, player)) > 1
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        if self.possible(t, player):
+            return None
+        return Refusal("mm-nothing-at-yard", "MM-SHIPYARD-01", gold=effects.purse(t, player))
+
+    def possible(self, t: Table, player: Player) -> bool:
+        return len(player.hand) > 0 or YARD.has_work(t, player)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        points, price = prices.damage_points(player.ship), prices.repair_price(t, player)
+        token = t.board.modification[player.zone]
+        shown = "none" if token == NONE else MODIFICATION_NAMES[token]  # turned up by the Port action (MM-PORT-06)
+        return Note("mm-brings-yard", "MM-SHIPYARD-01", damage=points, price=points * price, modification=shown)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 150 if yard_wanted(t, player) else 35
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        """One thing after the other. It ends: gold runs out, and no weapon is traded twice."""
+        while True:
+            answer = yield YARD.ask(t, player.seat, shown=True)
+            if answer is DONE:
+                return
+            yield from YARD.take_move(t, player.seat, player.zone, answer)
 
 
-def shipyard_options(t: Table, player: Player) -> list[Move]:
-    """All that the yard can do for the captain now (MM-SHIPYARD-01)."""
-    options = [BUY_SHIP[kind] for kind in range(len(SHIP_NAMES)) if may_buy_ship(t, player, kind)]
-    options += [REPAIR[location] for location in range(len(LOCATIONS)) if may_repair(t, player, location)]
-    options += [BUY_WEAPON[weapon] for weapon in range(len(WEAPON_NAMES)) if may_buy_weapon(t, player, weapon)]
-    options += [SELL_WEAPON[weapon] for weapon in range(len(WEAPON_NAMES)) if may_sell_weapon(t, player, weapon)]
+AT_SHIPYARD: Final = AtShipyard(SHIPYARD)
+
+
+def yard_wanted(t: Table, player: Player) -> bool:
+    """Is there damage, or gold for a great ship that will not be missed?"""
+    if prices.damage_points(player.ship) > 0 and player.gold > 1:
+        return True
+    for kind in range(len(SHIP_GLORY)):
+        if SHIP_GLORY[kind] and ship_worth(t, player, kind) > 0:
+            return True
     modification = t.board.modification[player.zone]
-    if modification != NONE and may_buy_modification(t, player, modification):
-        options.append(BUY_MODIFICATION[modification])
-    if may_refresh(t, player, REINFORCED_HULL):
-        options.append(REFRESH[REINFORCED_HULL])
-    options += menu_cards(t, player, SHIPYARD)
-    if t.hooked:
-        options += offered(t, SHIPYARD_STOCK, player.seat, player.zone)
-    options.append(DONE)
-    return options
-
-
-def use_shipyard(t: Table, player: Player) -> Part[None]:
-    """One thing after the other. It ends: gold runs out, and no weapon is traded twice."""
-    while True:
-        answer = yield Ask(player.seat, "shipyard", shipyard_options(t, player), shown=True)
-        if answer is DONE:
-            return
-        yield from do_at_yard(t, player, answer)
-
-
-def do_at_yard(t: Table, player: Player, answer: Move) -> Part[None]:
-    verb, thing = answer.verb, answer.value
-    if verb == "play":
-        yield from play_card(t, player, thing)
-    elif verb == "buy-ship":
-        yield from buy_ship(t, player, thing)
-    elif verb == "repair":
-        repair(t, player, thing)
-    elif verb == "buy-weapon":
-        buy_weapon(t, player, thing)
-    elif verb == "sell-weapon":
-        sell_weapon(t, player, thing)
-    elif verb == "buy-modification":
-        buy_modification(t, player)
-    elif verb == "refresh":
-        refresh(t, player, thing)
-    else:
-        yield from take_offered(t, SHIPYARD_STOCK, player.seat, answer, player.zone)
-
-
-# Ships
-
-
-def may_buy_ship(t: Table, player: Player, kind: int) -> bool:
-    return may_trade_ship(t, player, kind, prices.ship_price(t, player, kind))
-
-
-def buy_ship(t: Table, player: Player, kind: int) -> Part[None]:
-    """All friends at the yard have helped with this ship (GL-06)."""
-    price = prices.ship_price(t, player, kind)
-    visit_of(t).yard_friends = 0
-    yield from trade_ship(t, player, kind, price, "MM-SHIPYARD-02")
+    return (
+        modification != NONE
+        and t.board.modification_open[player.zone]
+        and modification_worth(t, player, modification) > 0
+    )
 
 
 # Repairs
 
 
-def may_repair(t: Table, player: Player, location: int) -> bool:
+def repair_refusal(t: Table, player: Player, location: int) -> Refusal | None:
     """Not the crew (MM-SHIPYARD-10); in Petite Goave no pirates (MM-PORTPOWER-09)."""
-    return (
-        location != CREW
-        and player.ship.damage(location) > 0
-        and not (player.zone == PETITE_GOAVE and player.is_pirate())
-        and effects.purse(t, player) >= prices.repair_price(t, player)
-    )
+    if location == CREW:
+        return Refusal("mm-crew-is-recruited", "MM-SHIPYARD-10")
+    if player.ship.damage(location) == 0:
+        return Refusal("mm-not-damaged", "MM-SHIPYARD-10", location=LOCATIONS[location])
+    if player.zone == PETITE_GOAVE and player.is_pirate():
+        return Refusal("mm-no-repair-for-pirates", "MM-PORTPOWER-09")
+    return too_poor(t, player, prices.repair_price(t, player), "MM-SHIPYARD-10")
 
 
-def repair(t: Table, player: Player, location: int) -> None:
+class Repairs(Business):
     """One point for its price; where it is free, the whole location."""
-    price = prices.repair_price(t, player)
-    points = player.ship.damage(location) if price == 0 else 1
-    effects.pay_gold(t, player, price, "MM-SHIPYARD-10")
-    effects.repair(t, player, location, points, "MM-SHIPYARD-10")
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        if prices.damage_points(player.ship) == 0:
+            return []
+        return [move for move in REPAIR if repair_refusal(t, player, move.value) is None]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return repair_refusal(t, t.players[ask.seat], move.value)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        price, gold = prices.repair_price(t, player), effects.purse(t, player)
+        return Note("mm-brings-price", "MM-SHIPYARD-10", price=price, gold=gold)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {"price": spent(played, ask.seat)}
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return mending(player, move.value) - cost(t, player, prices.repair_price(t, player))
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        player, location = t.players[seat], move.value
+        price = prices.repair_price(t, player)
+        points = player.ship.damage(location) if price == 0 else 1
+        effects.pay_gold(t, player, price, "MM-SHIPYARD-10")
+        effects.repair(t, player, location, points, "MM-SHIPYARD-10")
 
 
-# Special weapons
+def mending(player: Player, location: int) -> int:
+    """A point of repair: most where nothing is left, or one hit more would be the last."""
+    left = player.ship.tracks[location]
+    if left == 0:
+        return 120
+    if location == HULL:
+        return 90 if left == 1 else 55
+    return 50 if left == 1 else 35
 
 
-def may_buy_weapon(t: Table, player: Player, weapon: int) -> bool:
-    """One token of each kind at most (MM-SHIPYARD-09), and none back that was sold in this visit."""
-    return (
-        not player.has_weapon(weapon)
-        and WEAPON_PACK[weapon] in t.rules.packs
-        and visit_of(t).weapons_traded >> weapon & 1 == 0
-        and weapons_held(player) < weapon_limit(t, player)
-        and effects.purse(t, player) >= prices.weapon_price(t, player, weapon)
-    )
+# The yard
+
+WORK: Final[list[Offer[Table]]] = [
+    ShipsForSale(BUY_SHIP),
+    Repairs(REPAIR),
+    WeaponsForSale(BUY_WEAPON),
+    OwnWeapons(SELL_WEAPON),
+    ModificationHere(BUY_MODIFICATION),
+    UsedHull(REFRESH),
+    PlayCards(AT_YARD),
+]
 
 
-def weapons_held(player: Player) -> int:
-    count = 0
-    for weapon in range(len(WEAPON_NAMES)):
-        count += player.weapons >> weapon & 1  # mutants: same `& 0` `& 2`, only a module limits them
-    return count
+class Yard(OpenMenu):
+    """All that the yard can do for the captain now (MM-SHIPYARD-01). Modules are told the port."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        found: list[Move] = []
+        for offer in WORK:
+            found += offer.options(t, seat, about)
+        if t.hooked:
+            found += offered(t, self.hook, seat, t.players[seat].zone)
+        found.append(DONE)
+        return found
+
+    def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.hooked and move in offered(t, self.hook, ask.seat, t.players[ask.seat].zone):
+            return None
+        return self.refusal(t, ask, move) if self.owns(move) else self.elsewhere(t, ask, move)
+
+    def has_work(self, t: Table, player: Player) -> bool:
+        """Is there anything but to leave? Asked in every Port action, so it stops at the first thing found."""
+        for offer in WORK:
+            if offer.options(t, player.seat, 0):
+                return True
+        return t.hooked and len(offered(t, self.hook, player.seat, player.zone)) > 0
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
 
 
-def weapon_limit(t: Table, player: Player) -> int:
-    limit = len(WEAPON_NAMES)
-    return query_limit(t, limit, player.seat, WEAPONS) if t.hooked else limit
-
-
-def buy_weapon(t: Table, player: Player, weapon: int) -> None:
-    price = prices.weapon_price(t, player, weapon)
-    visit = visit_of(t)
-    if prices.uses_cheap_arms(t, player):
-        visit.arms_used = True  # CAP-15
-    visit.weapons_traded |= 1 << weapon
-    effects.pay_gold(t, player, price, "MM-SHIPYARD-08")
-    effects.gain_weapon(t, player, weapon, "MM-SHIPYARD-08")
-
-
-def may_sell_weapon(t: Table, player: Player, weapon: int) -> bool:
-    return player.has_weapon(weapon) and visit_of(t).weapons_traded >> weapon & 1 == 0
-
-
-def sell_weapon(t: Table, player: Player, weapon: int) -> None:
-    visit_of(t).weapons_traded |= 1 << weapon
-    effects.lose_weapon(t, player, weapon, "MM-SHIPYARD-08")
-    effects.gain_gold(t, player, prices.weapon_sale(t, player, weapon), "MM-SHIPYARD-08")
-
-
-# Modifications
-
-
-def may_buy_modification(t: Table, player: Player, modification: int) -> bool:
-    """The one that lies here, if the ship has none of that type and it could help (MM-SHIPYARD-11, 13, MM-AMB-94).
-
-    One put here during this visit lies face down until the next Port action (MM-PORT-06).
-    """
-    return (
-        t.board.modification[player.zone] == modification
-        and t.board.modification_open[player.zone]
-        and not player.ship.has(modification)
-        and can_help(player.ship.kind, modification)
-        and effects.purse(t, player) >= prices.modification_price(t, player, modification)
-    )
-
-
-def buy_modification(t: Table, player: Player) -> None:
-    """The port then offers none until one returns (MM-SHIPYARD-12)."""
-    modification = t.board.modification[player.zone]
-    price = prices.modification_price(t, player, modification)
-    visit = visit_of(t)
-    visit.yard_friends = max(0, visit.yard_friends - 1)
-    effects.clear_modification(t, player.zone)
-    effects.pay_gold(t, player, price, "MM-MOD-09")
-    effects.add_modification(t, player, modification, "MM-SHIPYARD-12")
-
-
-def may_refresh(t: Table, player: Player, modification: int) -> bool:
-    """A Reinforced hull that was used (MM-MOD-03)."""
-    return (
-        player.ship.has(modification)
-        and player.ship.flipped >> modification & 1 != 0
-        and effects.purse(t, player) >= prices.refresh_price(t, player, modification)
-    )
-
-
-def refresh(t: Table, player: Player, modification: int) -> None:
-    effects.pay_gold(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
-    player.ship.flipped &= ~(1 << modification)
-    if t.journal is not None:
-        t.journal.everyone("modification-ready", "MM-MOD-03", seat=player.seat)
+YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leaving()], SHIPYARD_STOCK)

@@ -1,19 +1,30 @@
 """Stash: gold into the chest and back (MM-STASH)."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.counsel.worth import CAPITAL, POINT, TRADE, weigh
 from freebooter.games.marauders.hooks import STASH_DECLARED, fire
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
-from freebooter.games.marauders.names import ST_MAARTEN
-from freebooter.games.marauders.port.here import at_home, visit_of
+from freebooter.games.marauders.names import ST_MAARTEN, STASH
+from freebooter.games.marauders.port.business import Activity, Business, number, told, weights_of
+from freebooter.games.marauders.port.here import at_home
+from freebooter.games.marauders.scoring import points as points_of
+from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+TEN: Final = 10  # gold of a move that counts tens
 
 
 def has_chest(t: Table, player: Player) -> bool:
     """The own chest is at hand: in the home port, or by the card that says so (GL-05)."""
-    return at_home(player) or visit_of(t).courier
+    visit = t.visit
+    return at_home(player) or (visit is not None and t.current is player and visit.courier)
 
 
 def fee(t: Table, player: Player) -> int:
@@ -21,42 +32,283 @@ def fee(t: Table, player: Player) -> int:
     return 0 if has_chest(t, player) else prices.courier_fee(t, player)
 
 
-def may_stash(t: Table, player: Player) -> bool:
+class Stashing(Activity):
     """In the home port, or by the courier of St. Maarten, who takes his fee from on board and brings nothing back."""
-    if has_chest(t, player):
-        return player.gold > 0 or player.stash > 0
-    return player.zone == ST_MAARTEN and player.gold > fee(t, player)
+
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        if has_chest(t, player):
+            empty = player.gold == 0 and player.stash == 0
+            return Refusal("mm-nothing-to-stash", "MM-STASH-01") if empty else None
+        if player.zone != ST_MAARTEN:
+            return Refusal("mm-chest-at-home", "MM-STASH-01")
+        price = fee(t, player)
+        if player.gold > price:
+            return None
+        return Refusal("mm-courier-wants-gold", "MM-PORTPOWER-14", price=price, gold=player.gold)
+
+    def possible(self, t: Table, player: Player) -> bool:
+        if has_chest(t, player):
+            return player.gold > 0 or player.stash > 0
+        return player.zone == ST_MAARTEN and player.gold > fee(t, player)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        price, points = fee(t, player), points_of(t, player)
+        return Note("mm-brings-stash", "MM-STASH-02", price=price, stash=player.stash, points=points)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        wanting = points_of_gold(t, player, player.stash + player.gold) > points_of_gold(t, player, player.stash)
+        return 95 if wanting else 40
+
+    def carry_out(self, t: Table, player: Player) -> Part[None]:
+        """Any part of the gold, one way or the other (MM-STASH-01, MM-STASH-06).
+
+        The question is shown even if there is one answer only: others shall not learn that the chest is empty.
+        """
+        if t.hooked:
+            yield from fire(t, STASH_DECLARED, player.seat)
+        answer = yield CHEST.ask(t, player.seat, shown=True)
+        yield from CHEST.take(t, player.seat, answer)
 
 
-def stash_options(t: Table, player: Player) -> list[Move]:
-    """Full tens first; the rest is another question."""
-    options = STASH_TENS[: (player.gold - fee(t, player)) // 10 + 1]
-    if has_chest(t, player) and player.stash > 0:
-        options = options + WITHDRAW_TENS[: player.stash // 10 + 1]
-    return options
+STASHING: Final = Stashing(STASH)
 
 
-def stash(t: Table, player: Player) -> Part[None]:
-    """Any part of the gold, one way or the other (MM-STASH-01, MM-STASH-06).
+# What stashing brings
 
-    The question is shown even if there is one answer only: others shall not learn that the chest is empty.
+
+def chest_preview(t: Table, player: Player, stash: int, price: int) -> Note:
+    """What would lie in the chest, and the points that makes (MM-STASH-02)."""
+    points = player.track + points_of_gold(t, player, stash)
+    return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
+
+
+def stash_preview(t: Table, player: Player, gold: int, price: int = 0) -> Note:
+    """So much put into the chest; the courier takes his `price` only if anything is."""
+    return chest_preview(t, player, player.stash + gold, price if gold else 0)
+
+
+def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
+    """What lies in the chest when gold was moved at once; more of it may be asked for first."""
+    before, after = played.before.players[seat], played.after.players[seat]
+    moved = told(played, "stashed", seat) or told(played, "gold-withdrawn", seat)
+    if moved is None:
+        return {}
+    price = number(told(played, "gold-paid", seat), "count")
+    found = {"price": price, "stash": before.stash + before.gold - price - after.gold}
+    if not played.after.hooked:
+        found["points"] = after.track + min(found["stash"] // STASH_PER_POINT, played.after.rules.stash_limit)
+    return found
+
+
+def chest_worth(t: Table, player: Player, amount: int) -> int:
+    """So much put into the chest: points, and what is left to trade with."""
+    left = player.gold - amount
+    points = points_of_gold(t, player, player.stash + amount)
+    if points + player.track >= t.rules.points_to_win:
+        return 1000
+    return POINT * points + TRADE * min(left, CAPITAL) + amount
+
+
+# Full tens first
+
+
+class TensAboard(Business):
+    """Full tens from on board into the chest; the rest is another question."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        return STASH_TENS[: (player.gold - fee(t, player)) // TEN + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if TEN * move.value <= player.gold - fee(t, player):
+            return None
+        return Refusal("mm-too-little-aboard", "MM-STASH-01", gold=player.gold)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        return stash_preview(t, player, TEN * move.value, fee(t, player))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return chest_came(played, ask.seat)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        """All full tens that count, and gold to trade with stays aboard."""
+        amount = TEN * move.value
+        more = -(player.stash + amount) % STASH_PER_POINT
+        worth = chest_worth(t, player, amount)
+        if amount + more <= player.gold:
+            worth = max(worth, chest_worth(t, player, amount + more))
+        return worth
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        player = t.players[seat]
+        ones = yield STASH_REST.ask(t, seat, about=move.value)
+        count = TEN * move.value + ones.value
+        if count > 0:
+            effects.pay_gold(t, player, fee(t, player), "MM-PORTPOWER-14")
+            effects.stash_gold(t, player, count, "MM-STASH-01")
+
+
+class TensStashed(Business):
+    """Full tens out of the chest, which is at hand (MM-STASH-06)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        if player.stash == 0 or not has_chest(t, player):
+            return []
+        return WITHDRAW_TENS[: player.stash // TEN + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if not has_chest(t, player):
+            return self.no_chest()
+        if player.stash == 0 or TEN * move.value > player.stash:
+            return Refusal("mm-stash-too-small", "MM-STASH-06", stash=player.stash)
+        return None
+
+    def no_chest(self) -> Refusal:
+        return Refusal("mm-courier-brings-nothing", "MM-AMB-46")
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        return chest_preview(t, player, player.stash - TEN * move.value, 0)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return chest_came(played, ask.seat)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return -20 * move.value - 5
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return withdraw(t, seat, move.value, WITHDRAW_REST)
+
+
+class TensAtHome(TensStashed):
+    """In the home port gold comes aboard at any time of the own turn, without an action (MM-STASH-06).
+
+    By the first version of the rules it came aboard in a Port action only.
     """
-    if t.hooked:
-        yield from fire(t, STASH_DECLARED, player.seat)
-    answer = yield Ask(player.seat, "stash", stash_options(t, player), shown=True)
-    if answer.verb == "withdraw-tens":
-        yield from withdraw(t, player, 10 * answer.value)
-        return
-    price = fee(t, player)
-    most = player.gold - price - 10 * answer.value
-    ones = yield Ask(player.seat, "stash-ones", STASH_ONES[: most + 1], about=answer.value)
-    count = 10 * answer.value + ones.value
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return super().options(t, seat, about) if t.rules.version > 1 else []
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.rules.version == 1:
+            return Refusal("not-this-question", "MM-STASH-01", move=move.name)
+        return super().refusal(t, ask, move)
+
+    def no_chest(self) -> Refusal:
+        return Refusal("mm-chest-at-home", "MM-STASH-06")
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        """In the chest it pays here just as well, counts, and is safe; at sea a captain trades with it."""
+        return -POINT
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return withdraw(t, seat, move.value, WITHDRAW_SOME)
+
+
+CHEST_AT_HOME: Final = TensAtHome(WITHDRAW_TENS)
+"""For the question what to do in a turn."""
+
+
+def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[None]:
+    """The question for the rest is shown even if there is none: that would tell others that the chest is empty."""
+    player = t.players[seat]
+    secret = t.rules.version > 1 and effects.stash_is_secret(player)
+    ones = yield question.ask(t, seat, about=tens, shown=secret)
+    count = TEN * tens + ones.value
     if count > 0:
-        effects.pay_gold(t, player, price, "MM-PORTPOWER-14")
-        effects.stash_gold(t, player, count, "MM-STASH-01")
+        effects.withdraw_gold(t, player, count, "MM-STASH-06")
 
 
-def withdraw(t: Table, player: Player, tens: int) -> Part[None]:
-    answer = yield Ask(player.seat, "withdraw-ones", WITHDRAW_ONES[: player.stash - tens + 1], about=tens // 10)
-    if tens + answer.value > 0:
-        effects.withdraw_gold(t, player, tens + answer.value, "MM-STASH-06")
+class Chest(Menu[Table]):
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weights_of(self, t, ask, 0)
+
+
+CHEST: Final = Chest("stash", "MM-STASH-01", [TensAboard(STASH_TENS), TensStashed(WITHDRAW_TENS)])
+
+
+# Then the rest
+
+
+class StashRest(Question[Table]):
+    """So many more than the full tens, which are the `about`."""
+
+    def most(self, t: Table, player: Player) -> int:
+        """What can be put into the chest in all."""
+        return player.gold - fee(t, player)
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return STASH_ONES[: self.most(t, t.players[seat]) - TEN * about + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if TEN * ask.about + move.value <= self.most(t, player):
+            return None
+        return Refusal("mm-too-little-aboard", "MM-STASH-01", gold=player.gold)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        return stash_preview(t, player, TEN * ask.about + move.value, fee(t, player))
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return chest_came(played, ask.seat)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh(rest_worth(t, t.players[ask.seat], ask.options, ask.about))
+
+
+STASH_REST: Final = StashRest("stash-ones", "MM-STASH-01", STASH_ONES)
+
+
+def rest_worth(t: Table, player: Player, options: list[Move], tens: int) -> list[int]:
+    return [chest_worth(t, player, TEN * tens + move.value) for move in options]
+
+
+class WithdrawRest(Question[Table]):
+    """So many more than the full tens, which are the `about`."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return WITHDRAW_ONES[: t.players[seat].stash - TEN * about + 1]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if TEN * ask.about + move.value <= player.stash:
+            return None
+        return Refusal("mm-stash-too-small", "MM-STASH-06", stash=player.stash)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        player = t.players[ask.seat]
+        return chest_preview(t, player, player.stash - TEN * ask.about - move.value, 0)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return chest_came(played, ask.seat)
+
+
+WITHDRAW_REST: Final = WithdrawRest("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)
+
+
+class WithdrawSome(WithdrawRest):
+    """The same without an action: something comes aboard, so that it comes to an end."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        found = super().options(t, seat, about)
+        return found if about > 0 else found[1:]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if ask.about + move.value == 0:
+            return Refusal("mm-withdraw-something", "MM-STASH-06")
+        return super().refusal(t, ask, move)
+
+
+WITHDRAW_SOME: Final = WithdrawSome("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)

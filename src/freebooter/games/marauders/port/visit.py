@@ -1,35 +1,33 @@
 """The Port action: a menu of activities, each at most once (MM-PORT)."""
 
-from freebooter.games.marauders import dice, effects, windows
-from freebooter.games.marauders.actions.move import FREELY, port_entry
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered, take_offered
+from typing import Final
+
+from freebooter.games.marauders import dice, effects
+from freebooter.games.marauders.actions.ports import FREELY, port_entry
+from freebooter.games.marauders.hand import PlayCards
+from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
+from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import PORT
-from freebooter.games.marauders.moves import COMPLETE_MISSION, DO, DONE
-from freebooter.games.marauders.names import (
-    ACTIVITIES,
-    BUY,
-    INFLUENCE,
-    MISSION,
-    NONE,
-    RECRUIT,
-    RUMOUR,
-    SELL,
-    SHIPYARD,
-    ZONES,
-)
-from freebooter.games.marauders.port.buy import buy, may_buy
+from freebooter.games.marauders.moves import DONE
+from freebooter.games.marauders.names import INFLUENCE, ZONES
+from freebooter.games.marauders.port.business import Activity, Leaving, weights_of
+from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.here import visit_of
-from freebooter.games.marauders.port.mission import may_seek_mission, seek_mission
-from freebooter.games.marauders.port.recruit import may_recruit, recruit
-from freebooter.games.marauders.port.rumour import ask_around, may_ask_around
-from freebooter.games.marauders.port.sell import may_sell, sell
-from freebooter.games.marauders.port.shipyard import may_use_shipyard, use_shipyard
-from freebooter.games.marauders.port.stash import may_stash, stash
+from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
+from freebooter.games.marauders.port.recruit import RECRUITING
+from freebooter.games.marauders.port.rumour import ASKING_AROUND
+from freebooter.games.marauders.port.sell import SELLING
+from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
+from freebooter.games.marauders.port.stash import STASHING
+from freebooter.games.marauders.risks import of_surplus
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table, Visit
-from freebooter.kernel.ask import Ask, Flow, Part
+from freebooter.kernel.ask import Ask, Flow, Part, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Said
+
+WORTH_OF_CARD: Final = 130
+WORTH_OF_MODULES: Final = 70
 
 
 def begin_visit(t: Table, player: Player) -> Part[None]:
@@ -48,66 +46,55 @@ def begin_visit(t: Table, player: Player) -> Part[None]:
     effects.open_modification(t, player.zone)
 
 
-def may_do(t: Table, player: Player, activity: int) -> bool:
-    """Each activity at most once (MM-PORT-05), and where it can be done at all."""
-    if visit_of(t).done >> activity & 1:
-        return False
-    if activity == SELL:
-        return may_sell(t, player)
-    if activity == BUY:
-        return may_buy(t, player)
-    if activity == SHIPYARD:
-        return may_use_shipyard(t, player)
-    if activity == RECRUIT:
-        return may_recruit(t, player)
-    if activity == RUMOUR:
-        return may_ask_around(t, player)
-    if activity == MISSION:
-        return may_seek_mission(t, player)
-    return may_stash(t, player)
-
-
-def port_options(t: Table, player: Player) -> list[Move]:
-    """Activities, a mission that ends here, cards; leaving it at that always is one."""
-    options = [DO[activity] for activity in range(len(ACTIVITIES)) if may_do(t, player, activity)]
-    if player.mission != NONE and missions.can_complete_here(t, player):
-        options.append(COMPLETE_MISSION)
-    options += windows.menu_cards(t, player, PORT)
-    if t.hooked:
-        options += offered(t, PORT_ACTIVITIES, player.seat, player.zone)
-    options.append(DONE)
-    return options
-
-
 def port_menu(t: Table) -> Flow:
     """One activity, or the end of the Port action (MM-PORT-02, MM-PORT-04)."""
     player = t.current
-    answer = yield Ask(player.seat, "port", port_options(t, player), about=player.zone, shown=True)
-    if answer is DONE:
+    answer = yield IN_PORT.ask(t, player.seat, about=player.zone, shown=True)
+    yield from IN_PORT.take_move(t, player.seat, player.zone, answer)
+
+
+class EndOfVisit(Leaving):
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return 60
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
         t.visit = None
-    elif answer is COMPLETE_MISSION:
-        yield from missions.complete(t, player)
-    elif answer.verb == "play":
-        yield from windows.play_card(t, player, answer.value)
-    elif answer.verb == "do":
-        yield from do_activity(t, player, answer.value)
-    else:
-        yield from take_offered(t, PORT_ACTIVITIES, player.seat, answer, player.zone)
 
 
-def do_activity(t: Table, player: Player, activity: int) -> Part[None]:
-    visit_of(t).done |= 1 << activity
-    if activity == SELL:
-        yield from sell(t, player)
-    elif activity == BUY:
-        yield from buy(t, player)
-    elif activity == SHIPYARD:
-        yield from use_shipyard(t, player)
-    elif activity == RECRUIT:
-        yield from recruit(t, player)
-    elif activity == RUMOUR:
-        yield from ask_around(t, player)
-    elif activity == MISSION:
-        yield from seek_mission(t, player)
-    else:
-        yield from stash(t, player)
+ALL_ACTIVITIES: Final[list[Activity]] = [
+    SELLING, BUYING, AT_SHIPYARD, RECRUITING, ASKING_AROUND, SEEKING_MISSION, STASHING,
+]  # fmt: skip
+CARDS: Final = PlayCards(PORT)
+
+
+class InPort(OpenMenu):
+    """Activities, a mission that ends here, cards; leaving it at that always is one."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player, done = t.players[seat], visit_of(t).done
+        found = [
+            activity.moves[0]
+            for activity in ALL_ACTIVITIES
+            if done >> activity.number & 1 == 0 and activity.possible(t, player)
+        ]
+        found += DELIVERY.options(t, seat, about)
+        if player.hand:
+            found += CARDS.options(t, seat, about)
+        if t.hooked:
+            found += offered(t, self.hook, seat, about)
+        found.append(DONE)
+        return found
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"zone": ZONES[ask.about]}
+
+    def risks(self, t: Table, ask: Ask) -> list[Note]:
+        return of_surplus(t.players[ask.seat])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """What pays now comes first; then what the gold is wanted for, and the chest last."""
+        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
+
+
+IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS, EndOfVisit()], PORT_ACTIVITIES)

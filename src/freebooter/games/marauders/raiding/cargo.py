@@ -7,7 +7,7 @@ from freebooter.games.marauders.counsel.worth import POINT, copies, weigh
 from freebooter.games.marauders.fight import Raid
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_FACE, DISCARD_LOAD, DONE
 from freebooter.games.marauders.names import GOODS, ICONS
-from freebooter.games.marauders.raiding.cards import drop_card, raid_of
+from freebooter.games.marauders.raiding.cards import drop_card, faces, raid_of
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_ICON, CARGO_NAMES, CARGO_VALUE
@@ -30,6 +30,9 @@ class Discard(Offer[Table]):
 
 class LeaveBehind(Discard):
     """A plundered card."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [DISCARD_FACE[card] for card in faces(raid_of(t))]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move.value in raid_of(t).cards:

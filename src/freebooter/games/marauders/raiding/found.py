@@ -5,11 +5,11 @@ from typing import Final
 from freebooter.games.marauders import effects, odds
 from freebooter.games.marauders.counsel import voyage
 from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.death import of_loss
 from freebooter.games.marauders.fight import Raid
 from freebooter.games.marauders.moves import CHOOSE_NATION, ENGAGE, LET_SAIL
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.games.marauders.npcs import is_navy
+from freebooter.games.marauders.risks import of_loss
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION

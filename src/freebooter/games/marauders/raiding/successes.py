@@ -73,6 +73,9 @@ class LaidOut(RaidOffer):
         super().__init__(moves)
         self.rule = rule
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [self.moves[card] for card in faces(raid_of(t))]
+
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move.value in raid_of(t).cards:
             return None
@@ -254,6 +257,9 @@ def use_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
 
 class DropHit(DropOne):
     """A card with a hit is discarded (GL-27)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [move for move in super().options(t, seat, about) if is_hit(move.value)]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if not is_hit(move.value):

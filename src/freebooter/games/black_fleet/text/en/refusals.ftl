@@ -66,6 +66,7 @@ bf-other-navy-colour = Your other movement card is for the other navy ship.
 bf-nothing-to-push = There is no ship that the current could move.
 bf-none-side-by-side = No two ships are side by side.
 bf-not-attacked-yet = Your pirate has not attacked this turn.
+bf-armed-for-merchants = With this card your merchant attacks merchants only.
 bf-no-target = No ship to attack is in range.
 bf-port-buys-it = The port buys these goods anyway: sell them.
 bf-all-poor = No opponent has a doubloon.

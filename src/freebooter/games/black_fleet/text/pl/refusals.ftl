@@ -66,6 +66,7 @@ bf-other-navy-colour = Twoja druga karta ruchu jest dla drugiego okrętu.
 bf-nothing-to-push = Nie ma statku, który prąd mógłby przesunąć.
 bf-none-side-by-side = Żadne dwa statki nie stoją obok siebie.
 bf-not-attacked-yet = Twój pirat jeszcze w tej turze nie atakował.
+bf-armed-for-merchants = Z tą kartą twój kupiec atakuje tylko statki kupieckie.
 bf-no-target = W zasięgu nie ma statku do zaatakowania.
 bf-port-buys-it = Port i tak kupuje ten towar: po prostu go sprzedaj.
 bf-all-poor = Żaden przeciwnik nie ma dublonów.

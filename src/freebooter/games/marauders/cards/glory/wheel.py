@@ -3,19 +3,26 @@
 from typing import Final
 
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import FREELY, enter_port, has_port, move_cost, port_entry
+from freebooter.games.marauders.actions.cost import move_cost
+from freebooter.games.marauders.actions.entering import enter_port
+from freebooter.games.marauders.actions.ports import FREELY, has_port, port_entry
 from freebooter.games.marauders.events import cards_left
 from freebooter.games.marauders.moves import CHOOSE_ICON, DIRECT, PUT_NEXT
 from freebooter.games.marauders.names import DIRECTIONS, ZONES
-from freebooter.games.marauders.registry import playable, plays
+from freebooter.games.marauders.registry import of_no_use, playable, plays
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_AMOUNT, NPC_NAMES
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_AMOUNT, NPC_NAMES, glory_card
+from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal, Said
 
 RULE: Final = "MM-GLORY-05"
 RULE_ANY: Final = "MM-GLORY-06"
+
+
+# GL-10 Following Wind
 
 
 @plays("GL-10")
@@ -23,6 +30,12 @@ def following_wind(t: Table, player: Player, card: int) -> Part[None]:
     """The next Move of this player turn costs no action."""
     yield from ()
     t.turn.free_moves += GLORY_AMOUNT[card]
+
+
+# GL-11 Hidden Cove
+
+
+HIDDEN_ALREADY: Final = of_no_use("GL-11", "mm-why-hidden")
 
 
 @plays("GL-11")
@@ -35,9 +48,12 @@ def hidden_cove(t: Table, player: Player, card: int) -> Part[None]:
 
 
 @playable("GL-11")
-def is_found(t: Table, player: Player) -> bool:
+def is_found(t: Table, player: Player) -> Refusal | None:
     """Once hidden from this NPC, a second cove would hide him from nobody."""
-    return t.turn.hidden_from >> t.found_by & 1 == 0
+    return HIDDEN_ALREADY if t.turn.hidden_from >> t.found_by & 1 else None
+
+
+# GL-12 Local Knowledge
 
 
 @plays("GL-12")
@@ -45,6 +61,15 @@ def local_knowledge(t: Table, player: Player, card: int) -> Part[None]:
     """The last check is rolled again."""
     yield from ()
     dice.roll_again(t, player)
+
+
+# GL-13 False Colours
+
+
+IN_PORT: Final = of_no_use("GL-13", "mm-why-in-port")
+NO_PORT: Final = of_no_use("GL-13", "mm-why-no-port")
+PORT_IS_OPEN: Final = of_no_use("GL-13", "mm-why-port-is-open")
+NO_ACTION: Final = of_no_use("GL-13", "mm-why-no-action")
 
 
 @plays("GL-13")
@@ -57,11 +82,18 @@ def false_colours(t: Table, player: Player, card: int) -> Part[None]:
 
 
 @playable("GL-13")
-def lies_off_closed_port(t: Table, player: Player) -> bool:
+def lies_off_closed_port(t: Table, player: Player) -> Refusal | None:
     zone = player.zone
-    if player.in_port or not has_port(zone) or port_entry(t, player, zone) & FREELY:
-        return False
-    return move_cost(t, player, zone, True) <= t.turn.actions
+    if player.in_port:
+        return IN_PORT
+    if not has_port(zone):
+        return NO_PORT
+    if port_entry(t, player, zone) & FREELY:
+        return PORT_IS_OPEN
+    return None if move_cost(t, player, zone, True) <= t.turn.actions else NO_ACTION
+
+
+# GL-14 Old Charts
 
 
 @plays("GL-14")
@@ -71,11 +103,33 @@ def old_charts(t: Table, player: Player, card: int) -> Part[None]:
     t.turn.rumour_dice += GLORY_AMOUNT[card]
 
 
+# GL-15 Veering Wind
+
+
+class VeerIcon(Question[Table]):
+    """Which icon of the event, which is `about`."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return CHOOSE_ICON[: len(t.icons)]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value < len(t.icons):
+            return None
+        return Refusal("mm-no-such-icon", self.rule, count=len(t.icons))
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"event": EVENT_NAMES[ask.about]}
+
+
+VEER_ICON: Final = VeerIcon("veer-icon", "MM-GLORY-06", CHOOSE_ICON)
+VEER_DIRECTION: Final = Question[Table]("veer-direction", "MM-GLORY-06", DIRECT)
+
+
 @plays("GL-15")
 def veering_wind(t: Table, player: Player, card: int) -> Part[None]:
     """One icon of the event points another way."""
-    icon = yield Ask(player.seat, "veer-icon", CHOOSE_ICON[: len(t.icons)], about=t.event)
-    answer = yield Ask(player.seat, "veer-direction", DIRECT, about=icon.value)
+    icon = yield VEER_ICON.ask(t, player.seat, about=t.event)
+    answer = yield VEER_DIRECTION.ask(t, player.seat, about=icon.value)
     npc = t.icons[icon.value][0]
     t.icons[icon.value] = (npc, answer.value)
     if t.journal is not None:
@@ -84,14 +138,38 @@ def veering_wind(t: Table, player: Player, card: int) -> Part[None]:
         )
 
 
+# GL-16 Reading the Sky
+
+
+NO_EVENTS: Final = of_no_use("GL-16", "mm-why-no-events")
+EVENTS_READ: Final = GLORY_AMOUNT[glory_card("GL-16")]
+
+
+class OrderEvents(Question[Table]):
+    """Which event comes next; `about` counts the places from the top."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [PUT_NEXT[kind] for kind in sorted(set(t.event_top[about - 1 : EVENTS_READ]))]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value in t.event_top[ask.about - 1 : EVENTS_READ]:
+            return None
+        return Refusal("mm-event-not-seen", self.rule)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"count": ask.about}
+
+
+ORDER_EVENTS: Final = OrderEvents("order-events", "MM-GLORY-05", PUT_NEXT)
+
+
 @plays("GL-16")
 def reading_the_sky(t: Table, player: Player, card: int) -> Part[None]:
     """Look at the next event cards and put them back in any order. From now on only this player knows it."""
-    count = min(GLORY_AMOUNT[card], cards_left(t))
+    count = min(EVENTS_READ, cards_left(t))
     lay_out(t, player, count)
     for place in range(count - 1):
-        options = sorted({kind for kind in t.event_top[place:count]})
-        answer = yield Ask(player.seat, "order-events", [PUT_NEXT[kind] for kind in options], about=place + 1)
+        answer = yield ORDER_EVENTS.ask(t, player.seat, about=place + 1)
         move_event_to(t, answer.value, place)
     if t.journal is not None:
         t.journal.everyone("events-ordered", RULE, seat=player.seat, count=count)
@@ -115,8 +193,14 @@ def move_event_to(t: Table, kind: int, place: int) -> None:
 
 
 @playable("GL-16")
-def events_are_left(t: Table, player: Player) -> bool:
-    return cards_left(t) > 1
+def events_are_left(t: Table, player: Player) -> Refusal | None:
+    return None if cards_left(t) > 1 else NO_EVENTS
+
+
+# GL-17 Washed Ashore
+
+
+SAVED_ALREADY: Final = of_no_use("GL-17", "mm-why-saved")
 
 
 @plays("GL-17")
@@ -129,8 +213,11 @@ def washed_ashore(t: Table, player: Player, card: int) -> Part[None]:
 
 
 @playable("GL-17")
-def is_drowning(t: Table, player: Player) -> bool:
-    return not player.washed
+def is_drowning(t: Table, player: Player) -> Refusal | None:
+    return SAVED_ALREADY if player.washed else None
+
+
+# GL-18 Storied Name
 
 
 @plays("GL-18")

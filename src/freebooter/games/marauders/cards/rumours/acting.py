@@ -1,7 +1,9 @@
 """Acting on a rumour: where, the roll, what follows (MM-RUMOR-04 to 07, ledger 3.8)."""
 
+from typing import Final
+
 from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.move import wanted_at
+from freebooter.games.marauders.actions.ports import wanted_at
 from freebooter.games.marauders.cards.rumours.rewards import give
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moments import DEED, RUMOUR
@@ -12,23 +14,37 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_HOME, RUMOUR_NAMES, RUMOUR_SKILL, RUMOURS
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Part
+from freebooter.kernel.refusal import Refusal
+
+NO_RUMOUR: Final = Refusal("mm-no-rumour", "MM-RUMOR-03")
+ELSEWHERE: Final = Refusal("mm-rumour-elsewhere", "MM-RUMOR-04")
+NOT_WANTED_HERE: Final = Refusal("mm-not-wanted-here", "MM-RUMOR-04")
+NOT_ALONE: Final = Refusal("mm-not-alone", "MM-RUMOR-04")
 
 
-def can_act(t: Table, player: Player) -> bool:
-    """Is the captain where the rumour says (MM-RUMOR-04)?"""
-    if player.rumour == NONE or not player.afloat:
-        return False
+def act_refusal(t: Table, player: Player) -> Refusal | None:
+    """Why the captain is not where the rumour says (MM-RUMOR-04)."""
+    if player.rumour == NONE:
+        return NO_RUMOUR
+    if not player.afloat:
+        return ELSEWHERE
     place: Place = RUMOURS[player.rumour].place
     here = ZONES[player.zone]
     if player.in_port:
-        if not (place.any_port or here in place.ports):
-            return False
-        return not place.wanted or wanted_at(player, player.zone) or player.zone == CAPTAIN_HOME[player.captain]
+        there = place.any_port or here in place.ports
+        if not place.wanted:
+            return None if there else ELSEWHERE
+        at_home = player.zone == CAPTAIN_HOME[player.captain]
+        return None if there and (at_home or wanted_at(player, player.zone)) else NOT_WANTED_HERE
     if not (place.any_zone or here in place.zones):
-        return False
+        return ELSEWHERE
     if place.merchant and t.board.merchant[player.zone] == NONE:
-        return False
-    return not place.alone or is_alone(t, player)
+        return Refusal("mm-no-merchant", "MM-RUMOR-04", zone=here)
+    return NOT_ALONE if place.alone and not is_alone(t, player) else None
+
+
+def can_act(t: Table, player: Player) -> bool:
+    return act_refusal(t, player) is None
 
 
 def is_alone(t: Table, player: Player) -> bool:

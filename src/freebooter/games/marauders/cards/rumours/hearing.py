@@ -1,12 +1,18 @@
 """How a captain comes by a rumour (MM-RUMOR-01, MM-RUMOR-03)."""
 
+from typing import Final
+
 from freebooter.games.marauders import effects
+from freebooter.games.marauders.counsel import voyage
+from freebooter.games.marauders.counsel.worth import ACTION, odds, weigh
 from freebooter.games.marauders.moves import KEEP_RUMOUR
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import RUMOUR_NAMES
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import RUMOUR_NAMES, RUMOUR_SKILL, WAY
+from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 
 
 def receive_rumour(t: Table, player: Player) -> Part[None]:
@@ -23,10 +29,39 @@ def receive_rumour(t: Table, player: Player) -> Part[None]:
     yield from keep_one_rumour(t, player, "MM-RUMOR-03")
 
 
+class KeepRumour(Question[Table]):
+    """Which rumour to keep: one just drawn, or the own if it has not been laid to them."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        own = t.players[seat].rumour
+        drawn = [KEEP_RUMOUR[kind] for kind in t.drawn_rumours]
+        return drawn if own == NONE else [KEEP_RUMOUR[own], *drawn]
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value in t.drawn_rumours or move.value == t.players[ask.seat].rumour:
+            return None
+        return Refusal("mm-not-drawn", self.rule, move=move.name)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        player = t.players[ask.seat]
+        return weigh([worth(player, move.value) for move in ask.options])
+
+
+KEEP_ONE: Final = KeepRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
+
+
+def worth(player: Player, kind: int) -> int:
+    """A tale that is likely to come true, and not far away."""
+    gain = voyage.TRUE_RUMOUR[kind] * odds(player, RUMOUR_SKILL[kind]) // 100
+    where = voyage.RUMOUR_PORTS[kind] + voyage.RUMOUR_ZONES[kind]
+    if player.zone == NONE or not where:
+        return gain
+    return gain - ACTION * min([WAY[player.zone][zone] for zone in where])
+
+
 def keep_one_rumour(t: Table, player: Player, rule: str) -> Part[None]:
     """Of the rumours just drawn, in the state and nowhere else."""
-    options = [KEEP_RUMOUR[drawn] for drawn in t.drawn_rumours]
-    answer = yield Ask(player.seat, "keep-rumour", options)
+    answer = yield KEEP_ONE.ask(t, player.seat)
     for drawn in t.drawn_rumours:
         if drawn != answer.value:
             t.decks.rumours.add(drawn)

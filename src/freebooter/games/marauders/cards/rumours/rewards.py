@@ -1,56 +1,31 @@
 """What rumours bring when they are true, one small rule for each kind of reward."""
 
+from typing import Final
+
 from freebooter.games.marauders import damage, death, dice, effects
 from freebooter.games.marauders.battle.start import shore_side, start_shore_combat
-from freebooter.games.marauders.cards.missions import could_use, weapons_lacking
+from freebooter.games.marauders.cards.earnings import weapons_lacking
+from freebooter.games.marauders.cards.rumours.favours import (
+    lower_one_bounty,
+    offer_ship,
+    stash_without_fee,
+    take_modification,
+)
+from freebooter.games.marauders.cards.rumours.goods import plunder_drifting_merchant, search_good, take_cargo
 from freebooter.games.marauders.cards.rumours.hearing import keep_one_rumour
 from freebooter.games.marauders.glory import keep_hand_limit
-from freebooter.games.marauders.moves import (
-    BUY_SHIP,
-    CHOOSE_GOOD,
-    CHOOSE_NATION,
-    DECLINE,
-    DONE,
-    KEEP_GLORY,
-    KEEP_GOODS,
-    LOWER_BOUNTY,
-    STASH_ONES,
-    STASH_TENS,
-    TAKE_MODIFICATION,
-)
-from freebooter.games.marauders.names import (
-    GOODS,
-    HULL,
-    LOCATIONS,
-    NATIONS,
-    NOBODY,
-    NONE,
-    OTHER_DEATH,
-    SKILLS,
-    SPECIALISTS,
-    ZONES,
-)
-from freebooter.games.marauders.port.here import good_named
-from freebooter.games.marauders.port.ships import may_trade_ship, trade_ship
-from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.moves import KEEP_GLORY
+from freebooter.games.marauders.names import HULL, LOCATIONS, NATIONS, NOBODY, NONE, OTHER_DEATH, SKILLS, SPECIALISTS
 from freebooter.games.marauders.printed import Reward
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
-    CARGO_GOOD,
-    CARGO_NAMES,
-    CARGO_VALUE,
-    GLORY_NAMES,
-    GLORY_SPECIALIST,
-    MODIFICATION_NAMES,
-    RUMOUR_NAMES,
-    SHIP_NAMES,
-)
-from freebooter.kernel.ask import Ask, Part
+from freebooter.games.marauders.tables import GLORY_NAMES, GLORY_SPECIALIST, RUMOUR_NAMES, SHIP_NAMES
+from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Refusal
 
-RULE = "MM-RUMOR-06"
+RULE: Final = "MM-RUMOR-06"
 
 
 def give(t: Table, player: Player, rumour: int, reward: Reward) -> Part[None]:
@@ -125,142 +100,6 @@ def risk_hull(t: Table, player: Player, skill: int, points: int) -> Part[None]:
         yield from death.kill_captain(t, player, OTHER_DEATH, RULE)
 
 
-# Cargo
-
-
-def take_cargo(t: Table, player: Player, draw: int, keep: int) -> Part[None]:
-    """Draw cards, keep some of them within the limits, discard the rest (RU-03, 08, 21)."""
-    drawn = [effects.draw_cargo(t) for card in range(draw)]
-    yield from keep_cargo(t, player, [card for card in drawn if card != NONE], keep)
-
-
-def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool = False) -> Part[None]:
-    """Choose among cards just drawn, which only the captain sees unless everyone has `seen` them; the rest goes.
-
-    He says himself when he has enough, so that the number of questions tells nothing of what he drew.
-    """
-    t.drawn_cargo = tuple(sorted(drawn))
-    t.drawn_by = player.seat
-    while t.drawn_cargo and keep > 0 and effects.room_of(t, player) > 0:
-        answer = yield Ask(player.seat, "keep-goods", keep_options(t, player, keep), shown=True)
-        if answer is DONE:
-            break
-        kept = effects.pick_copies(t.drawn_cargo, good_named(answer), answer.value)
-        keep -= len(kept)
-        left = list(t.drawn_cargo)
-        for card in kept:
-            left.remove(card)
-        t.drawn_cargo = tuple(left)
-        effects.load_cargo(t, player, kept, RULE, seen)
-    rest = t.drawn_cargo
-    t.drawn_cargo = ()
-    t.drawn_by = NOBODY
-    for card in rest:
-        effects.discard_cargo(t, card)
-    if t.journal is not None and rest:
-        names: list[Datum] = [CARGO_NAMES[card] for card in rest]
-        t.journal.reveal("cargo-discarded", RULE, seat=player.seat, cards=names)
-
-
-def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
-    """Goods by count, within what may be kept and what there is room for."""
-    most = min(keep, effects.room_of(t, player), len(KEEP_GOODS[0]) - 1)
-    options: list[Move] = []
-    for good in range(len(GOODS)):
-        options += KEEP_GOODS[good][1 : min(most, copies(t.drawn_cargo, good)) + 1]
-    options.append(DONE)
-    return options
-
-
-def plunder_drifting_merchant(t: Table, player: Player, count: int) -> Part[None]:
-    """Two cards and their plunder values in gold; no bounty (RU-04)."""
-    effects.merchant_to_track(t, player.zone, RULE)
-    drawn = [card for card in [effects.draw_cargo(t) for at in range(count)] if card != NONE]
-    effects.gain_gold(t, player, sum(CARGO_VALUE[card] for card in drawn), RULE)
-    if t.journal is not None:
-        names: list[Datum] = [CARGO_NAMES[card] for card in drawn]
-        t.journal.reveal("merchant-plundered", RULE, seat=player.seat, cards=names)
-    yield from keep_cargo(t, player, drawn, count, True)
-
-
-def search_good(t: Table, player: Player, count: int) -> Part[None]:
-    """Draw until two cards of a named good appear (RU-24).
-
-    The deck is made anew once at the most: what is drawn now is not discarded before the search is over.
-    """
-    answer = yield Ask(player.seat, "search-good", CHOOSE_GOOD)
-    good = answer.value
-    cargo = t.decks.cargo
-    drawn: list[int] = []
-    found: list[int] = []
-    while len(found) < count:
-        effects.refill(t, cargo, t.decks.cargo_discard)
-        if cargo.left == 0:
-            break
-        card = t.chance.draw(cargo)
-        (found if CARGO_GOOD[card] == good else drawn).append(card)
-    for card in drawn:
-        effects.discard_cargo(t, card)
-    kept = found[: max(0, effects.room_of(t, player))]
-    for card in found[len(kept) :]:
-        effects.discard_cargo(t, card)
-    if t.journal is not None:
-        t.journal.everyone("searched", RULE, seat=player.seat, good=GOODS[good], found=len(found), drawn=len(drawn))
-    effects.load_cargo(t, player, kept, RULE, True)
-
-
-# Modifications
-
-
-def take_modification(t: Table, player: Player) -> Part[None]:
-    """Any one from any port; face-down tokens may be looked at and stay face down (RU-10)."""
-    board = t.board
-    for zone in range(len(ZONES)):
-        if board.modification[zone] != NONE and not board.modification_open[zone]:
-            player.looked |= 1 << zone
-    if t.journal is not None:
-        seen: list[Datum] = [MODIFICATION_NAMES[kind] for kind in board.modification if kind != NONE]
-        t.journal.only(player.seat, "modifications-seen", RULE, seat=player.seat, modifications=seen)
-    zones = [zone for zone in range(len(ZONES)) if could_use(player, board.modification[zone])]
-    options = [*[TAKE_MODIFICATION[zone] for zone in zones], DECLINE]
-    answer = yield Ask(player.seat, "take-modification", options, shown=True)
-    if answer is not DECLINE:
-        effects.open_modification(t, answer.value)
-        effects.add_modification(t, player, effects.clear_modification(t, answer.value), RULE)
-
-
-def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
-    """A ship at a price of its own, under the normal trade-in rules (RU-20)."""
-    if may_trade_ship(t, player, kind, price):
-        answer = yield Ask(player.seat, "offer-ship", [BUY_SHIP[kind], DECLINE], about=price)
-        if answer is not DECLINE:
-            yield from trade_ship(t, player, kind, price, RULE)
-
-
-# Bounties and gold
-
-
-def lower_one_bounty(t: Table, player: Player, most: int) -> Part[None]:
-    """One nation's bounty, by up to three (RU-12)."""
-    nations = [nation for nation in range(len(NATIONS)) if player.bounties[nation] > 0]
-    if not nations:
-        return
-    answer = yield Ask(player.seat, "lower-bounty-of", [CHOOSE_NATION[nation] for nation in nations])
-    nation = answer.value
-    count = yield Ask(player.seat, "lower-bounty", LOWER_BOUNTY[: min(most, player.bounties[nation]) + 1], about=nation)
-    effects.lower_bounty(t, player, nation, count.value, RULE)
-
-
-def stash_without_fee(t: Table, player: Player, most: int) -> Part[None]:
-    """Up to fifteen gold from on board (RU-19)."""
-    most = min(most, player.gold)
-    tens = yield Ask(player.seat, "stash-tens", STASH_TENS[: most // 10 + 1])
-    ones = yield Ask(player.seat, "stash-ones", STASH_ONES[: min(9, most - 10 * tens.value) + 1], about=tens.value)
-    count = 10 * tens.value + ones.value
-    if count > 0:
-        effects.stash_gold(t, player, count, RULE)
-
-
 # Cards
 
 
@@ -273,6 +112,18 @@ def choose_rumour(t: Table, player: Player, count: int) -> Part[None]:
         yield from keep_one_rumour(t, player, RULE)
 
 
+class KeepGlory(Question[Table]):
+    """Which of the glory cards just drawn to keep."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if move.value in t.drawn_glory:
+            return None
+        return Refusal("mm-not-drawn", self.rule, move=move.name)
+
+
+KEEP_ONE_CARD: Final = KeepGlory("keep-glory", "MM-RUMOR-06", KEEP_GLORY)
+
+
 def choose_glory(t: Table, player: Player, count: int) -> Part[None]:
     """Draw three glory cards, keep one besides the normal one (RU-23)."""
     drawn = [effects.draw_glory_card(t) for card in range(count)]
@@ -280,8 +131,7 @@ def choose_glory(t: Table, player: Player, count: int) -> Part[None]:
     if not t.drawn_glory:
         return
     t.drawn_by = player.seat
-    options = [KEEP_GLORY[card] for card in sorted(set(t.drawn_glory))]
-    answer = yield Ask(player.seat, "keep-glory", options, shown=True)
+    answer = yield KEEP_ONE_CARD.ask(t, player.seat, shown=True)
     rest = list(t.drawn_glory)
     rest.remove(answer.value)
     t.drawn_glory = ()

@@ -50,6 +50,16 @@ does-extra-cannon-port = Cannons +1.
 does-swivel-guns = Before crew combat at sea roll 2 dice; with a success the enemy loses 1 crew.
 does-long-guns = Before the first round roll a die per cannon; each success is a hit.
 
+# Specialists aboard
+does-carpenter = After each battle or raid repair 1 point.
+does-gunner-captain = 1 hit more when you shoot and do not win.
+does-master-gunner = Roll one hit location again.
+does-surgeon = After each battle or raid regain 1 crew.
+does-lookout = 1 die more when you scout.
+does-master-at-arms = 1 die more in crew combat.
+does-purser = Goods cost 2 less in all.
+does-sailing-master = 1 die more in Seamanship contests.
+
 # Glory cards
 does-carpenter-a = Hire in any port for 4 gold: after each battle or raid repair 1 point.
 does-carpenter-b = Hire in St. John for nothing: after each battle or raid repair 1 point.

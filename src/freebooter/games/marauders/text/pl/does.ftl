@@ -50,6 +50,16 @@ does-extra-cannon-port = Działa +1.
 does-swivel-guns = Przed walką załóg na morzu rzuć 2 kośćmi; sukces zabiera wrogowi 1 członka załogi.
 does-long-guns = Przed pierwszą rundą rzuć kością za każde działo; każdy sukces to trafienie.
 
+# Specjaliści na pokładzie
+does-carpenter = Po każdej bitwie lub rabunku napraw 1 punkt.
+does-gunner-captain = 1 trafienie więcej, gdy strzelasz i nie wygrywasz.
+does-master-gunner = Powtórz rzut na jedno miejsce trafienia.
+does-surgeon = Po każdej bitwie lub rabunku odzyskaj 1 członka załogi.
+does-lookout = 1 kość więcej przy zwiadzie.
+does-master-at-arms = 1 kość więcej w walce załóg.
+does-purser = Zakupy kosztują łącznie 2 mniej.
+does-sailing-master = 1 kość więcej w manewrach.
+
 # Karty sławy
 does-carpenter-a = Najmij w dowolnym porcie za 4 dukaty: po każdej bitwie lub rabunku napraw 1 punkt.
 does-carpenter-b = Najmij w St. John za darmo: po każdej bitwie lub rabunku napraw 1 punkt.

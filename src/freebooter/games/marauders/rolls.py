@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from freebooter.kernel.refusal import Note
+
 FACES_OF_DIE: Final = 6
 SKULLS_OF_DIE: Final = 2  # two of the six faces (ledger 1.3)
 SUCCESS: Final = SKULLS_OF_DIE / FACES_OF_DIE
@@ -55,3 +57,8 @@ def successes_of(dice: int) -> tuple[float, ...]:
 def at_least(dice: int, needed: int = 1) -> float:
     """The chance of a check: so many successes or more (MM-SETUP-16)."""
     return 1.0 if needed <= 0 else sum(successes_of(dice)[needed:])
+
+
+def check_note(rule: str, dice: int, needed: int = 1) -> Note:
+    """A check before it is rolled."""
+    return Note("mm-brings-check", rule, dice=dice, needed=needed, chance=percent(at_least(dice, needed)))

@@ -1,0 +1,174 @@
+"""Into a port: freely, or by one of the ways into a closed one (MM-MOVE-01, MM-PORTPOWER-02, MM-PORTPOWER-10)."""
+
+from typing import Final
+
+from freebooter.games.marauders import damage, death, dice, effects
+from freebooter.games.marauders.actions.action import Action, no_actions
+from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
+from freebooter.games.marauders.actions.ports import (
+    BY_ABILITY,
+    BY_FEE,
+    BY_INFLUENCE,
+    FREELY,
+    PORT_ROYAL_FEE,
+    WAYS,
+    closed_refusal,
+    has_port,
+    port_entry,
+)
+from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.counsel.worth import ACTION, weigh
+from freebooter.games.marauders.measured import actions_spent, check_passed, dice_rolled, first_roll, total
+from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
+from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
+from freebooter.games.marauders.rolls import at_least, check_note, percent
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import SHIP_LARGE
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal, Said
+
+
+class EnterPort(Action):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        zone = player.zone
+        if player.in_port:
+            return Refusal("mm-in-port-already", "MM-MOVE-01", zone=ZONES[zone])
+        if not has_port(zone):
+            return Refusal("mm-no-port-here", "MM-MOVE-10", zone=ZONES[zone])
+        if move_cost(t, player, zone, True) > t.turn.actions:
+            return no_actions()
+        return closed_refusal(t, player, zone)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """A closed port, and the shoals of Bridgetown for a large ship."""
+        player = t.players[ask.seat]
+        closed = int(not port_entry(t, player, player.zone) & FREELY)
+        shoals = 0
+        if has_shoals(player):
+            shoals = percent(1 - at_least(dice.pool(t, player, SEAMANSHIP, dice.FOR_SHOALS, 0)))
+        cost = move_cost(t, player, player.zone, True)
+        return Note("mm-brings-enter", "MM-MOVE-01", actions=cost, closed=closed, shoals=shoals)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return actions_spent(played)
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        faces = first_roll(played, "shoals")
+        return {} if faces is None else {"shoals": faces.count(SKULL) == 0}
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        worth = max(chart.call, 0) - 2 * ACTION
+        return worth if chart.call > 0 else min(worth, chart.after - ACTION)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        return enter_port(t, t.players[seat])
+
+
+ENTERING: Final = EnterPort([ENTER_PORT])
+
+
+def enter_port(t: Table, player: Player) -> Part[None]:
+    zone = player.zone
+    free = port_entry(t, player, zone) & FREELY
+    pay_for_move(t, player, zone, True)
+    if not free:
+        entered = yield from enter_closed_port(t, player)
+        if not entered:
+            return
+    player.in_port = True
+    if t.journal is not None:
+        t.journal.everyone("entered-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[zone])
+    if has_shoals(player):
+        yield from cross_shoals(t, player)
+
+
+def has_shoals(player: Player) -> bool:
+    return player.zone == BRIDGETOWN and SHIP_LARGE[player.ship.kind]
+
+
+def cross_shoals(t: Table, player: Player) -> Part[None]:
+    """Bridgetown: a large ship passes a Seamanship check or loses a point of hull (MM-PORTPOWER-02, MM-AMB-16)."""
+    passed = yield from dice.check(t, player, SEAMANSHIP, dice.FOR_SHOALS)
+    if passed:
+        return
+    points = [1, 0, 0, 0, 0]
+    yield from damage.take_points(t, player.ship, player.seat, player.seat, points, "MM-PORTPOWER-02")
+    if player.ship.destroyed(HULL):
+        yield from death.kill_captain(t, player, SHOALS, "MM-AMB-16")
+
+
+# Closed ports
+
+
+class WayIn(Question[Table]):
+    """How to enter a closed port; `about` is its zone."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player, way = t.players[ask.seat], WAYS[move.value]
+        if port_entry(t, player, ask.about) & way:
+            return None
+        if way == BY_FEE and ask.about == PORT_ROYAL:
+            return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
+        return Refusal("mm-not-this-way-in", "MM-MOVE-04", zone=ZONES[ask.about])
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"zone": ZONES[ask.about]}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        player, way = t.players[ask.seat], WAYS[move.value]
+        if way == BY_INFLUENCE:
+            return check_note("MM-PORTPOWER-10", dice.pool(t, player, INFLUENCE, dice.FOR_ENTRY, 0))
+        if way == BY_FEE:
+            return Note("mm-brings-price", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
+        if way == BY_ABILITY:  # CAP-13: the Port action is checked
+            return check_note("MM-PORT-01", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
+        return None
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        if WAYS[move.value] == BY_FEE:
+            return {"price": total(played, "gold-paid", ask.seat)}
+        return dice_rolled(played, "entry")
+
+    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return check_passed(played, "entry")
+
+
+WAY_IN: Final = WayIn("enter-by", "MM-PORTPOWER-10", ENTER_BY)
+
+
+class PortRoyalFee(Question[Table]):
+    """Whom talk has not brought into Port Royal may still pay (MM-AMB-15); `about` is the fee."""
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+        return {"gold": ask.about}
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh([16 if move is PAY else 0 for move in ask.options])
+
+
+PAY_FEE: Final = PortRoyalFee("port-royal-fee", "MM-AMB-15", [PAY, DECLINE])
+
+
+def enter_closed_port(t: Table, player: Player) -> Part[bool]:
+    """One of the ways in; the action is spent even if it fails (MM-AMB-15)."""
+    answer = yield WAY_IN.ask(t, player.seat, about=player.zone)
+    way = WAYS[answer.value]
+    if way == BY_FEE:
+        effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-PORTPOWER-10")
+    elif way == BY_INFLUENCE:
+        passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_ENTRY)
+        if not passed:
+            if player.gold < PORT_ROYAL_FEE:
+                return False
+            paid = yield PAY_FEE.ask(t, player.seat, about=PORT_ROYAL_FEE)
+            if paid is DECLINE:
+                return False
+            effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-AMB-15")
+    elif way == BY_ABILITY:
+        player.slipped_in = True
+    else:
+        t.turn.closed_visit = player.zone
+    return True

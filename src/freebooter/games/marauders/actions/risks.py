@@ -1,0 +1,115 @@
+"""What to worry about before an action, the worst first, and never more than four.
+
+At sea: who may find the captain where he lies, and what that could cost. In port: what waits outside. All of it is
+public or the seat's own (MM-AMB-88).
+"""
+
+from typing import Final
+
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.actions.scout import match_of
+from freebooter.games.marauders.names import ZONES
+from freebooter.games.marauders.odds.dangers import (
+    ARRIVES,
+    HERE,
+    HUNTS,
+    Hunter,
+    Rival,
+    hunters_of,
+    rivals_of,
+    scouts_in,
+    storm_ahead,
+    storm_odds,
+)
+from freebooter.games.marauders.risks import of_loss, of_surplus
+from freebooter.games.marauders.rolls import percent, tenths
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import NPC_NAMES
+from freebooter.kernel.refusal import Note
+
+MOST: Final = 4
+MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}
+RULE_OF: Final = {HERE: "MM-NPC-11", ARRIVES: "MM-NPC-02 MM-NPC-11", HUNTS: "MM-NPC-20 MM-NPC-11"}
+
+
+def before_acting(t: Table, player: Player) -> list[Note]:
+    return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST]
+
+
+# At sea
+
+
+def at_sea(t: Table, player: Player) -> list[Note]:
+    """Whoever may find him before, or when, his next turn begins; then what he could lose."""
+    found = [of_hunter(t, player, hunter) for hunter in hunters_of(t, player.seat)]
+    found += [of_rival(t, player, rival) for rival in rivals_of(t, player.seat)]
+    if not found:
+        return []
+    worst = sorted(found, key=_urgency)[: MOST - 1]
+    return [*[note for urgency, note in worst], of_loss(player)]
+
+
+def _urgency(found: tuple[int, Note]) -> int:
+    return -found[0]
+
+
+def urgency(chance: int, match: str) -> int:
+    """The likelier the worse, and twice as bad for the weaker ship."""
+    return chance * (2 if match == "weaker" else 1)
+
+
+def of_hunter(t: Table, player: Player, hunter: Hunter) -> tuple[int, Note]:
+    """A warning, and how urgent it is; an NPC that has to come first counts for less."""
+    match = match_of(odds.duel_with_npc(t, player, hunter.npc, False))
+    comes, chance = percent(hunter.comes), percent(hunter.finds)
+    note = Note(
+        MESSAGE_OF[hunter.how],
+        RULE_OF[hunter.how],
+        npc=NPC_NAMES[hunter.npc.number],
+        zone=ZONES[hunter.zone],
+        comes=comes,
+        dice=hunter.dice,
+        chance=chance,
+        match=match,
+    )
+    return urgency(chance * comes // 100, match), note
+
+
+def of_rival(t: Table, player: Player, rival: Rival) -> tuple[int, Note]:
+    """A warning, and how urgent it is; the farther away the less."""
+    match = match_of(odds.duel_with_player(t, player, rival.player, False))
+    chance = percent(rival.finds)
+    note = Note(
+        "mm-risk-captain",
+        "MM-SCOUT-02 MM-SCOUT-03",
+        seat=rival.player.seat + 1,
+        steps=rival.steps,
+        dice=rival.dice,
+        chance=chance,
+        match=match,
+    )
+    return urgency(chance // (1 + rival.steps), match), note
+
+
+# In port
+
+
+def in_harbour(t: Table, player: Player) -> list[Note]:
+    """In port nobody finds him (MM-SCOUT-08); what waits outside, and what would not fit into the hold."""
+    found: list[Note] = []
+    if storm_ahead(t, player):
+        hits, sunk = storm_odds(t, player)
+        found.append(Note("mm-risk-storm", "MM-AMB-05", hits=tenths(hits), sunk=percent(sunk)))
+    for hunter in scouts_in(t, player.seat, player.zone):
+        found.append(
+            Note(
+                "mm-risk-blockade",
+                "MM-NPC-12",
+                npc=NPC_NAMES[hunter.npc.number],
+                dice=hunter.dice,
+                chance=percent(hunter.finds),
+                match=match_of(odds.duel_with_npc(t, player, hunter.npc, False)),
+            )
+        )
+    return [*found, *of_surplus(player)]

@@ -1,0 +1,68 @@
+"""How inviting actions are: sail towards what pays, do what pays on the way, and waste no action."""
+
+from typing import Final, final
+
+from freebooter.games.marauders.counsel import voyage
+from freebooter.games.marauders.counsel.worth import ACTION, is_sound
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.tables import WAY
+
+IDLE: Final = 5  # an action for which there is no better use
+
+
+@final
+class Chart:
+    """What every place would bring a captain and what waits there, worked out once for all options of a question.
+
+    `call` is what a Port action here would bring, `after` the best that can follow an action that is done here, and
+    `spent` what such an action costs.
+    """
+
+    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "here", "left", "player", "spent", "t")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        self.t = t
+        self.player = player
+        self.here = player.zone
+        self.left = t.turn.actions
+        self.ashore = voyage.ports(t, player)
+        self.at_sea = voyage.at_sea(t, player)
+        self.dangers = voyage.Dangers(t, player)
+        self.call = self.ashore[self.here]
+        if t.turn.ported:
+            self.ashore[self.here] = 0
+            self.call = 0
+        after = self.best_from(self.here, player.in_port) - (ACTION if player.in_port else 0)
+        self.spent = ACTION if after > 0 else IDLE
+        self.after = hope(after)
+
+    def best_from(self, zone: int, leaving: bool) -> int:
+        """The best place to be next, less the actions until something is done there."""
+        ashore, at_sea, way = self.ashore, self.at_sea, WAY[zone]
+        best = -1000
+        for other in range(len(way)):
+            steps = ACTION * way[other]
+            worth = ashore[other] - 2 * ACTION - steps
+            if worth > best and not (leaving and other == zone):
+                best = worth
+            worth = at_sea[other] - ACTION - steps
+            if worth > best and at_sea[other] > 0:
+                best = worth
+        return best
+
+    def done_here(self, worth: int) -> int:
+        """Something that costs an action and leaves the captain where he is."""
+        return worth - self.spent + self.after
+
+    def danger(self, zone: int) -> int:
+        """Who waits at sea in a zone, the storm while it lasts, and the night there after the last action."""
+        risk = self.dangers.by_day[zone]
+        if self.t.storm > 0 and not self.t.turn.weathered:
+            risk += 15 if is_sound(self.player) else 60
+        return risk + (self.dangers.by_night[zone] if self.left <= 1 else 0)
+
+
+def hope(worth: int) -> int:
+    """What is not worth the way still tells where to drift when there is nothing better to do."""
+    return worth if worth > 0 else worth // 8

@@ -1,0 +1,170 @@
+"""What is bought of the goods drawn, and what makes room for it (MM-BUY-03 to 08)."""
+
+from typing import Final
+
+from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.counsel.ashore import more_goods, sale_worth
+from freebooter.games.marauders.counsel.worth import POINT, SOLD
+from freebooter.games.marauders.hand import PlayCards
+from freebooter.games.marauders.moments import DRAWN
+from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD
+from freebooter.games.marauders.names import GOODS
+from freebooter.games.marauders.port.business import Business, Leaving, number, told, too_poor, weights_of
+from freebooter.games.marauders.port.here import good_named, visit_of
+from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.state import Table
+from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat
+from freebooter.kernel.moves import Move
+from freebooter.kernel.refusal import Note, Refusal
+
+PAID: Final = 9  # what a gold paid for goods is worth: they bring it back
+WORTH_OF_CARD: Final = 15
+WORTH_OF_LOAD: Final = -150
+
+
+def room_left(t: Table, player: Player) -> int:
+    """Cards that he may still take, six in all in port (MM-BUY-11)."""
+    return effects.room_of(t, player) - len(visit_of(t).chosen)
+
+
+def too_many(player: Player, more: int) -> int:
+    """Six cards fit in port; so many would not fit at sea (MM-AMB-08)."""
+    return max(0, more - player.room())
+
+
+def with_chosen(t: Table, good: int, count: int) -> tuple[int, ...]:
+    """The cards chosen so far and these."""
+    return (*visit_of(t).chosen, *effects.pick_copies(t.drawn_cargo, good, count))
+
+
+def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal | None:
+    """Are there so many, is there room, and gold for all that is chosen?"""
+    chosen = visit_of(t).chosen
+    if prices.copies(chosen, good) > 0:
+        return Refusal("mm-spoken-of-already", "MM-BUY-05", good=GOODS[good])
+    drawn = prices.copies(t.drawn_cargo, good)
+    if count > drawn or count == 0:
+        return Refusal("mm-not-so-many-drawn", "MM-BUY-05", good=GOODS[good], count=drawn)
+    if count > room_left(t, player):
+        return Refusal("mm-no-room", "MM-BUY-11", aboard=player.cards_aboard() + len(chosen))
+    price = prices.purchase_price(t, player, with_chosen(t, good, count))
+    return too_poor(t, player, price, "MM-BUY-03")
+
+
+class GoodsDrawn(Business):
+    """Goods not yet spoken of, by count."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player, found = t.players[seat], []
+        for good in range(len(GOODS)):
+            for count in range(1, prices.copies(t.drawn_cargo, good) + 1):
+                if purchase_refusal(t, player, good, count) is None:
+                    found.append(BUY_GOODS[good][count])
+        return found
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return purchase_refusal(t, t.players[ask.seat], good_named(move), move.value)
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """What everything chosen would cost together with this."""
+        player = t.players[ask.seat]
+        cards = with_chosen(t, good_named(move), move.value)
+        total = prices.purchase_price(t, player, cards)
+        each = prices.goods_price(t, player, good_named(move))
+        purse, over = effects.purse(t, player), too_many(player, len(cards))
+        return Note("mm-brings-purchase", "MM-BUY-03 MM-AMB-08", each=each, price=total, gold=purse, surplus=over)
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        good, visit = good_named(move), t.visit
+        worth = more_goods(t, player, good, move.value) - PAID * move.value * prices.goods_price(t, player, good)
+        over = move.value + (0 if visit is None else len(visit.chosen)) - max(0, player.room())
+        return worth - (POINT * over if over > 0 else 0)  # it would go overboard (MM-AMB-08)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        visit_of(t).chosen = tuple(sorted(with_chosen(t, good_named(move), move.value)))
+
+
+class OldCargo(Business):
+    """Old cargo to throw away while there are more new cards than room (MM-BUY-08)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        if has_room_for_all(t, player):
+            return []
+        found = [DISCARD_CARGO[good] for good in range(len(GOODS)) if effects.goods_aboard(player, good) > 0]
+        return [*found, DISCARD_LOAD] if player.load else found
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        player = t.players[ask.seat]
+        if move is DISCARD_LOAD:
+            if not player.load:
+                return Refusal("mm-no-load", "MM-MISSION-01")
+        elif effects.goods_aboard(player, move.value) == 0:
+            return Refusal("mm-none-aboard", "MM-BUY-08", good=GOODS[move.value])
+        if has_room_for_all(t, player):
+            return Refusal("mm-room-enough", "MM-BUY-08", room=room_left(t, player))
+        return None
+
+    def worth(self, t: Table, player: Player, move: Move) -> int:
+        return WORTH_OF_LOAD if move is DISCARD_LOAD else -30 - least_missed(t, player, move.value)
+
+    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+        yield from ()
+        player = t.players[seat]
+        if move is DISCARD_LOAD:
+            effects.discard_mission(t, player, "MM-BUY-08")
+        else:
+            effects.unload_cargo(t, player, effects.pick_copies(player.cargo, move.value, 1), "MM-BUY-08")
+
+
+def has_room_for_all(t: Table, player: Player) -> bool:
+    """For all the cards drawn, those chosen among them."""
+    return room_left(t, player) >= len(t.drawn_cargo) - len(visit_of(t).chosen)
+
+
+def least_missed(t: Table, player: Player, good: int) -> int:
+    """What one card less of a good costs."""
+    return -sale_worth(t, player, good, 1) + (SOLD if t.board.demand[player.zone] != good else 0)
+
+
+class PurchaseAgreed(Leaving):
+    """What has been chosen so far is bought, all together."""
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        player, chosen = t.players[ask.seat], visit_of(t).chosen
+        if not chosen:
+            return None
+        price, over = prices.purchase_price(t, player, chosen), too_many(player, len(chosen))
+        return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
+
+    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        """Whoever plays a card at the purchase is asked before the goods come aboard."""
+        if told(played, "goods-bought", ask.seat) is None:
+            return {}
+        found = {
+            "count": number(told(played, "goods-bought", ask.seat), "count"),
+            "gold": number(told(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
+        }
+        if told(played, "cargo-loaded", ask.seat) is not None:
+            found["surplus"] = max(0, -played.after.players[ask.seat].room())
+        return found
+
+
+class GoodsToBuy(Menu[Table]):
+    """Cards that change prices come before the first choice (GL-03)."""
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weights_of(self, t, ask, WORTH_OF_CARD)
+
+
+GOODS_TO_BUY: Final = GoodsToBuy(
+    "buy",
+    "MM-BUY-05",
+    [
+        GoodsDrawn([move for row in BUY_GOODS for move in row]),
+        OldCargo([*DISCARD_CARGO, DISCARD_LOAD]),
+        PlayCards(DRAWN),
+        PurchaseAgreed(),
+    ],
+)

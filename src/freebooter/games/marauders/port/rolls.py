@@ -1,0 +1,35 @@
+"""Checks that are made in port: what a preview says of them, and what came."""
+
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.names import SKULL
+from freebooter.games.marauders.port.business import told
+from freebooter.games.marauders.state import Table
+from freebooter.kernel.ask import Played, Seat
+from freebooter.kernel.refusal import Note
+
+
+def chance_of(dice: int, needed: int = 1) -> int:
+    """In per cent."""
+    return odds.percent(odds.at_least(dice, needed))
+
+
+def paid_check(rule: str, price: int, dice: int) -> Note:
+    return Note("mm-brings-paid-check", rule, price=price, dice=dice, chance=chance_of(dice))
+
+
+def rolled(played: Played[Table], seat: Seat) -> list[int]:
+    """The first roll of a seat, before anything repeats it; empty when it has not rolled yet."""
+    event = told(played, "skill-rolled", seat)
+    dice = [] if event is None else event.data["dice"]
+    assert isinstance(dice, list)
+    return [face for face in dice if isinstance(face, int)]
+
+
+def dice_rolled(played: Played[Table], seat: Seat) -> dict[str, int]:
+    dice = rolled(played, seat)
+    return {"dice": len(dice)} if dice else {}
+
+
+def passed(played: Played[Table], seat: Seat, needed: int = 1) -> dict[str, bool]:
+    dice = rolled(played, seat)
+    return {"chance": dice.count(SKULL) >= needed} if dice else {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import hooks
-from freebooter.games.marauders.hooks import ADD, CAP, REPLACE, Hooks, Module, Offer
+from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.hooks import ADD, CAP, QUERIES, REPLACE, TRIGGERS, Hooks, Module, Offer
 from freebooter.games.marauders.moves import DONE, PASS
 from freebooter.games.marauders.rules import Rules
 from freebooter.games.marauders.setup import set_up
@@ -14,6 +15,7 @@ from freebooter.kernel.ask import Ask, Part
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refused
+from freebooter.kernel.run import Run, play_randomly
 
 
 class Notes(Drawer):
@@ -147,3 +149,56 @@ def test_unknown_and_excluded_modules_are_refused() -> None:
         hooks.resolve(["drill-nine"])
     with pytest.raises(Refused, match="mm-modules-exclude"):
         hooks.resolve(["drill-three", "drill-two"])
+
+
+class Everywhere(Module):
+    """Listens at every seam and changes nothing."""
+
+    def __init__(self, met: set[tuple[str, int]]) -> None:
+        super().__init__("drill-everywhere")
+        self.met = met
+
+    def register(self, hooks: Hooks) -> None:
+        for kind in range(TRIGGERS):
+            hooks.trigger(kind, 1, self.hears(kind))
+        for kind in range(QUERIES):
+            hooks.query(kind, ADD, self.answers(kind))
+        hooks.schedule = self.schedules
+
+    def hears(self, kind: int) -> hooks.Trigger:
+        def hear(t: Table, seat: int, about: int) -> Part[None]:
+            yield from ()
+            self.met.add(("trigger", kind))
+
+        return hear
+
+    def answers(self, kind: int) -> hooks.Query:
+        def answer(t: Table, value: int, seat: int, a: int, b: int, c: int) -> int:
+            self.met.add(("query", kind))
+            return value
+
+        return answer
+
+    def schedules(self, t: Table) -> tuple[int, ...]:
+        self.met.add(("policy", 0))
+        return tuple((t.first + turn) % t.seats for turn in range(t.seats))
+
+
+# Nothing of the base calls these: they wait for the module that needs them.
+UNCALLED = {
+    ("trigger", hooks.SETUP_BOARD), ("trigger", hooks.CARGO_DISCARDED), ("trigger", hooks.GAME_SCORING),
+    ("query", hooks.DECK),
+}  # fmt: skip
+
+
+def test_games_by_chance_come_to_every_seam() -> None:
+    met: set[tuple[str, int]] = set()
+    hooks.add_module(Everywhere(met))
+    for seed in range(100):
+        t = set_up(Rules(modules=hooks.resolve(["drill-everywhere"])), 3, SearchChance(seed))
+        run = Run(GAME, t, keeps=False)
+        run.begin()
+        play_randomly(run, SearchChance(f"wander {seed}"), 1500)
+        assert run.question is None
+    seams = {("trigger", kind) for kind in range(TRIGGERS)} | {("query", kind) for kind in range(QUERIES)}
+    assert met == (seams | {("policy", 0)}) - UNCALLED

@@ -151,11 +151,31 @@ def test_unknown_and_excluded_modules_are_refused() -> None:
         hooks.resolve(["drill-three", "drill-two"])
 
 
+class Noted(Offer):
+    """Something to do that changes nothing."""
+
+    def __init__(self, kind: int, met: set[tuple[str, int]]) -> None:
+        self.kind = kind
+        self.met = met
+
+    def options(self, t: Table, seat: int, about: int) -> list[Move]:
+        return [DONE]
+
+    def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
+        yield from ()
+        self.met.add(("offer", self.kind))
+
+
+OFFERED = [hooks.BATTLE_WEAPONS, hooks.ROLL_BEFORE, hooks.ROLL_REPEAT, hooks.FOUND_RESPONSES]
+"""Offers outside of menus."""
+
+
 class Everywhere(Module):
     """Listens at every seam and changes nothing."""
 
-    def __init__(self, met: set[tuple[str, int]]) -> None:
-        super().__init__("drill-everywhere")
+    def __init__(self, name: str, plans: bool, met: set[tuple[str, int]]) -> None:
+        super().__init__(name)
+        self.plans = plans
         self.met = met
 
     def register(self, hooks: Hooks) -> None:
@@ -163,7 +183,10 @@ class Everywhere(Module):
             hooks.trigger(kind, 1, self.hears(kind))
         for kind in range(QUERIES):
             hooks.query(kind, ADD, self.answers(kind))
-        hooks.schedule = self.schedules
+        for kind in OFFERED:
+            hooks.offer(kind, Noted(kind, self.met))
+        if self.plans:
+            hooks.schedule = self.schedules
 
     def hears(self, kind: int) -> hooks.Trigger:
         def hear(t: Table, seat: int, about: int) -> Part[None]:
@@ -194,12 +217,15 @@ UNCALLED = {
 
 def test_games_by_chance_come_to_every_seam() -> None:
     met: set[tuple[str, int]] = set()
-    hooks.add_module(Everywhere(met))
+    names = ["drill-everywhere", "drill-without-plan"]
+    for name in names:
+        hooks.add_module(Everywhere(name, name == names[0], met))
     for seed in range(40):
-        t = set_up(Rules(modules=hooks.resolve(["drill-everywhere"])), 3, SearchChance(seed))
+        t = set_up(Rules(modules=hooks.resolve([names[seed % 2]])), 3, SearchChance(seed))
         run = Run(GAME, t, keeps=False)
         run.begin()
         play_randomly(run, SearchChance(f"wander {seed}"), 1500)
         assert run.question is None
     seams = {("trigger", kind) for kind in range(TRIGGERS)} | {("query", kind) for kind in range(QUERIES)}
-    assert met | RARE == (seams | {("policy", 0)}) - UNCALLED
+    offers = {("offer", kind) for kind in OFFERED}
+    assert met | RARE == (seams | offers | {("policy", 0)}) - UNCALLED

@@ -1,6 +1,6 @@
 """Crew combat: at sea and ashore (MM-CREW)."""
 
-from freebooter.games.marauders.battle.crew import shrugs_left
+from freebooter.games.marauders.battle.strength import shrugs_left
 from freebooter.games.marauders.cards import rumours
 from freebooter.games.marauders.fight import CREW_FIGHT, Side
 from freebooter.games.marauders.moves import BOARD, SHOOT

@@ -60,29 +60,29 @@ def test_a_game_is_played_to_its_end(language: str) -> None:
 
 
 def test_the_table_tells_all_that_a_player_needs() -> None:
-    done = play(typed=["dock c4", "1", "sail the merchant"])
+    done = play(typed=["dock c5", "1", "sail the merchant"])
     lines = done.out.splitlines()
-    assert "Vesper Point: 10 sugar; buys rum 2, tobacco 3, tools 3. Docks: C4, C6, D5." in lines
-    assert "Beaches by value: 6: J5, I7; 4: H4, J4, H8, K8; 3: E3, N3, E6, N6, D8, O8. Lairs: E8, N4." in lines
+    assert "Vesper Point: 10 sugar; buys rum 2, tobacco 3, corn 2. Docks: C5, D6, C7." in lines
+    assert "Beaches by value: 6: J5, I7; 4: H4, J4, H8, J8; 3: G2, K2, D5, L6, G9, L9. Lairs: B9, N4." in lines
     assert "Yellow navy ship at H6, violet navy ship at K6." in lines
-    assert "Cargo: 3 sugar; sells at La Barbaria 2, Verdemar 3, Anvil Quay 3." in lines
+    assert "Cargo: 3 sugar; sells at La Barbaria 2, Verdemar 3, Goldstrand 2." in lines
     assert "Your fortune cards: False Colours (merchant or pirate may pass through ships)" in lines
     assert "[>] merchant 4 steps, 1 action left  [ ] pirate 3  [ ] yellow navy ship 2" in lines
     assert "Player 1 - You sail the merchant, 4 steps left: where to, or what does it do?" in lines
-    assert "1. sail to B1: 4 steps, 0 left" in lines
-    assert done.lines("Player 1 (you), green fleet: 0 doubloons; merchant C4, cargo 3 sugar; pirate distant sea")
+    assert "1. sail to C1: 4 steps, 0 left" in lines
+    assert done.lines("Player 1 (you), green fleet: 0 doubloons; merchant C5, cargo 3 sugar; pirate distant sea")
     own = [line for line in lines if line.startswith("[ ] ") and ":" in line]
     assert [line.split()[2] for line in own] == ["5", "8", "11", "14"], "own developments, by price, with what they do"
 
 
 def test_what_is_not_possible_says_why() -> None:
     done = play(
-        typed=["dock c4", "1", "sail the merchant", "why sell", "why r1", "why c5", "why buy 5", "why bury", "why e11"]
+        typed=["dock c5", "1", "sail the merchant", "why sell", "why r1", "why c6", "why buy 5", "why bury", "why e11"]
     )
     for reason in (
         "sell the cargo: No port buys the goods it sells itself. [BF-AMB-21]",
         "sail to R1: R1 is the distant sea; ships come from there, none goes there. [BF-AMB-13]",
-        "sail to C5: C5 is land. [BF-MOVE-03]",
+        "sail to C6: C6 is land. [BF-MOVE-03]",
         "buy the development for 5: Cards are bought at the end of the turn, when your ships have sailed. [BF-DEV-01]",
         "bury the treasure: Only pirates bury. [BF-PIRATE-08]",
         "sail to E11: E11 is land. [BF-MOVE-03]",
@@ -91,8 +91,8 @@ def test_what_is_not_possible_says_why() -> None:
 
 
 def test_a_space_is_chosen_by_its_name() -> None:
-    done = play(typed=["dock c4", "1", "sail the merchant", "e3"])
-    assert "Player 1: the merchant sails C4 to E3 (3 steps). [BF-MOVE-02]" in done.out
+    done = play(typed=["dock c5", "1", "sail the merchant", "e4"])
+    assert "Player 1: the merchant sails C5 to E4 (3 steps). [BF-MOVE-02]" in done.out
 
 
 # The map
@@ -155,8 +155,8 @@ def test_wide_terminals_name_the_ports() -> None:
     match = new_match(FLEET, 4, {}, seed=1)
     picture = drawn(match, asked(match), words)
     narrow, wide = ("\n".join(text for text, style in picture.drawn(width)) for width in (80, 120))
-    assert "[R] 13  S2 C2 O3" in narrow and "La Barbaria" not in narrow
-    assert "[R] 13 La Barbaria (rum): sugar 2, corn 2, tools 3" in wide
+    assert "[R] 13  S2 T2 C3" in narrow and "La Barbaria" not in narrow
+    assert "[R] 13 La Barbaria (rum): sugar 2, tobacco 2, corn 3" in wide
 
 
 # A real terminal
@@ -167,7 +167,7 @@ def test_a_small_terminal_shows_the_map_and_the_question_at_once() -> None:
         assert "your merchant sells its cargo" in screen.read_until("[Enter] to go on")
         screen.type("")
         screen.read_until("On which dock does your merchant start?")
-        screen.type("dock c4")
+        screen.type("dock c5")
         screen.read_until("[Enter] to go on")
         screen.type("")
         screen.read_until("Which movement card do you play?")
@@ -180,8 +180,8 @@ def test_a_small_terminal_shows_the_map_and_the_question_at_once() -> None:
         lines = lines[lines.index("Round 1. Turn of Player 1.") :]
         assert len(lines) <= 24
         assert max(map(len, lines)) <= 80
-        assert any(line.startswith(" 4 ░░░░░░M1* 8  9 10  ^ (4)") for line in lines)
-        assert "1-13: sail to the space with that number on the map." in lines
+        assert any(line.startswith(" 5 ░░░░░░M1*10  ^  ·") for line in lines)
+        assert "1-15: sail to the space with that number on the map." in lines
 
 
 def test_no_color_is_respected() -> None:

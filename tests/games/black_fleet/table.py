@@ -27,7 +27,10 @@ from freebooter.games.black_fleet.names import (
     VICTORY,
     VICTORY_BOUGHT,
 )
+from freebooter.games.black_fleet.options import rules_of
 from freebooter.games.black_fleet.purchase import face_up, price_of
+from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.setup import set_up
 from freebooter.games.black_fleet.state import CARD, PLACING, Player, Table
 from freebooter.games.black_fleet.views import TableView
 from freebooter.kernel.ask import Pending, Together
@@ -291,9 +294,7 @@ def table(
     the game.
     """
     seats = len(captains)
-    rules = GAME.as_of(version)
-    assert rules is not None
-    t = rules.setup(GAME.options(options), seats, SearchChance(0))
+    t = laid(seats, SearchChance(0), options, int(version))
     board = CHARTS[t.rules.map].board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]
@@ -308,6 +309,14 @@ def table(
     lay_piles(t, movement_pile, fortune_pile)
     t.income = (tuple([(start_of(t, player), 0, 0, 0, 0) for player in t.players]),)
     return Play(t, luck)
+
+
+def laid(seats: int, chance: SearchChance, options: Mapping[str, object], version: int = VERSION) -> Table:
+    """The table as the game lays it, on the sea of rules 1: tests know its spaces, and no later chart moves them."""
+    rules = rules_of(GAME.options(options), seats, version)
+    if "map" not in options:
+        rules.map = [chart.id for chart in CHARTS].index("standard-1")
+    return set_up(rules, seats, chance)
 
 
 def start_of(t: Table, player: Player) -> int:
@@ -398,7 +407,7 @@ def split(rest: Bag, cards: list[int]) -> tuple[Bag, Bag]:
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Play:
     """A game as it is set up."""
-    return Play(GAME.setup(GAME.options(options), seats, SearchChance(seed)), seed)
+    return Play(laid(seats, SearchChance(seed), options), seed)
 
 
 def placed(game: Play, *docks: str) -> Play:

@@ -1,4 +1,4 @@
-"""The geometry of the standard map: hand-checked facts of the ledger, and reach against a plain search."""
+"""The geometry of boards on the sea of rules 1, by hand-checked facts, and reach against a plain search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Board, 
 from freebooter.games.black_fleet.content import COLOURS, load
 from tests.rules import rule
 
-BOARD = load().board("standard")
+BOARD = load().board("standard-1")
+SEA = load().board("standard")
 A, B, C = BOARD.distant_seas
 RED, VIOLET, GREEN, YELLOW, BLUE = range(5)
 
@@ -83,6 +84,35 @@ class TestMap:
 
     def test_prices(self) -> None:
         assert BOARD.prices == [[0, 2, 0, 2, 3], [2, 0, 3, 0, 3], [2, 3, 0, 3, 0], [2, 0, 3, 0, 2], [3, 3, 2, 0, 0]]
+
+
+class TestTheStandardSea:
+    """What the ledger says of the sea that new games sail on (section 3.1)."""
+
+    def test_numbers(self) -> None:
+        assert (SEA.columns, SEA.rows) == (18, 11)
+        assert (SEA.sea.bit_count(), SEA.islands.bit_count()) == (128, 17)
+        assert [SEA.names[space] for space in SEA.navy_starts] == ["H6", "K6"]
+        assert [SEA.names[space] for space in SEA.lair_spaces] == ["B9", "N4"]
+
+    def test_docks_and_beaches(self) -> None:
+        docks = ["H2 J2 I3", "C5 C7 D6", "N5 N7 M6", "E10 G10 F9", "L10 N10 M9"]
+        for port, spaces in enumerate(docks):
+            assert SEA.docks[port] == SEA.mask([SEA.space(name) for name in spaces.split()])
+        values = {3: "G2 K2 D5 L6 G9 L9", 4: "H4 J4 H8 J8", 6: "J5 I7"}
+        beaches = {SEA.space(name): value for value, spaces in values.items() for name in spaces.split()}
+        assert {space: value for space, value in enumerate(SEA.beach_value) if value} == beaches
+
+    def test_distances_and_prices(self) -> None:
+        ways = [[0, 8, 7, 9, 10], [8, 0, 9, 7, 12], [7, 9, 0, 10, 9], [9, 7, 10, 0, 7], [10, 12, 9, 7, 0]]
+        assert [[SEA.dock_distance(port, other) for other in range(5)] for port in range(5)] == ways
+        assert SEA.prices == [[0, 2, 2, 3, 0], [2, 0, 3, 2, 0], [2, 3, 0, 0, 3], [3, 2, 0, 0, 2], [3, 0, 3, 2, 0]]
+
+    def test_ways_in(self) -> None:
+        costs = [(A, VIOLET, 4), (A, RED, 8), (B, GREEN, 6), (B, RED, 9), (C, BLUE, 4), (C, GREEN, 6), (A, YELLOW, 13)]
+        assert [SEA.entry_distance(distant_sea, port) for distant_sea, port, cost in costs] == [
+            cost for distant_sea, port, cost in costs
+        ]
 
 
 class TestDistances:
@@ -280,7 +310,7 @@ def check_path(powers: int, place: int, way: list[int], goal: int, cost: int, bl
 
 
 def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    water = load().board("standard").open_sea
+    water = load().board("standard-1").open_sea
     place = BOARD.space("H6")
     assert water.reach(place, 3, at("H5")) is water.reach(place, 3, at("H5", "B1", "Q11"))
     if module.__file__.endswith(".py"):  # compiled, the limit is part of the code

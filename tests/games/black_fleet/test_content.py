@@ -55,26 +55,36 @@ F-20 1 before-burial bonus-per-burial 2
 F-21 2 movement second-movement-card merchant/pirate/navy
 """
 
+# What was different under rules 1
+EARLIER = """
+D5-04 5 bonus-per-sale 2
+D8-01 8 extra-move merchant/navy 1
+D8-04 8 bonus-per-burial 3
+D8-05 8 may-attack merchant >pirate 2
+D11-04 11 bonus-per-cube-sold 1
+D11-06 11 exchange-own-anywhere
+"""
+
 # Section 3.5: id, price, effects
 DEVELOPMENTS = """
 D5-01 5 extra-move merchant 1
 D5-02 5 extra-move pirate 1
 D5-03 5 extra-move navy 2
-D5-04 5 bonus-per-sale 2
+D5-04 5 bonus-per-sale 1
 D5-05 5 extra-draw 1 + ignore-discard + fortune-hand-limit 4
 D5-06 5 bonus-per-sinking 1
-D8-01 8 extra-move merchant/navy 1
+D8-01 8 extra-move pirate/navy 1
 D8-02 8 extra-move-on-entry pirate 3
 D8-03 8 bonus-per-robbery 2
-D8-04 8 bonus-per-burial 3
-D8-05 8 may-attack merchant >pirate 2
+D8-04 8 bonus-per-burial 4
+D8-05 8 may-attack merchant >pirate 4
 D8-06 8 command-choice 1
 D11-01 11 enter-at-lair pirate + lairs-adjacent pirate
 D11-02 11 cross-islands merchant/pirate
 D11-03 11 long-range merchant/pirate/navy 2
-D11-04 11 bonus-per-cube-sold 1
+D11-04 11 bonus-per-sale 2
 D11-05 11 safe-on-dock merchant
-D11-06 11 exchange-own
+D11-06 11 exchange-own 6
 D14-01 14 extra-move merchant 1 + extra-move pirate/navy 2
 D14-02 14 attack-and-bury pirate
 D14-03 14 hold pirate 2
@@ -131,6 +141,8 @@ class TestCards:
     def test_developments(self) -> None:
         cards = [f"{card.id} {card.price} {said(card.effects)}" for card in CONTENT.developments]
         assert cards == DEVELOPMENTS.strip().splitlines()
+        earlier = [f"{card.id} {card.price} {said(card.earlier)}" for card in CONTENT.developments if card.earlier]
+        assert earlier == EARLIER.strip().splitlines()
         prices = [card.price for card in CONTENT.developments]
         assert [prices.count(price) for price in (5, 8, 11, 14)] == [6, 6, 6, 6]
 
@@ -139,7 +151,8 @@ class TestCards:
         assert [(card.id, card.price, card.count) for card in CONTENT.victory] == [("VC-10", 10, 4), ("VC-20", 20, 4)]
 
     def test_no_effect_is_listed_in_vain(self) -> None:
-        effects = [card.effects for card in CONTENT.fortune] + [card.effects for card in CONTENT.developments]
+        effects = [card.effects for card in CONTENT.fortune]
+        effects += [card.effects + card.earlier for card in CONTENT.developments]
         assert {effect.kind for effects_of_card in effects for effect in effects_of_card} == EFFECTS.keys()
 
 
@@ -159,41 +172,40 @@ class TestTable:
 
 class TestMap:
     def test_ports(self) -> None:
-        (standard,) = CONTENT.maps
+        standard = CONTENT.maps[1]
         ports = {port.id: (port.colour, port.space) for port in standard.ports}
         assert ports == {
             "la-barbaria": ("red", "I2"),
-            "vesper-point": ("violet", "C5"),
-            "verdemar": ("green", "P5"),
+            "vesper-point": ("violet", "C6"),
+            "verdemar": ("green", "N6"),
             "goldstrand": ("yellow", "F10"),
             "anvil-quay": ("blue", "M10"),
         }
 
     def test_known_facts_about_prices(self) -> None:
         """E-06, E-08, E-09: three colours per port; La Barbaria pays 2, 2 and 3; red sells everywhere, yellow not."""
-        (standard,) = CONTENT.maps
-        assert all(len(port.buys) == 3 for port in standard.ports)
-        assert sorted(standard.ports[0].buys.values()) == [2, 2, 3]
-        assert all("red" in port.buys for port in standard.ports if port.colour != "red")
-        assert any("yellow" not in port.buys for port in standard.ports if port.colour != "yellow")
+        for sea_map in CONTENT.maps:
+            assert all(len(port.buys) == 3 for port in sea_map.ports)
+            assert sorted(sea_map.ports[0].buys.values()) == [2, 2, 3]
+            assert all("red" in port.buys for port in sea_map.ports if port.colour != "red")
+            assert any("yellow" not in port.buys for port in sea_map.ports if port.colour != "yellow")
 
     @rule("BF-AMB-21")
     def test_no_port_buys_what_it_sells(self) -> None:
-        (standard,) = CONTENT.maps
-        assert all(port.colour not in port.buys for port in standard.ports)
+        assert all(port.colour not in port.buys for sea_map in CONTENT.maps for port in sea_map.ports)
 
     def test_a_second_map_is_a_file(self, tmp_path: Path) -> None:
         copy = copied(tmp_path)
-        text = (copy / "maps/standard.toml").read_text(encoding="utf-8")
+        text = (copy / MAP).read_text(encoding="utf-8")
         # Close the bay H11 to K11: a map of its own in which all tables still hold.
         text = text.replace('"#######....###...c", # 11', '"##############...c", # 11').replace(
-            '"standard"', '"shallow"'
+            '"standard-1"', '"shallow"'
         )
         (copy / "maps/shallow.toml").write_text(text, encoding="utf-8")
         content = load(copy)
-        assert [sea_map.id for sea_map in content.maps] == ["shallow", "standard"]
+        assert [sea_map.id for sea_map in content.maps] == ["standard-1", "shallow", "standard"]
         assert content.board("shallow").sea.bit_count() == 127
-        assert content.board("standard").sea.bit_count() == 131
+        assert content.board("standard-1").sea.bit_count() == 131
 
 
 def copied(folder: Path) -> Path:
@@ -211,7 +223,7 @@ def load_with(folder: Path, file: str, *changes: str) -> Content:
     return load(copy)
 
 
-MAP = "maps/standard.toml"
+MAP = "maps/standard-1.toml"
 
 MISTAKES = [
     ("table.toml", ("cubes = 13", "cubes = 12"), "cubes of rum: there are 12, but the game has 13"),
@@ -233,10 +245,10 @@ MISTAKES = [
     ("fortune.toml", ('id = "F-01"', ""), "cards, entry 1: Object missing required field `id`"),
     ("developments.toml", ("price = 5", "price = 8"), "D5-01: its price cannot be 8"),
     ("developments.toml", ("D5-01", "D8-11", "price = 5", "price = 8"), "developments of price 5: there are 5, but"),
-    ("developments.toml", ('[{ kind = "bonus-per-sale", amount = 2 }]', "[]"), "D5-04: it has no effect"),
+    ("developments.toml", ('[{ kind = "bonus-per-sale", amount = 1 }]', "[]"), "D5-04: it has no effect"),
     ("victory.toml", ("count = 4", "count = 3"), "victory cards of price 10: there are 3, but the game has 4"),
     ("victory.toml", ("price = 20", "price = 15"), "victory cards of price 15: there are 4, but the game has 0"),
-    (MAP, ('id = "standard"', 'id = "other"'), "id: a map has the name of its file, not 'other'"),
+    (MAP, ('id = "standard-1"', 'id = "other"'), "id: a map has the name of its file, not 'other'"),
     (MAP, ('"a......###.......b"', '"a......###......b"'), "row 2: it has 18 columns, the first row 17"),
     (MAP, ("3.^...^", "3.^.?.^"), "sign '?': the rows draw it at I3, the tables list none"),
     (MAP, ('["E8", "N4"]', '["E8", "N5"]'), "sign 'x': the rows draw it at E8, N4, the tables list E8, N5"),

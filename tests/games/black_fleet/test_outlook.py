@@ -226,11 +226,11 @@ class TestReach:
         game = table(Captain(merchant="C4", good="sugar", cubes=2, bought=["D5-04"]), Captain(), Captain())
         offers = {offer.port: (offer.price, offer.doubloons) for offer in sees(game).offers}
         assert offers == {
-            "la-barbaria": (2, 6),
+            "la-barbaria": (2, 5),
             "vesper-point": (0, 0),
-            "verdemar": (3, 8),
+            "verdemar": (3, 7),
             "goldstrand": (0, 0),
-            "anvil-quay": (3, 8),
+            "anvil-quay": (3, 7),
         }
         assert sees(table(Captain(merchant=None), Captain(), Captain())).offers == []
 

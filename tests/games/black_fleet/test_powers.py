@@ -25,9 +25,9 @@ class TestMovementBonuses:
             (["D5-01"], 2, 3, 6),
             (["D5-02"], 2, 4, 5),
             (["D5-03"], 4, 3, 5),
-            (["D8-01"], 3, 3, 6),
+            (["D8-01"], 3, 4, 5),
             (["D14-01"], 4, 5, 6),
-            (["D5-01", "D8-01", "D14-01"], 5, 5, 8),
+            (["D5-01", "D8-01", "D14-01"], 5, 6, 7),
             (["D5-03", "D14-01"], 6, 5, 6),
         ],
     )
@@ -69,12 +69,12 @@ class TestSales:
     @pytest.mark.parametrize(
         ("bought", "cubes", "value"),
         [
-            (["D5-04"], 3, 8),
-            (["D5-04"], 1, 4),
-            (["D11-04"], 3, 9),
-            (["D11-04"], 1, 3),
+            (["D5-04"], 3, 7),
+            (["D5-04"], 1, 3),
+            (["D11-04"], 3, 8),
+            (["D11-04"], 1, 4),
             (["D14-04"], 3, 8),
-            (["D5-04", "D11-04", "D14-04"], 2, 10),
+            (["D5-04", "D11-04", "D14-04"], 2, 9),
             (["D8-03", "D5-06"], 3, 6),
         ],
     )
@@ -105,12 +105,12 @@ class TestSales:
     def test_scarce_goods_add_to_bills_of_exchange(self) -> None:
         game = table(Captain("H2", "sugar", bought=["D11-04", "D5-04"], fortune=["F-14"]), Captain(), Captain())
         game.plays_card("MY-11").plays("F-14").merchant().sells()
-        assert game[0].doubloons == 3 * (2 + 1 + 1) + 2
+        assert game[0].doubloons == 3 * (2 + 1) + 2 + 1
 
     def test_a_back_room_deal_is_a_sale_too(self) -> None:
         game = table(Captain("H2", "tobacco", bought=["D5-04"], fortune=["F-15"]), Captain(), Captain())
         game.plays_card("MY-11").merchant().plays("F-15")
-        assert game[0].doubloons == 6 + 2
+        assert game[0].doubloons == 6 + 1
 
 
 class TestHarbourGossip:
@@ -156,7 +156,7 @@ class TestSinking:
         assert game.earned(0) == {"sinkings": value}
 
     @rule("BF-DEV-06")
-    @pytest.mark.parametrize(("bought", "value"), [(["D8-05"], 2), (["D8-05", "D5-06"], 3)])
+    @pytest.mark.parametrize(("bought", "value"), [(["D8-05"], 4), (["D8-05", "D5-06"], 5)])
     def test_swivel_guns(self, bought: list[str], value: int) -> None:
         game = table(Captain("H5", bought=bought), Captain(pirate="H4", treasures=["rum"]), Captain())
         merchant = game.plays_card("MY-11").merchant()
@@ -178,7 +178,7 @@ class TestSinking:
         game = table(Captain("H5", bought=["D8-05"], fortune=["F-18"]), Captain(pirate="H4"), Captain())
         game.plays_card("MY-11").yellow().finishes()
         game.plays("F-18").merchant().attacks("pirate-2")
-        assert game[0].doubloons == 4
+        assert game[0].doubloons == 6
 
 
 class TestPirateBonuses:
@@ -195,14 +195,14 @@ class TestPirateBonuses:
     def test_secret_charts(self) -> None:
         game = table(Captain(pirate="H4", treasures=["rum"], bought=["D8-04"]), Captain(), Captain())
         game.plays_card("MY-11").pirate().buries()
-        assert game.earned(0) == {"burials": 7}
+        assert game.earned(0) == {"burials": 8}
 
     def test_secret_charts_count_treasures(self) -> None:
         hold = ["rum", "corn"]
         captain = Captain(pirate="H4", treasures=hold, bought=["D8-04", "D14-03"], fortune=["F-20"])
         game = table(captain, Captain(), Captain())
         game.plays_card("MY-11").plays("F-20").pirate().buries()
-        assert game.earned(0) == {"burials": 2 * (4 + 3) + 2}
+        assert game.earned(0) == {"burials": 2 * (4 + 4) + 2}
         assert game.hold(0) == []
 
     @rule("BF-FAQ-07")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from freebooter.games.black_fleet.cards import DEVELOPMENTS
+from freebooter.games.black_fleet.developments import powers_of
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 
@@ -122,21 +124,42 @@ class TestHarbourBattery:
 
 class TestChangeOfFlags:
     def test_merchant_and_pirate_change_places(self) -> None:
-        game = table(Captain("C4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
+        game = table(Captain("H4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
         game.plays_card("MY-11").does("change-flags")
-        assert (game.place("merchant-1"), game.place("pirate-1")) == ("I3", "C4")
+        assert (game.place("merchant-1"), game.place("pirate-1")) == ("I3", "H4")
         game.refuses("change-flags", "bf-flags-changed", "BF-FORTUNE-03")
         merchant = game.merchant().sells()  # neither an action nor movement was used
         assert merchant.steps == 5
 
-    def test_not_while_a_ship_sails(self) -> None:
+    def test_at_most_six_spaces_apart(self) -> None:
+        """By the way through the sea, whatever ships lie between."""
+        game = table(Captain("D4", pirate="H2", bought=["D11-06"]), Captain("G2"), Captain())
+        game.plays_card("MY-11").does("change-flags")
+        assert (game.place("merchant-1"), game.place("pirate-1")) == ("H2", "D4")
+        for far in ("C4", "D5"):
+            game = table(Captain(far, pirate="H2", bought=["D11-06"]), Captain(), Captain())
+            game.plays_card("MY-11")
+            game.refuses("change-flags", "bf-flags-too-far", "BF-FORTUNE-03")
+            assert "change-flags" not in game.options
+
+    def test_under_rules_1_however_far(self) -> None:
+        """The state then held 1 for the card, and its hash must come out the same."""
+        card = DEVELOPMENTS.index("D11-06")
+        assert powers_of([card], 1).exchange == 1
         game = table(Captain("C4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
+        game.t.rules.version = 1
+        game[0].powers = powers_of([card], 1)
+        game.plays_card("MY-11").does("change-flags")
+        assert (game.place("merchant-1"), game.place("pirate-1")) == ("I3", "C4")
+
+    def test_not_while_a_ship_sails(self) -> None:
+        game = table(Captain("H4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
         game.plays_card("MY-11").merchant()
         game.refuses("change-flags", "bf-only-between-ships", "BF-MOVE-09")
 
     def test_nothing_is_reset(self) -> None:
         """After the pirate has sailed it does not sail again from its new place."""
-        game = table(Captain("C4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
+        game = table(Captain("H4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
         game.plays_card("MY-11").pirate().finishes().does("change-flags")
         game.refuses("activate-pirate", "bf-ship-finished", "BF-AMB-06")
 
@@ -151,10 +174,10 @@ class TestChangeOfFlags:
         game.refuses("change-flags", "bf-no-change-of-flags", "BF-DEV-02")
 
     def test_again_next_turn(self) -> None:
-        game = table(Captain("C4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
+        game = table(Captain("H4", pirate="I3", bought=["D11-06"]), Captain(), Captain())
         game.plays_card("MY-11").does("change-flags").ends_sailing().passes_to(0)
         game.plays_card(game.movement(0)[0]).does("change-flags")
-        assert game.place("merchant-1") == "C4"
+        assert game.place("merchant-1") == "H4"
 
 
 class TestCustomsOfficers:

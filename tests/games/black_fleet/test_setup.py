@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from freebooter.games.black_fleet.cards import DEVELOPMENTS, FLEETS, PER_TIER
+from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.names import CARGO, SHIPS
+from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.kernel.ask import Together
+from freebooter.kernel.refusal import Refused
 from tests.games.black_fleet.table import Captain, fresh, move_named, placed, table, wander
 from tests.rules import rule
 
@@ -242,14 +245,28 @@ class TestVariants:
         """A second map is one more file; a game names the map it is played on."""
         copy = Path(shutil.copytree(ROOT / "src" / "freebooter", tmp_path / "freebooter"))
         maps = copy / "games" / "black_fleet" / "content" / "maps"
-        text = (maps / "standard.toml").read_text(encoding="utf-8").replace('id = "standard"', 'id = "shallow"')
+        text = (maps / "standard-1.toml").read_text(encoding="utf-8").replace('id = "standard-1"', 'id = "shallow"')
         bay = text.replace('"#######....###...c", # 11', '"##############...c", # 11')
         assert bay != text
         (maps / "shallow.toml").write_text(bay, encoding="utf-8")
         told = subprocess.run(
             [sys.executable, "-c", OTHER_MAP], env={"PYTHONPATH": str(tmp_path)}, capture_output=True, check=True
         )
-        assert told.stdout.decode().split() == ["standard", "131", "shallow", "127"]
+        assert told.stdout.decode().split() == ["standard", "128", "shallow", "127"]
+
+
+class TestRules1:
+    """Records of rules 1 are played on the sea of that time, which has the number it had then."""
+
+    def test_the_standard_map_was_another(self) -> None:
+        assert [chart.id for chart in CHARTS][:1] == ["standard-1"]
+        assert rules_of(Options(), 4, 1).map == 0
+        assert CHARTS[rules_of(Options(), 4).map].id == "standard"
+        assert (rules_of(Options(), 4, 1).version, rules_of(Options(), 4).version) == (1, 2)
+
+    def test_it_is_no_option_of_new_games(self) -> None:
+        with pytest.raises(Refused):
+            rules_of(Options(map="standard-1"), 4)
 
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -4,6 +4,7 @@ from typing import Final
 
 from freebooter.games.black_fleet.counsel.fields import weigh
 from freebooter.games.black_fleet.counsel.ships import ALWAYS
+from freebooter.games.black_fleet.developments import ANYWHERE
 from freebooter.games.black_fleet.effects import exchange_ships
 from freebooter.games.black_fleet.fortune.deck import DECK, PlayFortune, add_playable
 from freebooter.games.black_fleet.movement import begin_sailing, board_of, movement_of
@@ -27,6 +28,7 @@ from freebooter.games.black_fleet.reasons import (
     BOTH_ON_BOARD,
     FINE,
     FLAGS_CHANGED,
+    FLAGS_TOO_FAR,
     NO_CHANGE_OF_FLAGS,
     NO_SHIP_ACTIVE,
     NOT_COMMANDED,
@@ -69,8 +71,11 @@ def flags_trouble(t: Table, p: Player) -> int:
         return SHIP_ACTIVE
     if t.turn.flags_changed:
         return FLAGS_CHANGED
-    size = board_of(t).size
-    return FINE if t.place[p.seat] < size and t.place[FIRST_PIRATE + p.seat] < size else BOTH_ON_BOARD
+    board = board_of(t)
+    merchant, pirate = t.place[p.seat], t.place[FIRST_PIRATE + p.seat]
+    if merchant >= board.size or pirate >= board.size:
+        return BOTH_ON_BOARD
+    return FLAGS_TOO_FAR if ANYWHERE < p.powers.exchange < board.distance[merchant][pirate] else FINE
 
 
 class Activate(Offer[Table]):

@@ -51,6 +51,10 @@ def effect_of(raw: content.Effect) -> Effect:
 
 FORTUNE_EFFECTS: Final[list[list[Effect]]] = [[effect_of(raw) for raw in card.effects] for card in CONTENT.fortune]
 DEVELOPMENT_EFFECTS: Final[list[list[Effect]]] = [[effect_of(raw) for raw in card.effects] for card in _SORTED]
+EARLIER_EFFECTS: Final[list[list[Effect]]] = [
+    [effect_of(raw) for raw in card.earlier or card.effects] for card in _SORTED
+]
+"""Those of the rules of version 1."""
 
 ARMED: Final[list[int]] = [card for card in range(len(FORTUNE)) if FORTUNE_EFFECTS[card][0].kind == "may-attack"]
 """The fortune cards that let a merchant attack a merchant (F-16)."""

@@ -68,6 +68,8 @@ def check_developments(cards: Sequence[Development]) -> None:
     file = "developments.toml"
     for card in cards:
         _check_effects(file, card.id, card.effects)
+        if card.earlier:
+            _check_effects(file, card.id, card.earlier)
         if card.price not in DEVELOPMENT_PRICES or not card.id.startswith(f"D{card.price}-"):
             raise ContentError(file, card.id, f"its price cannot be {card.price}")
     for price in DEVELOPMENT_PRICES:

@@ -13,7 +13,6 @@ from freebooter.games.black_fleet.printed import (
     COLOURS,
     COLOURS_BOUGHT,
     DOCKS,
-    FAR,
     FAR_PRICE,
     LAIRS,
     NEAR_PRICE,
@@ -23,13 +22,16 @@ from freebooter.games.black_fleet.printed import (
     SeaMap,
 )
 
+EARLIEST = "standard-1.toml"
+"""The first of all maps, whatever others are called: states of rules 1 hold its number, 0."""
+
 
 def map_names(folder: Traversable) -> list[str]:
     maps = folder / "maps"
     names = [file.name for file in maps.iterdir() if file.name.endswith(".toml")] if maps.is_dir() else []
     if not names:
         raise ContentError("maps", "folder", "there is no map")
-    return sorted(names)
+    return sorted(names, key=lambda name: (name != EARLIEST, name))
 
 
 def read_map(folder: Traversable, name: str) -> SeaMap:
@@ -77,7 +79,7 @@ def board_of_map(file: str, sea_map: SeaMap) -> Board:
         distant_seas=[(far.id, [number[name] for name in far.entries]) for far in sea_map.distant_seas],
     )
     _check_sea(file, board)
-    _check_prices(file, ports, board)
+    _check_prices(file, ports, board, sea_map.far)
     return board
 
 
@@ -140,7 +142,7 @@ def _check_sea(file: str, board: Board) -> None:
             raise ContentError(file, board.names[barrier], "a ship on this space would split the sea")
 
 
-def _check_prices(file: str, ports: Sequence[Port], board: Board) -> None:
+def _check_prices(file: str, ports: Sequence[Port], board: Board, far: int) -> None:
     for seller, port in enumerate(ports):
         if port.colour in port.buys:
             raise ContentError(file, port.id, "it buys the colour it sells (BF-AMB-21)")
@@ -149,7 +151,7 @@ def _check_prices(file: str, ports: Sequence[Port], board: Board) -> None:
             raise ContentError(file, port.id, wrong)
         for colour, price in port.buys.items():
             distance = board.dock_distance(seller, COLOURS.index(colour))
-            wanted = FAR_PRICE if distance >= FAR else NEAR_PRICE
+            wanted = FAR_PRICE if distance >= far else NEAR_PRICE
             if price != wanted:
                 wrong = f"it pays {price} for {colour}, but {distance} spaces are worth {wanted}"
                 raise ContentError(file, port.id, wrong)

@@ -2,11 +2,14 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.cards import DEVELOPMENT_EFFECTS, Effect
+from freebooter.games.black_fleet.cards import DEVELOPMENT_EFFECTS, EARLIER_EFFECTS, Effect
 from freebooter.games.black_fleet.names import MERCHANTS, NAVY, PIRATES
+from freebooter.games.black_fleet.rules import VERSION
 
 HAND_LIMIT: Final = 3
 """Fortune cards one may keep (BF-DRAW-05)."""
+ANYWHERE: Final = 1
+"""The reach of an exchange that is not limited, as rules 1 had it."""
 HOLD: Final = 1
 """Treasures a pirate holds (BF-COMP-09)."""
 
@@ -16,7 +19,8 @@ class Powers:
     """All that a set of bought developments gives, bonuses added up. Shared by all who own it; never changed.
 
     `islands` and `long_range` are kinds of ship as sets of bits; what counts doubloons, spaces or cards is 0
-    without the card. `command_choice` and `command_both` are -1 without it.
+    without the card; `exchange` is how far apart the own ships may
+    lie (D11-06), or `ANYWHERE`. `command_choice` and `command_both` are -1 without it.
     """
 
     __slots__ = (
@@ -68,7 +72,9 @@ class Powers:
         elif kind == "lairs-adjacent":
             self.coves = 1
         elif kind == "exchange-own":
-            self.exchange = 1
+            self.exchange = amount
+        elif kind == "exchange-own-anywhere":
+            self.exchange = ANYWHERE
         elif kind == "command-choice":
             self.command_choice = amount
         elif kind == "command-both":
@@ -111,20 +117,22 @@ class Powers:
 _KNOWN: Final[dict[int, Powers]] = {}
 
 
-def powers_of(cards: list[int]) -> Powers:
+def powers_of(cards: list[int], version: int = VERSION) -> Powers:
     """What these developments give together."""
-    key = sum([1 << card for card in cards])
+    effects = DEVELOPMENT_EFFECTS if version > 1 else EARLIER_EFFECTS
+    key = sum([1 << card for card in cards]) * 2 + (1 if version > 1 else 0)
     powers = _KNOWN.get(key)
     if powers is None:
         powers = Powers()
         for card in sorted(cards):
-            for effect in DEVELOPMENT_EFFECTS[card]:
+            for effect in effects[card]:
                 powers.add(effect)
         _KNOWN[key] = powers
     return powers
 
 
 for _card in range(len(DEVELOPMENT_EFFECTS)):
-    powers_of([_card])  # an effect that no development can have is found at once
+    powers_of([_card])
+    powers_of([_card], 1)  # an effect that no development can have is found at once
 
 NO_POWERS: Final = powers_of([])

@@ -8,7 +8,7 @@ from freebooter.games.black_fleet import checks, outlook, scoring, setup, storie
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, rules_of, terms_of
-from freebooter.games.black_fleet.rules import CURRENT
+from freebooter.games.black_fleet.rules import VERSION
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -21,7 +21,7 @@ from freebooter.kernel.result import Result
 class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
-    def __init__(self, version: str = str(CURRENT)) -> None:
+    def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
 
     def as_of(self, version: str) -> "BlackFleet | None":

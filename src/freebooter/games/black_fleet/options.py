@@ -6,13 +6,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.rules import CURRENT, Rules
+from freebooter.games.black_fleet.rules import VERSION, Rules
 from freebooter.kernel.options import between, one_of
 from freebooter.kernel.refusal import Note, refused
 
 Price = Literal[10, 20]
 LONGEST = 1000
-MAPS = [chart.id for chart in CHARTS]
+EARLIER = {"standard": "standard-1"}
+"""Maps that had other prices or coasts under rules 1, and what they are called since."""
+MAPS = [chart.id for chart in CHARTS if chart.id not in EARLIER.values()]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,21 +28,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie_break: bool = False  # BF-AMB-42
 
 
-def rules_of(options: Options, seats: int, version: int = CURRENT) -> Rules:
+def rules_of(options: Options, seats: int, version: int = VERSION) -> Rules:
     price = options.victory_price
     prices = price if isinstance(price, list) else [price] * seats
     _check("bf-option-victory-price", len(prices) == seats)
     _check("bf-option-choose-developments", seats == 3 or not options.choose_developments)
     _check("bf-option-map", options.map in MAPS)
     _check("bf-option-round-limit", 1 <= options.round_limit <= LONGEST)
+    chart = EARLIER.get(options.map, options.map) if version == 1 else options.map
     return Rules(
-        version=version,
-        map=MAPS.index(options.map),
+        map=[known.id for known in CHARTS].index(chart),
         victory_prices=tuple(prices),
         late_seats_paid=options.late_seats_paid,
         chooses_developments=options.choose_developments,
         round_limit=options.round_limit,
         tie_break=options.tie_break,
+        version=version,
     )
 
 

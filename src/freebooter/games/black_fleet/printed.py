@@ -24,7 +24,6 @@ FLEETS: Final = 4
 DOCKS: Final = 3
 LAIRS: Final = 2
 COLOURS_BOUGHT: Final = 3
-FAR: Final = 10  # docks this far apart or farther pay the higher price
 FAR_PRICE: Final = 3
 NEAR_PRICE: Final = 2
 
@@ -39,7 +38,8 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "lairs-adjacent": ("ships",),
     "push": ("ships", "amount"),
     "exchange-adjacent": (),
-    "exchange-own": (),
+    "exchange-own": ("amount",),
+    "exchange-own-anywhere": (),
     "second-movement-card": ("ships",),
     # command of the navy
     "command-instead": (),
@@ -137,9 +137,12 @@ class FortuneCard(Entry, frozen=True):
 
 
 class Development(Entry, frozen=True):
+    """`earlier` are the effects under rules 1, where they were others."""
+
     id: Annotated[str, Meta(pattern=r"^D\d+-\d\d$")]
     price: Positive
     effects: tuple[Effect, ...]
+    earlier: tuple[Effect, ...] = ()
 
 
 class VictoryCard(Entry, frozen=True):
@@ -171,7 +174,10 @@ class NavyStarts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeaMap(Entry, frozen=True):
+    """Docks that lie `far` spaces apart, or farther, pay the higher price."""
+
     rows: tuple[str, ...]
+    far: Positive
     ports: tuple[Port, ...]
     beaches: tuple[Beach, ...]
     lairs: tuple[str, ...]

@@ -86,7 +86,7 @@ def buy(t: Table, p: Player, slot: int) -> None:
         buy_victory(t, p, price)
         return
     card = p.developments[slot]
-    p.powers = powers_of(face_up(p))
+    p.powers = powers_of(face_up(p), t.rules.version)
     if t.journal is not None:
         name = DEVELOPMENTS[card]
         t.journal.reveal(

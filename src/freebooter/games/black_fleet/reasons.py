@@ -72,6 +72,7 @@ NOT_ON_BEACH: Final = reason("bf-not-on-beach", "BF-PIRATE-11")
 NO_CHANGE_OF_FLAGS: Final = reason("bf-no-change-of-flags", "BF-DEV-02")
 FLAGS_CHANGED: Final = reason("bf-flags-changed", "BF-FORTUNE-03")
 BOTH_ON_BOARD: Final = reason("bf-both-on-board", "BF-FORTUNE-03")
+FLAGS_TOO_FAR: Final = reason("bf-flags-too-far", "BF-FORTUNE-03")
 
 # Fortune cards
 NOT_IN_HAND: Final = reason("bf-not-in-hand", "BF-FORTUNE-01")

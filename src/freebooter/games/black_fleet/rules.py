@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-CURRENT: Final = 2
-"""The version of the rules. By version 1 cards could be played for boxed-in ships to no effect (BF-AMB-31)."""
+VERSION: Final = 2
+"""Before 2, some content of our own was different, and cards could be played for boxed-in ships (BF-AMB-31)."""
 
 
 @final
@@ -26,13 +26,13 @@ class Rules:
 
     def __init__(
         self,
-        version: int,
         map: int,
         victory_prices: tuple[int, ...],
         late_seats_paid: bool,
         chooses_developments: bool,
         round_limit: int,
         tie_break: bool,
+        version: int = VERSION,
     ) -> None:
         self.version = version
         self.map = map

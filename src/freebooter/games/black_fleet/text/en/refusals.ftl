@@ -48,6 +48,7 @@ bf-not-on-beach = The pirate is not on a beach.
 bf-no-change-of-flags = You do not have Change of Flags.
 bf-flags-changed = You have changed flags this turn already.
 bf-both-on-board = Your merchant and your pirate must both be on the board.
+bf-flags-too-far = Your merchant and your pirate are too far apart to change flags.
 
 # Fortune cards
 bf-not-in-hand = You do not hold { NAME("fortune", $card) }.

@@ -48,6 +48,7 @@ bf-not-on-beach = Pirat nie stoi na plaży.
 bf-no-change-of-flags = Nie masz Zmiany bandery.
 bf-flags-changed = W tej turze bandery już zmieniono.
 bf-both-on-board = Twój kupiec i twój pirat muszą być na planszy.
+bf-flags-too-far = Twój kupiec i twój pirat są za daleko od siebie, by zmienić bandery.
 
 # Karty fortuny
 bf-not-in-hand = Nie masz karty { NAME("fortune", $card) }.

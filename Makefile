@@ -2,12 +2,13 @@
 
 MAKEFLAGS += --no-print-directory
 GAME ?= seven-seas
+ROOM ?=
 ARGS ?=
 
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help play terminal test bench bench-web laws load fast web screenshots format lint clean compiled coverage client browser
+.PHONY: help play terminal test bench bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -59,6 +60,11 @@ laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="ma
 	@echo "Trying the laws over many seeds; what breaks one is kept in build/failures."
 	@tools/setup dev
 	@.venv/bin/python -m tests.laws.campaign $(ARGS)
+
+mutants: ## break the rules of GAME, or of a ROOM of it (roles/, battle/damage.py), one by one: does a test notice?
+	@echo "Putting small faults into the rules of $(GAME); the report goes to build/mutants/$(GAME).md."
+	@tools/setup dev
+	@.venv/bin/python -m tools.mutants $(GAME) $(ROOM) $(ARGS)
 
 load: ## measure the server under load: 500 sockets at 125 tables, moves per second, waiting times
 	@echo "Loading a server of our own on this machine."

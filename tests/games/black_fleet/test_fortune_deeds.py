@@ -293,6 +293,15 @@ class TestArmedMerchantman:
         game.does("attack-merchant-3")
         assert game.cargo(2) == ("corn", 2)
 
+    @rule("BF-AMB-46")
+    def test_pirates_are_no_merchants_even_with_swivel_guns(self) -> None:
+        armed = Captain("H3", fortune=["F-16"], bought=["D8-05"])
+        game = table(Captain(pirate="H4"), armed, Captain("H2"), active=1)
+        merchant = game.plays_card("MY-12").merchant()
+        assert merchant.targets == {"pirate-1"}
+        merchant.plays("F-16")  # there is one merchant in range, so nothing is asked
+        assert (game.cargo(2), game.place("pirate-1")) == (("corn", 2), "H4")
+
     def test_it_is_the_merchants_action(self) -> None:
         game = table(Captain("H2", "sugar", fortune=["F-16"]), Captain("H3"), Captain())
         game.plays_card("MY-11").merchant().plays("F-16")
@@ -317,6 +326,13 @@ class TestLightFingers:
         assert game.earned(0) == {"cards": 2}
         assert game.earned(1) == {"cards": -1}
         assert game.earned(2) == {}
+        assert game.told("doubloons-taken") == [{"seat": 0, "victim": victim, "count": 1} for victim in (2, 4)]
+
+    @rule("BF-MOVE-09")
+    def test_not_while_a_ship_sails_whoever_is_poor(self) -> None:
+        game = table(Captain(fortune=["F-17"]), Captain(), Captain())
+        game.plays_card("MY-11").merchant()
+        game.refuses("fortune-F-17", "bf-only-between-ships", "BF-MOVE-09")
 
 
 class TestBonuses:
@@ -396,3 +412,16 @@ class TestBonuses:
         game.ends_sailing().passes_to(0)
         turn = game.t.turn
         assert (turn.cube_sold, turn.robbery, turn.burial, turn.sinking) == (0, 0, 0, 0)
+
+    @rule("BF-AMB-53", "BF-AMB-31")
+    def test_a_veteran_with_another_action_may_still_look_for_a_rich_haul(self) -> None:
+        captain = Captain(pirate="H5", bought=["D14-02"], fortune=["F-11", "F-19"])
+        game = table(captain, Captain("H4"), Captain())
+        game.plays_card("MY-11").pirate().plays("F-11")
+        assert "F-19" in game.offers("fortune")
+
+    @rule("BF-AMB-53", "BF-AMB-31")
+    def test_a_merchant_that_has_acted_leaves_the_burial_to_the_pirate(self) -> None:
+        game = table(Captain("H2", "sugar", pirate="H5", treasures=["rum"], fortune=["F-20"]), Captain(), Captain())
+        game.plays_card("MY-11").merchant().sells()
+        assert "F-20" in game.offers("fortune")

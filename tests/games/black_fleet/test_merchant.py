@@ -134,6 +134,7 @@ class TestShortOfCubes:
         assert game.stock("rum") == left
         game.plays_card("MY-11").merchant().sells().finishes()
         assert game.cargo(0) == ("rum", left)
+        assert game.told("goods-loaded") == [{"seat": 0, "good": "rum", "count": left}]
         assert game[0].doubloons == 6
         assert game.place("merchant-1") == "H2"
 
@@ -152,6 +153,7 @@ class TestShortOfCubes:
         assert game.place("merchant-1") == "-"
         assert game.cargo(0) == ("", 0)
         assert game.rules_of("merchant-home") == ["BF-AMB-17"]
+        assert game.told("goods-loaded") == []
         assert game.asked == (0, "choose-ship")
         game.refuses("activate-merchant", "bf-ship-finished", "BF-AMB-06")
         game.ends_sailing().does("no-purchase").passes_to(0)
@@ -159,6 +161,20 @@ class TestShortOfCubes:
         assert not game.offers("dock-at") & {"H2", "J2", "I3"}
         game.does("dock-at-C4")
         assert game.cargo(0) == ("sugar", 3)
+
+    @rule("BF-AMB-17", "BF-FORTUNE-03")
+    def test_a_merchant_that_went_home_has_no_place_to_change(self) -> None:
+        """D11-06 needs both ships on the board."""
+        game = table(
+            Captain("H2", "sugar", pirate="H5", treasures=["rum"], bought=["D11-06"]),
+            *[
+                Captain(dock, "rum", pirate=at, treasures=["rum"])
+                for dock, at in [("B8", "H6"), ("B9", "H7"), ("B10", "H8")]
+            ],
+        )
+        game.plays_card("MY-11").merchant().sells()
+        assert game.place("merchant-1") == "-"
+        assert "change-flags" not in game.options
 
     @rule("BF-AMB-17", "BF-AMB-31")
     @pytest.mark.parametrize(("good", "sale"), [("sugar", "sell"), ("tobacco", "fortune-F-15")])

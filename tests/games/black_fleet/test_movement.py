@@ -156,6 +156,14 @@ class TestOtherShips:
             assert (game.hold(0), game.place("pirate-1"), game.place("merchant-2")) == (["tobacco"], "B9", "-")
 
     @rule("BF-AMB-03")
+    @pytest.mark.parametrize("cubes", [1, 2])
+    def test_customs_open_the_way_out_by_the_one_cube_they_take(self, cubes: int) -> None:
+        """The same way for a navy ship; what the pirate of the same player could hold does not matter."""
+        captain = Captain("B8", pirate="B7", bought=["D14-05"], treasures=["rum"], movement=["MY-12", "MV-12"])
+        game = table(captain, Captain("B9", cubes=cubes), Captain(), yellow="C7")
+        assert ("B8" in game.plays_card("MY-12").yellow().reach) == (cubes == 1)
+
+    @rule("BF-AMB-03")
     def test_selling_and_burying_in_passing(self) -> None:
         """On the dock I3 lies the own pirate, on the beach H4 the own merchant."""
         game = table(Captain("H3", "sugar", pirate="I3"), Captain(), Captain())

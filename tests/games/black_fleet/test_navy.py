@@ -30,6 +30,12 @@ class TestNavy:
         game = table(Captain(), Captain(pirate="H5"), Captain(), violet="H6")
         assert game.plays_card("MV-11").violet().targets == {"pirate-2"}
 
+    @rule("BF-NAVY-06")
+    def test_what_is_told_of_a_commanded_ship_is_what_it_sails(self) -> None:
+        game = table(Captain(bought=["D5-03"]), Captain(), Captain())
+        steps = game.plays_card("MY-11").yellow().steps
+        assert [told["steps"] for told in game.told("navy-commanded")] == [steps] == [4]
+
     @rule("BF-NAVY-05")
     def test_it_sails_on(self) -> None:
         """Value 3: two spaces, attack, one space, even into the gap."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.black_fleet.attacks import firing_spaces
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 
@@ -17,6 +18,7 @@ class TestRobbing:
         pirate.attacks("merchant-2")
         assert game[0].doubloons == 2
         assert game.earned(0) == {"robberies": 2}
+        assert game.told("merchant-robbed") == [{"seat": 0, "victim": 2, "count": 1, "good": "rum"}]
         assert game.hold(0) == ["rum"]
         assert game.cargo(1) == ("rum", cubes - 1)
         assert game.place("merchant-2") == "H4"
@@ -180,6 +182,21 @@ class TestEntering:
         assert (sailed["start"], sailed["path"], sailed["cost"]) == ("c", ["Q10", "P10"], 2)
         assert game.rules_of("sailed") == ["BF-PIRATE-15"]
 
+    @rule("BF-PIRATE-15")
+    @pytest.mark.parametrize(("space", "sea"), [("B2", "a"), ("Q2", "b"), ("Q10", "c")])
+    def test_the_sea_it_comes_from_is_the_one_next_to_it(self, space: str, sea: str) -> None:
+        game = table(Captain("B8"), Captain("B9"), Captain("B10"))
+        game.plays_card("MY-11").pirate().sails_to(space)
+        assert [told["start"] for told in game.told("sailed")] == [sea]
+
+    @rule("BF-PIRATE-15")
+    def test_a_lair_is_entered_from_nowhere_at_no_cost(self) -> None:
+        game = table(Captain("B8", bought=["D11-01"]), Captain("B9"), Captain("B10"))
+        game.plays_card("MY-11").pirate().sails_to("E8")
+        sailed = game.told("sailed")[-1]
+        assert (sailed["start"], sailed["path"], sailed["cost"]) == ("offshore", ["E8"], 0)
+        assert game.rules_of("sailed") == ["D11-01"]
+
     @rule("BF-AMB-14", "BF-TURN-03")
     def test_the_distant_sea_is_not_chosen_before_the_card(self) -> None:
         game = table(Captain(), Captain(), Captain())
@@ -270,3 +287,25 @@ class TestEntering:
         assert pirate.can("finish")
         game = table(Captain("E8"), Captain(), Captain())
         assert "D8" in game.plays_card("MY-11").merchant().reach
+
+
+class TestWherePreyIsInRange:
+    """What outlook and counsel take for granted: outside these spaces nothing can be attacked."""
+
+    @rule("BF-PIRATE-01", "BF-MOVE-11")
+    def test_a_pirate_looks_for_the_merchants_of_others_until_it_has_attacked(self) -> None:
+        game = table(Captain("F3", pirate="H5"), Captain("H6", pirate="G5"), Captain("C6", pirate="H4"))
+        pirate = game.plays_card("MY-11").pirate()
+        near, space, sailing = game.board.near, game.board.space, game.t.sailing
+        assert sailing is not None
+        assert firing_spaces(game.t, game[0], sailing) == near[space("H6")] | near[space("C6")]
+        pirate.attacks("merchant-2")
+        assert firing_spaces(game.t, game[0], sailing) == 0
+
+    @rule("BF-NAVY-01")
+    def test_a_navy_ship_looks_for_the_pirates_of_others(self) -> None:
+        game = table(Captain("F3", pirate="H5"), Captain("H6", pirate="G5"), Captain("C6", pirate="H4"), yellow="G6")
+        game.plays_card("MY-11").yellow()
+        near, space, sailing = game.board.near, game.board.space, game.t.sailing
+        assert sailing is not None
+        assert firing_spaces(game.t, game[0], sailing) == near[space("G5")] | near[space("H4")]

@@ -1,9 +1,19 @@
 """Crew combat: at sea and ashore (MM-CREW)."""
 
+from freebooter.games.marauders.battle.strength import shrugs_left
 from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.fight import CREW_FIGHT
+from freebooter.games.marauders.fight import CREW_FIGHT, Side
 from freebooter.games.marauders.moves import BOARD, SHOOT
-from freebooter.games.marauders.names import BRIDGETOWN, CARACAS, CREW, FRIGATE, MASTER_AT_ARMS, NONE, SWIVEL_GUNS
+from freebooter.games.marauders.names import (
+    BRIDGETOWN,
+    CARACAS,
+    CREW,
+    FRIGATE,
+    MASTER_AT_ARMS,
+    NOBODY,
+    NONE,
+    SWIVEL_GUNS,
+)
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import mission_card, rumour_card
 from freebooter.kernel.ask import Flow
@@ -288,3 +298,13 @@ def test_each_round_of_crew_combat_is_a_checkpoint() -> None:
     game.passes_to("window-crew-round")
     assert game.battle.phase == CREW_FIGHT
     assert game.battle.crew_round == 1
+
+
+@rule("MM-CREW-03")
+def test_only_the_captain_with_the_ability_shrugs_off_a_hit() -> None:
+    """CAP-16 does it once, wherever he sits; no other captain does, and no NPC."""
+    for number in range(1, 17):
+        if number == 6:
+            continue  # the other captain at this table
+        game = table(Captain("CAP-06"), Captain(f"CAP-{number:02}"))
+        assert [shrugs_left(game.t, Side(seat)) for seat in (0, 1, NOBODY)] == [0, int(number == 16), 0]

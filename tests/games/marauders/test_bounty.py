@@ -251,3 +251,12 @@ def test_the_reward_is_paid_before_the_plunder() -> None:
     assert game[0].gold == 14
     kinds = [event.kind for event in game.journal.events]
     assert kinds.index("reward-paid") < kinds.index("gold-taken")
+
+
+@rule("MM-BOUNTY-08")
+def test_where_there_is_no_bounty_none_is_lowered() -> None:
+    game = table(Captain(bounties={SPANISH: 1}), Captain())
+    lower_bounty(game.t, game[0], ENGLISH, 2, "MM-BOUNTY-08")
+    assert game.told("bounty-lowered") == []
+    lower_bounty(game.t, game[0], SPANISH, 2, "MM-BOUNTY-08")
+    assert game.told("bounty-lowered") == [{"seat": 0, "nation": "spanish", "bounty": 0}]

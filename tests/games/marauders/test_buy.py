@@ -2,12 +2,14 @@
 
 import pytest
 
+from freebooter.games.marauders.effects import draw_cargo
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CARACAS,
     CARTAGENA,
     COCOA,
     NASSAU,
+    NONE,
     RUM,
     SANTO_DOMINGO,
     SLOOP,
@@ -17,6 +19,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.kernel.ask import Ask
+from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -340,6 +343,15 @@ def test_no_redraw_elsewhere_or_without_gold() -> None:
     assert draws(at_market(SANTO_DOMINGO), *WORKED).asked == (0, "buy")
 
 
+@rule("MM-PORTPOWER-12")
+def test_the_last_gold_pays_for_a_redraw_and_nobody_has_to_take_it() -> None:
+    game = draws(at_market(SANTO_DOMINGO, gold=1), *WORKED)
+    assert game.asked == (0, "redraw-goods")
+    drawn = game.t.drawn_cargo
+    game.seat(0).declines()
+    assert (game.asked, game[0].gold, game.t.drawn_cargo) == ((0, "buy"), 1, drawn)
+
+
 # Captains and the Purser
 
 
@@ -452,3 +464,11 @@ def test_the_buyer_does_not_search_himself() -> None:
     game = at_market(gold=10, hand=["GL-08"])
     game.draws_cargo(*WORKED).seat(0).says("do-buy", "pass", "buy-sugar-1", "done")
     assert game.asked == (0, "port")
+
+
+@rule("MM-BUY-09")
+def test_without_a_card_anywhere_none_is_drawn() -> None:
+    game = at_market(gold=10)
+    decks = game.t.decks
+    decks.cargo, decks.cargo_discard = (Bag([0] * len(CARGO_NAMES)) for pile in range(2))
+    assert draw_cargo(game.t) == NONE

@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders.names import DUTCH, ENGLISH, FRENCH, HAVANA, NONE, TORTUGA, TRINIDAD
+from freebooter.games.marauders.cards.glory.chest import another_has_bought, needs_courier
+from freebooter.games.marauders.names import DUTCH, ENGLISH, FRENCH, HAVANA, NONE, STASH, TORTUGA, TRINIDAD
 from freebooter.games.marauders.registry import missing_rules
 from freebooter.games.marauders.tables import GLORY_IDS, mission_card, rumour_card
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
@@ -131,3 +132,18 @@ def test_a_sealed_pardon_is_played_in_port_with_or_without_a_port_action() -> No
 
 def test_a_sealed_pardon_needs_a_bounty() -> None:
     assert "play-sealed-pardon" not in in_port(hand=["GL-09"]).begins().options
+
+
+def test_a_trusted_courier_comes_before_the_gold_is_stashed() -> None:
+    game = table(Captain(zone=HAVANA, in_port=True, gold=5), Captain(), game=PORT_ACTION).begins()
+    visit = game.t.visit
+    assert visit is not None and needs_courier(game.t, game[0]) is None
+    visit.done = 1 << STASH + 1
+    assert needs_courier(game.t, game[0]) is None
+    visit.done = 1 << STASH
+    assert needs_courier(game.t, game[0]) is not None
+
+
+def test_customs_need_goods_that_another_has_drawn() -> None:
+    game = table(Captain(), Captain(), game=TURN).begins()
+    assert another_has_bought(game.t, game[0]) is not None

@@ -203,3 +203,16 @@ def test_the_choice_of_a_skull_says_that_missing_parts_are_the_hull() -> None:
     assert "would strike the hull too" in Words("en", strict=True).say(torn, GAME)
     other = ask.preview(t, TAKE_HIT[CREW])
     assert other is not None and other.params["gone"] == 0
+
+
+@rule("MM-RAID-15", "MM-COMBAT-18")
+@pytest.mark.parametrize(("rule_of_hit", "cited"), [("MM-RAID-14", "MM-RAID-15"), ("MM-PORTPOWER-02", "MM-COMBAT-18")])
+def test_what_goes_to_the_hull_cites_where_it_came_from(rule_of_hit: str, cited: str) -> None:
+    t = set_up(Rules(), 2, SearchChance(1))
+    t.journal = Journal()
+    ship = new_ship(0)
+    ship.tracks[MASTS] = 0
+    points = [0, 0, 0, 0, 0]
+    points[MASTS] = 1
+    assert list(damage.take_points(t, ship, 0, 0, points, rule_of_hit)) == []
+    assert [" ".join(event.rules) for event in t.journal.events if event.kind == "hits-to-hull"] == [cited]

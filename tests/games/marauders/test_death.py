@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import agenda, tables
-from freebooter.games.marauders.death import REDRAW_CAPTAIN, bury, kill_captain, return_captain, start_gold
+from freebooter.games.marauders.death import (
+    REDRAW_CAPTAIN,
+    bury,
+    kill_captain,
+    place_modifications,
+    return_captain,
+    start_gold,
+)
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moves import REDRAW, SAIL_ON
@@ -28,6 +35,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.state import Visit
+from freebooter.games.marauders.tables import MODIFICATION_NAMES
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refusal
@@ -225,3 +233,12 @@ def test_a_captain_is_redrawn_once() -> None:
 
 def home_of(captain: str) -> int:
     return tables.CAPTAIN_HOME[tables.captain_card(captain)]
+
+
+@rule("MM-MOD-12")
+def test_a_lone_modification_of_a_lost_ship_is_placed_whichever_it_is() -> None:
+    for modification in range(len(MODIFICATION_NAMES)):
+        game = table(Captain(), Captain())
+        before = [zone for zone, token in enumerate(game.t.board.modification) if token != NONE]
+        game.offers_modification(before[0], NONE).script([0])
+        assert "place-modification" in plays_out(place_modifications(game.t, game[0], 1 << modification))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders import hooks
-from freebooter.games.marauders.hooks import ADD, CAP, REPLACE, Hooks, Module, Offer
+from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.hooks import ADD, CAP, QUERIES, REPLACE, TRIGGERS, Hooks, Module, Offer
 from freebooter.games.marauders.moves import DONE, PASS
 from freebooter.games.marauders.rules import Rules
 from freebooter.games.marauders.setup import set_up
@@ -14,6 +15,7 @@ from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Refused
+from freebooter.kernel.run import Run, play_randomly
 
 
 class Notes(Drawer):
@@ -147,3 +149,83 @@ def test_unknown_and_excluded_modules_are_refused() -> None:
         hooks.resolve(["drill-nine"])
     with pytest.raises(Refused, match="mm-modules-exclude"):
         hooks.resolve(["drill-three", "drill-two"])
+
+
+class Noted(Offer):
+    """Something to do that changes nothing."""
+
+    def __init__(self, kind: int, met: set[tuple[str, int]]) -> None:
+        self.kind = kind
+        self.met = met
+
+    def options(self, t: Table, seat: int, about: int) -> list[Move]:
+        return [DONE]
+
+    def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
+        yield from ()
+        self.met.add(("offer", self.kind))
+
+
+OFFERED = [hooks.BATTLE_WEAPONS, hooks.ROLL_BEFORE, hooks.ROLL_REPEAT, hooks.FOUND_RESPONSES]
+"""Offers outside of menus."""
+
+
+class Everywhere(Module):
+    """Listens at every seam and changes nothing."""
+
+    def __init__(self, name: str, plans: bool, met: set[tuple[str, int]]) -> None:
+        super().__init__(name)
+        self.plans = plans
+        self.met = met
+
+    def register(self, hooks: Hooks) -> None:
+        for kind in range(TRIGGERS):
+            hooks.trigger(kind, 1, self.hears(kind))
+        for kind in range(QUERIES):
+            hooks.query(kind, ADD, self.answers(kind))
+        for kind in OFFERED:
+            hooks.offer(kind, Noted(kind, self.met))
+        if self.plans:
+            hooks.schedule = self.schedules
+
+    def hears(self, kind: int) -> hooks.Trigger:
+        def hear(t: Table, seat: int, about: int) -> Part[None]:
+            yield from ()
+            self.met.add(("trigger", kind))
+
+        return hear
+
+    def answers(self, kind: int) -> hooks.Query:
+        def answer(t: Table, value: int, seat: int, a: int, b: int, c: int) -> int:
+            self.met.add(("query", kind))
+            return value
+
+        return answer
+
+    def schedules(self, t: Table) -> tuple[int, ...]:
+        self.met.add(("policy", 0))
+        return tuple((t.first + turn) % t.seats for turn in range(t.seats))
+
+
+# Nothing of the base calls the latter: they wait for the module that needs them.
+RARE = {("trigger", hooks.MISSION_COMPLETED), ("trigger", hooks.SHIP_CLAIMED)}
+UNCALLED = {
+    ("trigger", hooks.SETUP_BOARD), ("trigger", hooks.CARGO_DISCARDED), ("trigger", hooks.GAME_SCORING),
+    ("query", hooks.DECK),
+}  # fmt: skip
+
+
+def test_games_by_chance_come_to_every_seam() -> None:
+    met: set[tuple[str, int]] = set()
+    names = ["drill-everywhere", "drill-without-plan"]
+    for name in names:
+        hooks.add_module(Everywhere(name, name == names[0], met))
+    for seed in range(40):
+        t = set_up(Rules(modules=hooks.resolve([names[seed % 2]])), 3, SearchChance(seed))
+        run = Run(GAME, t, keeps=False)
+        run.begin()
+        play_randomly(run, SearchChance(f"wander {seed}"), 1500)
+        assert run.question is None
+    seams = {("trigger", kind) for kind in range(TRIGGERS)} | {("query", kind) for kind in range(QUERIES)}
+    offers = {("offer", kind) for kind in OFFERED}
+    assert met | RARE == (seams | offers | {("policy", 0)}) - UNCALLED

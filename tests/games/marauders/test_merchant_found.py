@@ -52,6 +52,7 @@ def test_raided_or_released_tokens_go_to_the_track(engages: bool) -> None:
         game.seat(0).says("let-sail")
         assert game[0].bounties == [0, 0, 0, 0]
         assert game.told("raid-begins") == []
+        assert game.told("merchant-let-go") == [{"seat": 0}]
     assert game.over
     assert game.t.decks.merchants.counts[FRENCH] == 1
     assert game.t.board.merchant[CARIBBEAN_SEA] == NONE

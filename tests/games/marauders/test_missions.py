@@ -297,6 +297,7 @@ def test_pearl_divers_need_a_check_in_caracas() -> None:
     assert "complete-mission" not in game.options  # one try in each Port action
     later = completes(Captain("CAP-07", zone=CARACAS, in_port=True, mission="MI-25", mission_step=1), "x1")
     assert (later[0].gold, later[0].track) == (13, 1)
+    assert (len(game.told("mission-leg")), later.told("mission-leg")) == (1, [])
 
 
 def test_a_load_takes_room_and_goes_with_a_hit() -> None:
@@ -418,6 +419,13 @@ def test_survey_of_the_shoals_visits_three_zones_in_any_order() -> None:
     game.script([0])
     game.seat(0).says("sail-san-juan")
     assert (game[0].gold, game[0].track, game[0].mission) == (8, 1, NONE)
+
+
+def test_survey_of_the_shoals_counts_a_zone_that_is_entered_from_its_port() -> None:
+    game = table(Captain(zone=SAN_JUAN, in_port=True, mission="MI-16"), OTHER, game=TURN).begins()
+    assert game[0].mission_step == 0
+    game.seat(0).says("leave-port")
+    assert game[0].mission_step == 0b001
 
 
 @rule("MM-AMB-93")

@@ -178,6 +178,8 @@ def test_the_shoals_of_bridgetown_hurt_large_ships(ship: int, dice: str, hull: i
     game = turn(Captain("CAP-07", zone=BRIDGETOWN, ship=ship)).dice(dice)
     game.seat(0).says("enter-port")
     assert game[0].ship.tracks[HULL] == hull
+    whole = [game[0].ship.value(location) for location in range(5)]
+    assert game[0].ship.tracks == [hull, *whole[1:]], "nothing else is hit"
 
 
 @rule("MM-PORTPOWER-02", "MM-AMB-16")

@@ -31,6 +31,7 @@ from freebooter.games.marauders.names import (
     HULL,
     LONG_GUNS,
     MAN_O_WAR,
+    NOBODY,
     NONE,
     PIRATE_FRIGATE,
     RUM,
@@ -189,7 +190,7 @@ def test_cargo_beyond_the_capacity_is_thrown_overboard_old_or_new() -> None:
     assert game.over
     assert game[0].cargo == (card("rum-1"), card("rum-2"))
     assert game.t.decks.cargo_discard.counts[card("sugar-1")] == 1
-    assert game.t.drawn_cargo == ()
+    assert (game.t.drawn_cargo, game.t.drawn_by) == ((), NOBODY)
 
 
 @rule("MM-PLUNDER-04")

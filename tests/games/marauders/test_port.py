@@ -198,3 +198,11 @@ def test_the_smuggler_needs_no_check_where_the_port_is_open() -> None:
     game = table(captain, Captain(), game=TURN).begins()
     game.seat(0).says("enter-port", "port-action")
     assert game.asked == (0, "port")
+
+
+@rule("MM-PORT-01")
+def test_a_port_that_opened_after_a_try_is_a_port_like_any_other() -> None:
+    """CAP-13 has one try in a closed port; in an open one he needs none."""
+    game = table(Captain("CAP-13", zone=HAVANA, in_port=True), Captain(), game=TURN).begins()
+    game[0].slipped_in, game.t.turn.port_tried = True, True
+    assert may_take_port_action(game.t, game[0])

@@ -257,3 +257,10 @@ def test_worked_a_sloop_gets_twelve_gold_and_a_point() -> None:
 def test_worked_from_a_flute_the_same_merchant_would_be_gone() -> None:
     game = raids(*RICH, ship=FLUTE)
     assert game[0].gold == 0
+
+
+@rule("MM-RAID-20", "MM-AMB-27")
+def test_a_missions_load_may_make_room_for_plundered_cargo() -> None:
+    game = raids(*QUIET, cargo=["timber-1"], mission="MI-01", load=True)
+    assert game.asked == (0, "raid-cargo")
+    assert "discard-load" in game.options

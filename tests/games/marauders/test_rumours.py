@@ -408,6 +408,19 @@ def test_the_judges_weakness_opens_the_port_but_not_for_business() -> None:
     assert "port-action" not in game.options
 
 
+def test_the_judges_weakness_opens_the_port_for_business_when_no_bounty_is_left() -> None:
+    captain = sea("RU-12", HAVANA, bounties={SPANISH: 3})
+    game = table(captain, Captain(zone=TRINIDAD), game=TURN).begins()
+    game.seat(0).says("enter-port")
+    assert "port-action" not in game.options
+    game.dice("xx")
+    game.seat(0).says("act-on-rumour")
+    game.script([0])
+    game.seat(0).says("lower-bounty-3").passes()
+    assert game[0].bounties == [0, 0, 0, 0]
+    assert "port-action" in game.options
+
+
 def test_the_judges_weakness_needs_a_nation_that_wants_the_captain_or_the_home_port() -> None:
     for captain, may in [
         (port("RU-12", CURACAO), False),
@@ -431,6 +444,12 @@ def test_the_dutch_bookkeeper_stashes_up_to_fifteen() -> None:
     assert (game[0].gold, game[0].stash) == (15, 15)
 
 
+def test_the_dutch_bookkeeper_takes_no_ten_from_who_has_nine() -> None:
+    game = acts("RU-19", port("RU-19", ST_MAARTEN, gold=9), "xx")
+    game.seat(0).says("act-on-rumour")
+    assert (game.asked, game.options[-1]) == ((0, "stash-ones"), "stash-ones-9")
+
+
 # Cards
 
 
@@ -446,6 +465,7 @@ def test_the_traitors_map_gives_one_of_two_rumours() -> None:
 def test_the_ghost_light_gives_one_of_three_glory_cards_besides_the_normal_one() -> None:
     game = acts("RU-23", sea("RU-23", CARACAS), "xx").draws_glory("GL-10", "GL-11", "GL-12")
     game.seat(0).says("act-on-rumour")
+    assert game.t.drawn_by == 0, "nobody else sees them"
     game.script([0])
     game.seat(0).says("keep-glory-hidden-cove")
     assert len(game[0].hand) == 2

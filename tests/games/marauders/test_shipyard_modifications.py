@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
     CANNONS,
@@ -11,7 +12,9 @@ from freebooter.games.marauders.names import (
     EXTENDED_HOLD,
     EXTRA_CANNON_PORT,
     EXTRA_HAMMOCKS,
+    FLUTE,
     GALLEON,
+    HAVANA,
     LONG_GUNS,
     MAN_O_WAR,
     NONE,
@@ -22,6 +25,8 @@ from freebooter.games.marauders.names import (
     ST_JOHN,
     TRINIDAD,
 )
+from freebooter.games.marauders.port.ships import choose_transfers
+from freebooter.kernel.ask import Ask
 from tests.games.marauders.table import PORT_ACTION, Captain, table
 from tests.games.marauders.yard import enters, offered, places
 from tests.rules import rule
@@ -162,3 +167,32 @@ def test_elsewhere_modifications_do_not_move() -> None:
     game = enters(gold=10, modifications=[CHASERS])
     game.script([0]).seat(0).says("buy-ship-flute")
     assert game.asked == (0, "place-modification")
+
+
+@rule("MM-PORT-06")
+def test_where_no_token_lies_none_is_turned_up() -> None:
+    game = enters(ST_JOHN, gold=10)
+    game.offers_modification(HAVANA, NONE)
+    effects.open_modification(game.t, HAVANA)
+    assert not game.t.board.modification_open[HAVANA]
+
+
+@rule("MM-MOD-03")
+def test_only_a_reinforced_hull_that_was_used_is_made_new() -> None:
+    game = enters(ST_JOHN, gold=10, modifications=[REINFORCED_HULL])
+    assert "refresh-reinforced-hull" not in game.options
+    used = table(
+        Captain(zone=ST_JOHN, in_port=True, gold=10, modifications=[REINFORCED_HULL]), Captain(), game=PORT_ACTION
+    )
+    used[0].ship.flipped = 1 << REINFORCED_HULL
+    used.begins().seat(0).says("do-shipyard")
+    assert "refresh-reinforced-hull" in used.options
+
+
+@rule("MM-SHIPYARD-14", "MM-PORTPOWER-13")
+def test_a_modification_that_cannot_be_paid_for_stays_behind() -> None:
+    """The flute costs 10; the sloop brings 5, and each modification that is sold one more, or costs one to move."""
+    for gold, may in [(3, []), (4, []), (5, ["transfer-chasers", "transfer-long-guns", "done"])]:
+        game = enters(ST_JOHN, gold=gold, modifications=[CHASERS, LONG_GUNS])
+        ask = next(choose_transfers(game.t, game[0], FLUTE, 10), None)
+        assert (isinstance(ask, Ask) and [move.name for move in ask.options]) == (may or False)

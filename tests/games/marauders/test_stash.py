@@ -181,3 +181,20 @@ def test_a_trusted_courier_spares_the_fee_in_st_maarten() -> None:
 
 def test_a_trusted_courier_is_of_no_use_at_home() -> None:
     assert "play-trusted-courier" not in at_home(gold=23, hand=["GL-05"]).options
+
+
+@rule("MM-STASH-01", "MM-STASH-06")
+def test_one_gold_is_enough_to_stash_or_to_take_back() -> None:
+    game = at_home(gold=1)
+    game.seat(0).says("do-stash", "stash-tens-0", "stash-ones-1")
+    assert (game[0].gold, game[0].stash) == (0, 1)
+    game = at_home(stash=1)
+    game.seat(0).says("do-stash")
+    assert game.options == ["stash-tens-0", "withdraw-tens-0"]
+
+
+@rule("MM-STASH-06")
+def test_all_know_the_most_that_can_be_left_of_a_stash() -> None:
+    game = at_home(stash=23)
+    game.seat(0).says("do-stash", "withdraw-tens-1", "withdraw-ones-2")
+    assert (game[0].gold, game[0].stash, game[0].stash_most) == (12, 11, 11)

@@ -258,6 +258,24 @@ def test_every_side_of_an_open_tray_has_a_rim() -> None:
         assert [(die["x"], die["y"]) for die in game.told("battle")[0]["dice"]] == [(5, 265), (265, 5)]
 
 
+@rule("P7-AMB-62", "P7-CAPTAIN-11")
+def test_dice_do_not_overlap_in_an_open_tray_either() -> None:
+    game = table(Pirate(hand=[caravan(SPAIN, 1)]), Pirate(), Pirate(), tray="open", rethrow="all")
+    game.chance.script.extend([open_draw(100, 100, 1), open_draw(107, 107, 6), open_draw(110, 100, 5)])
+    battle(1, [1, 0, 0], game=game)
+    dice = [(die["x"], die["y"], die["face"]) for die in game.told("battle")[0]["dice"]]
+    assert dice == [(100, 100, 1), (110, 100, 5)]
+
+
+@rule("P7-AMB-08", "P7-CAPTAIN-11")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_in_an_open_tray_shows_what_was_thrown(face: int) -> None:
+    game = table(Pirate(hand=[caravan(SPAIN, 1)]), Pirate(), Pirate(), tray="open", rethrow="all")
+    game.chance.script.extend([open_draw(100, 100, face), open_draw(120, 100, 7 - face)])
+    battle(1, [1, 0, 0], game=game)
+    assert [die["face"] for die in game.told("battle")[0]["dice"]] == [face, 7 - face]
+
+
 @rule("P7-AMB-15", "P7-RITUAL-12", "P7-RITUAL-14")
 def test_unsinkable_ships_are_saved_anew_in_each_battle() -> None:
     hands = [Pirate(hand=[caravan(SPAIN, 1)], unsinkable=1), Pirate(hand=[caravan(SPAIN, 2)]), Pirate()]

@@ -252,3 +252,15 @@ def test_booty_from_a_gift_or_the_tavern_is_treated_alike() -> None:
     game.seat(2).loads(fruit=1)
     assert (game[1].cargo, game[2].cargo) == ([0, 0, 0], [0, 0, 1])
     assert game.t.discard.counts == [0, 0, 1, 0]
+
+
+@rule("P7-AMB-19")
+def test_one_card_is_a_new_deck_and_none_is_no_deck() -> None:
+    game = table(captain(1), Pirate(), Pirate(), booty=[0, 0, 0, 0], discard=[0, 1, 0, 0])
+    game.dice_land(*rows([1], [6, 6]))
+    game.chance.script.extend([0])
+    game.alone(CAPTAIN).plays(caravan(SPAIN, 1)).sends(2)
+    game.seat(1).sends(0)
+    game.seat(2).sends(0)
+    assert game.told("booty") == [{"seat": 0, "count": 1, "cards": ["coffee"]}]
+    assert game.told("booty-reshuffled") == [{"count": 1}]

@@ -7,6 +7,7 @@ from freebooter.cli.tables import picture_of
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
 from freebooter.games.seven_seas.names import CARTOGRAPHER, COFFEE, KRAKEN, RUM, SHAMAN, SHIPWRIGHT
+from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.kernel.result import Result
 from freebooter.words import Words
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
@@ -239,6 +240,16 @@ def test_the_round_limit_is_an_option_and_cuts_a_countdown_short() -> None:
     assert game.over
 
 
+@rule("P7-AMB-61", "P7-END-01")
+@pytest.mark.parametrize(
+    ("round", "last", "left"),
+    [(4, 7, 3), (6, 7, 1), (8, 11, 2), (10, 11, 0), (6, 0, None), (7, 0, 3), (10, 0, 0)],
+)
+def test_rounds_to_come_are_known_from_last_rounds_or_from_the_limit(round: int, last: int, left: int | None) -> None:
+    game = table(Pirate(), Pirate(), round=round, last_round=last, round_limit=10)
+    assert rounds_left(game.t) == left
+
+
 @rule("P7-END-01", "P7-AMB-61")
 @pytest.mark.parametrize(("limit", "last"), [(6, 6), (8, 8), (9, 9), (10, 9)])
 def test_the_limit_wins_over_last_rounds_and_everything_shown_says_so(limit: int, last: int) -> None:
@@ -314,3 +325,11 @@ def test_standings_tell_all_along_what_the_end_would_bring(edition: str) -> None
     game.finish_round()
     assert list(result(game).scores) == standing
     assert [player.points_now for player in game.view().players] == standing
+
+
+@rule("P7-END-04", "P7-END-09")
+def test_a_game_that_is_over_stays_as_it_is() -> None:
+    game = last_round(Pirate(hand=HAND), Pirate(hand=[caravan(FRANCE, 1)]), Pirate())
+    scores = result(game).scores
+    assert GAME.next(game.t) is None
+    assert result(game).scores == scores

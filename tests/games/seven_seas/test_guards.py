@@ -257,3 +257,9 @@ def test_what_must_never_be_so_is_found() -> None:
     counted = GAME.audit(t)
     assert (counted["ships 0"], counted["ships 1"]) == (10, 11)
     assert (counted["booty cards"], counted["adventure cards"]) == (61, 31)
+
+
+@rule("P7-MERCHANT-12", "P7-MERCHANT-14")
+def test_ships_go_on_guard_by_one_rule_and_come_home_by_another() -> None:
+    assert tavern(4, Pirate(chests=9)).rules_of("guards") == ["P7-MERCHANT-12"]
+    assert tavern(3, Pirate(fleet=3, chests=20)).rules_of("guards") == ["P7-MERCHANT-14"]

@@ -194,6 +194,14 @@ def test_an_english_merchant_who_bargains_everything_away_has_none_left_to_sell(
     assert game.rules_of("mistake")[0] == "P7-MERCHANT-07"
 
 
+@rule("P7-MERCHANT-03", "P7-MERCHANT-04")
+@pytest.mark.parametrize(("count", "cited"), [(1, "P7-MERCHANT-04"), (2, "P7-MERCHANT-04"), (3, "P7-MERCHANT-03")])
+def test_a_sale_cites_the_rule_of_its_price(count: int, cited: str) -> None:
+    game = table(Pirate(rum=3), Pirate(), Pirate())
+    game.alone(MERCHANT).sells(rum=count)
+    assert game.rules_of("goods-sold") == [cited]
+
+
 @rule("P7-MERCHANT-07", "P7-MERCHANT-08")
 @pytest.mark.parametrize(("edition", "cites"), [("en", "P7-MERCHANT-07"), ("pl", "P7-MERCHANT-08")])
 def test_a_coming_mistake_is_foretold_by_the_rule_that_makes_it_one(edition: str, cites: str) -> None:

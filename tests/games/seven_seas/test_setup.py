@@ -203,3 +203,9 @@ def test_fewer_players_leave_out_ships_but_no_booty() -> None:
         assert len(game.view().players) == seats
         assert sum(player.fleet + player.guards + player.reserve for player in game.t.players) == 10 * seats
         assert game.t.booty.counts == [15, 15, 15, 15]
+
+
+@rule("P7-SETUP-13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_discarded_yet(seats: int) -> None:
+    assert fresh(seats).t.discard.counts == [0, 0, 0, 0]

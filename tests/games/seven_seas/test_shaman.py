@@ -255,3 +255,29 @@ def test_unsinkable_ships_are_not_safe_from_curses() -> None:
     game.faces(2, 2, 6, 6)
     game.shaman(seat=0).plays(curse(ICEBERG))
     assert (game[0].fleet, game[0].reserve) == (2, 8)
+
+
+@rule("P7-SHAMAN-06")
+def test_a_fleet_of_one_ship_is_safe_and_that_is_told() -> None:
+    game = table(Pirate(fleet=1, hand=[curse(KRAKEN)]), Pirate(fleet=0), Pirate(fleet=0))
+    game.alone(SHAMAN).plays(curse(KRAKEN))
+    assert game.told("ships-safe") == [{"seat": 0, "count": 1}]
+    assert thrown(game) == [0, 0, 0]
+
+
+@rule("P7-SHAMAN-11")
+def test_fruit_too_may_be_the_surplus_that_goes() -> None:
+    pirates = [Pirate(fleet=2, coffee=1, fruit=1, hand=[curse(SIRENS)]), Pirate(fleet=0), Pirate(fleet=0)]
+    game = two_shamans(table(*pirates))
+    game.faces(3, 6)
+    game.shaman(seat=0).plays(curse(SIRENS))
+    assert game.options == ["discard-coffee", "discard-fruit"]
+    game.seat(0).discards(FRUIT)
+    assert (game[0].cargo, game[0].fleet) == ([0, 1, 0], 1)
+
+
+@rule("P7-AMB-30")
+def test_who_has_no_ship_to_lose_loses_none() -> None:
+    game = two_shamans(table(Pirate(hand=[curse(IDOL)], fleet=2), Pirate(fleet=0), Pirate(fleet=0)))
+    game.shaman(seat=0).plays(curse(IDOL)).names(RUM)
+    assert game.told("ships-lost") == [{"seat": 0, "count": 1, "fleet": 1}]

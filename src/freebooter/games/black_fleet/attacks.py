@@ -121,7 +121,7 @@ def attack_trouble(
 def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, guns: int, armed: bool = False) -> list[int]:
     """The ships it may attack from `place`."""
     found: list[int] = []
-    if not guns & t.occupied or s.actions + s.attacks == 0:
+    if not guns & t.occupied or s.actions + s.attacks == 0:  # mutants: same `if (s.a`, nobody would be found
         return found
     prey = prey_of(p, s.crew, armed)
     seats = t.seats

@@ -152,7 +152,7 @@ def draw_movement_card(t: Table, p: Player) -> None:
     """A pile that is empty is renewed from its discards; with none there either the draw is skipped (BF-AMB-36)."""
     if t.movement.left == 0:
         t.movement.pour(t.movement_discard)
-        if t.movement.left == 0:
+        if t.movement.left == 0:  # mutants: same `if False`, who draws has looked
             return
         if t.journal is not None:
             t.journal.everyone("pile-renewed", "BF-DRAW-08", pile="movement")

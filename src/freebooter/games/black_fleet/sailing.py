@@ -55,7 +55,7 @@ def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]
         if board.beach_value[place] > 0 and bury_trouble(t, p, s, place, s.steps) == FINE:
             options.append(BURY)
     guns = gun_range(board, p, s, place)
-    if guns & t.occupied:
+    if guns & t.occupied:  # mutants: same `True` `|`, nobody would be found
         for target in targets_of(t, p, s, place, s.steps, guns):
             options.append(ATTACK[target])
 

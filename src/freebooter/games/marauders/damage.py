@@ -93,7 +93,7 @@ def send_to_hull(t: Table, ship: Ship, owner: Seat, points: list[int], rule: str
 def spill(ship: Ship, points: list[int]) -> None:
     """What exceeds a location goes to the hull (MM-COMBAT-18, MM-RAID-15, MM-AMB-25)."""
     for location in range(len(LOCATIONS)):
-        if location != HULL and points[location] > ship.tracks[location]:
+        if location != HULL and points[location] > ship.tracks[location]:  # mutants: same `>= ship`, none is over
             points[HULL] += points[location] - ship.tracks[location]
             points[location] = ship.tracks[location]
 

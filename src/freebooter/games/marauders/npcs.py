@@ -124,7 +124,7 @@ def strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:
 def prey(t: Table, npc: Npc) -> Player | None:
     """The captain an NPC goes for, in its own or a neighbouring zone; equals by lot (MM-NPC-20, MM-NPC-21)."""
     best: list[Player] = []
-    most = (-1, -1, -1)
+    most = (-1, -1, -1)  # mutants: same[number], less than any
     for player in t.players:
         if not player.afloat or (player.zone != npc.zone and player.zone not in NEIGHBOURS[npc.zone]):
             continue

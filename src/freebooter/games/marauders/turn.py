@@ -193,7 +193,7 @@ def meet_storm(t: Table, player: Player) -> Flow:
     """Roll Seamanship and take 3 hits less the successes, once per captain and round (ledger 3.3)."""
     if t.hooked:
         yield from fire(t, ARRIVED_HAZARD, player.seat, player.zone)
-    if t.storm == 0 or t.turn.weathered or not player.at_sea():
+    if t.storm == 0 or t.turn.weathered or not player.at_sea():  # mutants: same `if False`, the agenda has looked
         return
     t.turn.weathered = True
     if CAPTAIN_ABILITY[player.captain] == IGNORES_STORMS:

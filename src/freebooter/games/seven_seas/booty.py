@@ -66,7 +66,7 @@ def take_booty(t: Table, player: Player, count: int, rule: str) -> Part[None]:
     """Draw booty, then decide at once what of the new Goods is loaded (P7-CAPTAIN-24 to 27, P7-AMB-18, 20)."""
     draw_booty(t, player, count, rule)
     for good in range(3):
-        if t.quay[good] > 0:
+        if t.quay[good] > 0:  # mutants: same `if True` `>= 0`, a lone option answers itself
             kept = yield LOAD_GOODS.ask(t, player.seat, about=good)
             load(t, player, good, kept.value)
 
@@ -115,4 +115,4 @@ def load(t: Table, player: Player, good: int, kept: int) -> None:
             t.journal.everyone("goods-loaded", "P7-CAPTAIN-24", seat=player.seat, good=GOODS[good], count=kept)
         if left:
             t.journal.everyone("goods-refused", "P7-CAPTAIN-25", seat=player.seat, good=GOODS[good], count=left)
-    settle_guards(t, player)
+    settle_guards(t, player)  # mutants: same, loading frees no ship

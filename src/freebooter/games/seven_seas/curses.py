@@ -76,7 +76,7 @@ def dice_curse(t: Table, shaman: Player, curse: int) -> Part[None]:
     """Kraken, Iceberg, Sirens, Riot: for each own die with the face, one card of the good (P7-CURSE-01 to 05)."""
     face, good = DICE_CURSE_FACES[curse], good_of_dice_curse(t, curse)
     ships = thrown_ships(t, shaman)
-    struck = [0] * t.seats
+    struck = [0] * t.seats  # mutants: same[number], each is set below
     thrown: list[Datum] = []
     for player in t.clockwise(shaman.seat):
         faces = [t.chance.die() for die in range(ships[player.seat])]
@@ -103,7 +103,7 @@ def can_pay(t: Table, player: Player) -> int:
 
 def discard_or_pay(t: Table, player: Player, good: int, count: int, rule: str) -> Part[None]:
     """Cards first; only what is missing is paid otherwise (P7-CURSE-06, P7-AMB-31)."""
-    if count == 0:
+    if count == 0:  # mutants: same `if False`, nothing is lost or paid then
         return
     given = min(count, player.cargo[good])
     lose_goods(t, player, good, given, rule)
@@ -114,10 +114,10 @@ def pay_missing(t: Table, player: Player, missing: int) -> Part[None]:
     """A ship to the reserve for each missing card (EN) or a chest (PL), as far as there are any (P7-SHAMAN-10)."""
     if missing > can_pay(t, player):
         tell_no_effect(t, player, "owed", "P7-AMB-30")
-    if missing > 0 and t.rules.penalty_in_ships:
+    if missing > 0 and t.rules.penalty_in_ships:  # mutants: same `(t.rules` `>= 0`, no ship is lost then
         ships_to_reserve(t, player, missing, "P7-SHAMAN-10")
         yield from discard_surplus(t, player)
-    elif missing > 0:
+    elif missing > 0:  # mutants: same `elif True` `>= 0`, no chest is lost then
         lose_chests(t, player, missing, "P7-SHAMAN-10")
     settle_guards(t, player)
 
@@ -158,7 +158,7 @@ def whirlpool(t: Table, shaman: Player) -> Part[None]:
         caught[owners[die]] += 1
     for player in t.clockwise(shaman.seat):
         due = caught[player.seat] if t.rules.whirlpool_per_ship else min(caught[player.seat], 1)
-        if due > 0:
+        if due > 0:  # mutants: same `if True` `>= 0`, nothing is lost or paid then
             given = min(due, player.talismans)
             lose_talismans(t, player, given, "P7-CURSE-09")
             yield from pay_missing(t, player, due - given)

@@ -35,7 +35,7 @@ def settle(player: Player) -> int:
     """
     needed = min(player.chests // 10, SHIPS)
     change = needed - player.guards
-    if change > 0:
+    if change > 0:  # mutants: same `>= 0`, no change either way
         change = min(change, empty_ships(player))
     player.guards += change
     player.fleet -= change
@@ -48,7 +48,7 @@ def settle_guards(t: Table, player: Player) -> None:
         return
     change = settle(player)
     if change != 0 and t.journal is not None:
-        rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"
+        rule = "P7-MERCHANT-12" if change > 0 else "P7-MERCHANT-14"  # mutants: same `>= 0`, there is a change here
         t.journal.everyone("guards", rule, seat=player.seat, change=change, guards=player.guards)
 
 

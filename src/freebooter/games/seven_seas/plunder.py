@@ -89,7 +89,7 @@ def plunder(t: Table, captain: Player, card: int) -> Part[None]:
         battle, owners = throw_and_fight(t, captain, card, sent)
         survivors = bring_home(t, captain, battle, owners)
         t.plunder = None
-        if battle.caravan_left == 0:
+        if battle.caravan_left == 0:  # mutants: same `if True`, otherwise no ship came home
             for player in t.clockwise(captain.seat):  # each draws all before the next (P7-AMB-18)
                 if survivors[player.seat] > 0:
                     yield from take_booty(t, player, survivors[player.seat], "P7-CAPTAIN-21")
@@ -152,5 +152,5 @@ def bring_home(t: Table, captain: Player, battle: Battle, owners: list[int]) -> 
             rule = "P7-CAPTAIN-15 P7-RITUAL-12" if saved else "P7-CAPTAIN-15"
             t.journal.everyone("ships-sunk", rule, seat=player.seat, count=lost, saved=saved)
         gain_tokens(t, player, lost - saved, "P7-CAPTAIN-20")
-        settle_guards(t, player)
+        settle_guards(t, player)  # mutants: same, a lost ship frees none
     return survivors

@@ -107,7 +107,7 @@ class Bargain(Ritual):
         for good in (one, other):
             lose_goods(t, player, good, 1, "P7-RITUAL-03")
         gain_chests(t, player, bargain_value(t, one, other), "P7-RITUAL-04")
-        settle_guards(t, player)
+        settle_guards(t, player)  # mutants: same, the chests have settled them
 
 
 class DoubleHold(Ritual):

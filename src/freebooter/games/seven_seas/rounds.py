@@ -11,7 +11,7 @@ def rounds_left(t: Table) -> int | None:
     """How many rounds follow this one, as soon as that is known: from Last Rounds on (P7-END-01), or when the limit
     of rounds is as near as Last Rounds would be (P7-AMB-61)."""
     limit = t.rules.round_limit - t.round
-    if t.last_round > 0:
+    if t.last_round > 0:  # mutants: same `> 1`, the last round is the fourth at the earliest
         return min(t.last_round - t.round, limit)
     return limit if limit <= ROUNDS_AFTER_LAST_ROUNDS else None
 

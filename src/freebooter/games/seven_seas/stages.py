@@ -104,8 +104,8 @@ def choose_characters(t: Table) -> Flow:
     for seat in range(t.seats):
         t.players[seat].chosen = choice.answers[seat].value
     t.stage = ACTING
-    t.called = NO_ROLE
-    t.turn = t.seats
+    t.called = NO_ROLE  # mutants: same, it is already
+    t.turn = t.seats  # mutants: same, nobody has chosen no role
 
 
 def call_next(t: Table) -> Player | None:

@@ -27,7 +27,7 @@ class GiveDie(RoleQuestion):
     """Which of the dice that are left a player gets; `about` is the seat of that player."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]
+        return [GIVE_DIE[face] for face in range(1, 7) if face in t.tavern]  # mutants: same `(0,` `, 8)`, no such face
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return None if move.value in t.tavern else Refusal("p7-no-such-die", "P7-CURSE-13", face=move.value)

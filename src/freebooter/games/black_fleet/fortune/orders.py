@@ -11,7 +11,7 @@ from freebooter.games.black_fleet.state import Player, Table
 
 def both_commanded(t: Table) -> bool:
     yellow, violet = t.turn.navy
-    return yellow >= 0 and violet >= 0
+    return yellow >= 0 and violet >= 0  # mutants: same `> 0` `>= 1`, no ship is commanded to sail 0 spaces
 
 
 def take_command(t: Table, p: Player, yellow: int, violet: int, rule: str) -> None:
@@ -23,7 +23,7 @@ def take_command(t: Table, p: Player, yellow: int, violet: int, rule: str) -> No
     if t.journal is not None:
         for crew in range(YELLOW_NAVY, len(CREWS)):
             value = t.turn.navy[crew - YELLOW_NAVY]
-            if value >= 0:
+            if value >= 0:  # mutants: same `> 0` `>= 1`, no ship is commanded to sail 0 spaces
                 steps = value + p.powers.navy_move
                 t.journal.everyone("navy-commanded", rule, seat=p.seat, ship=CREWS[crew], steps=steps)
 
@@ -37,7 +37,7 @@ class CommandInstead(FortuneCard):
     def trouble(self, t: Table, p: Player) -> int:
         if both_commanded(t):
             return BOTH_COMMANDED
-        crew = YELLOW_NAVY if t.turn.navy[0] >= 0 else VIOLET_NAVY
+        crew = YELLOW_NAVY if t.turn.navy[0] >= 0 else VIOLET_NAVY  # mutants: same `] > 0` `>= 1`, as above
         s = t.sailing
         if t.turn.finished >> crew & 1 or (s is not None and s.crew == crew):
             return NAVY_HAS_SAILED
@@ -61,7 +61,7 @@ class CommandToo(FortuneCard):
 
     def play(self, t: Table, p: Player) -> None:
         yellow, violet = t.turn.navy
-        if yellow < 0:
+        if yellow < 0:  # mutants: same `<= 0` `< 1`, as above
             take_command(t, p, self.amount, violet, self.rule)
         else:
             take_command(t, p, yellow, self.amount, self.rule)

@@ -222,10 +222,10 @@ def note_defeat(t: Table, player: Player, pirate: bool) -> Part[None]:
 
 def note_zone(t: Table, player: Player) -> Part[None]:
     """The captain has come to a zone at sea; `mission_step` remembers the zones visited, as bits."""
-    if player.mission == NONE or MISSION_KIND[player.mission] != "visit":
+    if player.mission == NONE or MISSION_KIND[player.mission] != "visit":  # mutants: same `if (M`, the last is no visit
         return
     zones = task_of(player).zones
-    if player.at_sea() and ZONES[player.zone] in zones:
+    if player.at_sea() and ZONES[player.zone] in zones:  # mutants: same `if (Z`, who comes to a zone is at sea
         player.mission_step |= 1 << zones.index(ZONES[player.zone])
         if player.mission_step == (1 << len(zones)) - 1:
             yield from fulfil(t, player)

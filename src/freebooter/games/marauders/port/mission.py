@@ -62,7 +62,7 @@ class SeekingMission(Activity):
         return None if claimable(t, player) else claim_refusal(t, player, here[0])
 
     def possible(self, t: Table, player: Player) -> bool:
-        return not visit_of(t).mission_failed and len(claimable(t, player)) > 0
+        return not visit_of(t).mission_failed and len(claimable(t, player)) > 0  # mutants: same `(len`, offered once
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         best = max([0, *[claim_worth(player, kind) for kind in claimable(t, player)]])

@@ -18,7 +18,7 @@ from freebooter.kernel.refusal import Note, Refusal
 def weapons_held(player: Player) -> int:
     count = 0
     for weapon in range(len(WEAPON_NAMES)):
-        count += player.weapons >> weapon & 1
+        count += player.weapons >> weapon & 1  # mutants: same `& 0` `& 2`, only a module limits them
     return count
 
 

@@ -51,11 +51,11 @@ def draw_adventure_cards(t: Table, player: Player, count: int) -> None:
     """Draw what there is (P7-AMB-52). Last Rounds is put aside and replaced (P7-CARTOGRAPHER-06)."""
     for card in range(count):
         if t.above == 0:
-            t.above = -1
+            t.above = -1  # mutants: same `-2`, only the sign counts
             call_last_rounds(t, player)
         if t.adventure.left == 0:
             return
-        if t.above > 0:
+        if t.above > 0:  # mutants: same `if True` `>= 0`, only the sign counts
             t.above -= 1
         receive_card(t, player, t.chance.draw(t.adventure))
 

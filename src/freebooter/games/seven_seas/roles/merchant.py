@@ -111,7 +111,7 @@ def choose_goods(t: Table, player: Player) -> Part[list[int]]:
     """One sale, chosen kind by kind (P7-MERCHANT-01, P7-AMB-45)."""
     goods = [0, 0, 0]
     for good in range(3):
-        if player.cargo[good] > 0:
+        if player.cargo[good] > 0:  # mutants: same `if True` `>= 0`, a lone option answers itself
             answer = yield SELL_GOODS.ask(t, player.seat, about=good)
             goods[good] = answer.value
     return goods
@@ -131,4 +131,4 @@ def sell(t: Table, player: Player, goods: list[int]) -> None:
                     "goods-sold", rule, seat=player.seat, good=GOODS[good], count=goods[good], chests=brings
                 )
     gain_chests(t, player, chests, "P7-MERCHANT-01")
-    settle_guards(t, player)
+    settle_guards(t, player)  # mutants: same, the chests have settled them

@@ -224,7 +224,7 @@ def at_war_with_victim(t: Table, player: Player) -> bool:
         enemy = opponent_of(t, player)
         victim = player_of(t, enemy)
         nation = NPC_NATION[enemy.npc] if victim is None else nation_offended(victim)
-    return nation != NONE and t.at_war_with(nation) == CAPTAIN_NATION[player.captain]
+    return nation != NONE and t.at_war_with(nation) == CAPTAIN_NATION[player.captain]  # mutants: same `n (t`, no enemy
 
 
 @playable("GL-27")

@@ -20,7 +20,7 @@ from freebooter.games.marauders.rolls import percent, tenths
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
@@ -87,21 +87,21 @@ class Sail(Action):
     def worth(self, chart: Chart, move: Move) -> int:
         return hope(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         return sail(t, t.players[seat], move.value)
 
 
 SAILING: Final = Sail(SAIL)
 
 
-def sail(t: Table, player: Player, to: int) -> Part[None]:
+def sail(t: Table, player: Player, to: int) -> Taken:
     """Destroyed hit locations never stop a ship (MM-MOVE-08), and all ships move alike (MM-MOVE-03)."""
     pay_for_move(t, player, to, False)
     player.zone = to
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
-    yield from missions.note_zone(t, player)
+    return () if player.mission == NONE else missions.note_zone(t, player)
 
 
 # Out of port

@@ -58,8 +58,9 @@ class GoodsDrawn(Business):
         player, found = t.players[seat], []
         for good in range(len(GOODS)):
             for count in range(1, prices.copies(t.drawn_cargo, good) + 1):
-                if purchase_refusal(t, player, good, count) is None:
-                    found.append(BUY_GOODS[good][count])
+                if purchase_refusal(t, player, good, count) is not None:
+                    break  # more of it take more room and cost more
+                found.append(BUY_GOODS[good][count])
         return found
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

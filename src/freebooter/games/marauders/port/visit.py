@@ -9,7 +9,7 @@ from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.moves import DONE
-from freebooter.games.marauders.names import INFLUENCE, ZONES
+from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
 from freebooter.games.marauders.port.business import Activity, Leaving, weights_of
 from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.here import visit_of
@@ -78,7 +78,8 @@ class InPort(OpenMenu):
             for activity in ALL_ACTIVITIES
             if done >> activity.number & 1 == 0 and activity.possible(t, player)
         ]
-        found += DELIVERY.options(t, seat, about)
+        if player.mission != NONE:
+            found += DELIVERY.options(t, seat, about)
         if player.hand:
             found += CARDS.options(t, seat, about)
         if t.hooked:

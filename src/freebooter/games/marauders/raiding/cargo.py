@@ -61,6 +61,9 @@ class LeaveBehind(Discard):
 class KeepTheRest(Discard):
     """All that is left comes aboard."""
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves if room_enough(t, t.players[seat]) else []
+
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
         if room_enough(t, player):
@@ -74,6 +77,12 @@ class KeepTheRest(Discard):
 
 class ThrowOverboard(Discard):
     """Old cargo, only where there is too little room for the new (MM-AMB-27)."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        if room_enough(t, player):
+            return []
+        return [move for move in self.moves if effects.goods_aboard(player, move.value) > 0]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
@@ -94,6 +103,10 @@ class ThrowOverboard(Discard):
 
 class GiveUpLoad(Discard):
     """The chest or passenger of a mission, and with it the mission."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        return self.moves if player.load and not room_enough(t, player) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]

@@ -36,6 +36,9 @@ from freebooter.kernel.refusal import Note, Refusal, Said
 class RaidOffer(Offer[Table]):
     """Something to do with the cards laid out; `worth` as in `prospects`, with so many successes left afterwards."""
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves
+
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return 0
 

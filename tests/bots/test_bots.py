@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from freebooter.bots import Bot, Situation, add_bot, bot_names, choose, choose_in, make_bot, safe_choose
+from freebooter.bots import Bot, Situation, add_bot, choose, choose_in, make_bot, safe_choose
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
@@ -37,7 +37,7 @@ def moves_of(match: Match, bots: list[Bot], decisions: int) -> list[str]:
     return moves
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", BUDGET)
 def test_the_same_seed_gives_the_same_moves(name: str) -> None:
     stories = []
     for seed in ("one", "one", "two"):
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_moves(name: str) -> None:
     assert stories[0] != stories[2]
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", BUDGET)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_bot_can_play_a_game_to_its_end(name: str, players: int) -> None:
     match = new_match(bluff.GAME, players, seed=4)

@@ -8,6 +8,7 @@ import pytest
 from freebooter.bots import bot_names
 from freebooter.cli.main import run
 
+OURS = ["random", "greedy", "search", "easy", "normal", "hard"]  # other tests may have added more by now
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
@@ -25,6 +26,7 @@ def test_the_bot_of_the_page_plays(
     assert "careful" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", OURS)
 def test_the_page_names_every_bot(name: str) -> None:
+    assert name in bot_names()
     assert f"| `{name}` |" in PAGE

@@ -74,7 +74,7 @@ def test_a_hint_shows_what_to_press_and_a_wrong_way_is_told(window: Window) -> N
     page = window(at="/learn")
     page.locator("[data-lesson=bf-rob]").click()
     page.locator("[data-hint]").click()
-    expect(page.get_by_text("Only the card with pirate 4 reaches H3")).to_be_visible()
+    expect(page.get_by_text("Only the card with pirate 4 reaches M7")).to_be_visible()
     expect(page.locator('.hinted[data-move="play-MV-14"]').first).to_be_visible(timeout=SLOW)
     press(page, "play-MV-15")
     press(page, "end-sailing")

@@ -6,11 +6,26 @@ from typing import Any
 
 import msgspec
 
-from examples.parley import BURY, GAMBLE, LAY, LayCard, Options, Parley, Table, TakeTreasure, play_round
-from freebooter.kernel.ask import Ask, Flow, Question, Seat
+from examples.parley import (
+    BURY,
+    GAMBLE,
+    LAY,
+    LAY_CARD,
+    PLAIN,
+    LayCard,
+    Options,
+    Parley,
+    Table,
+    TakeTreasure,
+    play_round,
+)
+from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
+
+PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
+"""A question of which nothing is told."""
 
 
 class LeaksAHand(Parley):
@@ -82,7 +97,7 @@ class LeaksByOptions(Parley):
 
 
 def _round_that_peeks(t: Table) -> Flow:
-    yield Ask(0, Question("treasure"), [BURY, GAMBLE] if 6 in t.hands[1] else [GAMBLE, BURY], shown=True)
+    yield Ask(0, PLAIN, [BURY, GAMBLE] if 6 in t.hands[1] else [GAMBLE, BURY], shown=True)
     yield from play_round(t)
 
 
@@ -96,7 +111,7 @@ class AsksWhoCanAnswer(Parley):
 def _round_with_a_telling_question(t: Table) -> Flow:
     for seat, hand in enumerate(t.hands):
         if 6 in hand:
-            yield Ask(seat, Question("treasure"), [BURY, GAMBLE])
+            yield Ask(seat, PLAIN, [BURY, GAMBLE])
     yield from play_round(t)
 
 
@@ -110,7 +125,7 @@ class KeepsASecretInALocal(Parley):
 def _round_that_remembers(t: Table) -> Flow:
     for seat in range(len(t.hands)):
         secret = max(t.hands[(seat + 1) % len(t.hands)])
-        yield Ask(seat, Question("treasure"), [BURY, GAMBLE])
+        yield Ask(seat, PLAIN, [BURY, GAMBLE])
         t.gold[seat] += secret
     yield from play_round(t)
 
@@ -123,7 +138,7 @@ class ReadsTheClock(Parley):
 
 
 def _round_by_the_clock(t: Table) -> Flow:
-    yield Ask(0, Question("treasure"), [BURY, GAMBLE])
+    yield Ask(0, PLAIN, [BURY, GAMBLE])
     t.gold[0] += time.time_ns() % 1000
     yield from play_round(t)
 
@@ -136,7 +151,7 @@ class UsesGlobalRandom(Parley):
 
 
 def _round_by_global_random(t: Table) -> Flow:
-    yield Ask(0, Question("treasure"), [BURY, GAMBLE])
+    yield Ask(0, PLAIN, [BURY, GAMBLE])
     t.gold[0] += random.randrange(1000)
     yield from play_round(t)
 
@@ -158,7 +173,7 @@ class NeverEnds(Parley):
 
 def _ask_for_ever(t: Table) -> Flow:
     while True:
-        yield Ask(0, Question("treasure"), [BURY, GAMBLE])
+        yield Ask(0, PLAIN, [BURY, GAMBLE])
 
 
 class OffersNothing(Parley):
@@ -177,11 +192,11 @@ class OffersWhatFails(Parley):
 
 
 def _offer(options: list[Move]) -> Flow:
-    yield Ask(0, Question("treasure"), options, shown=True)
+    yield Ask(0, PLAIN, options, shown=True)
 
 
 def _offer_what_fails() -> Flow:
-    if (yield Ask(0, Question("treasure"), [BURY, GAMBLE])) is GAMBLE:
+    if (yield Ask(0, PLAIN, [BURY, GAMBLE])) is GAMBLE:
         raise RuntimeError("the rules forgot this case")
 
 
@@ -289,7 +304,7 @@ def _round_one_by_one(t: Table) -> Flow:
     """Asks one after another what should be asked together, remembering the cards in a local."""
     laid = []
     for seat in range(len(t.hands)):
-        laid.append((yield Ask(seat, Question("lay-card"), [LAY[card] for card in sorted(set(t.hands[seat]))])).value)
+        laid.append((yield Ask(seat, LAY_CARD, [LAY[card] for card in sorted(set(t.hands[seat]))])).value)
     for seat, card in enumerate(laid):
         at = t.hands[seat].index(card)
         t.hands[seat] = t.hands[seat][:at] + t.hands[seat][at + 1 :]

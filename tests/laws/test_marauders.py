@@ -49,8 +49,10 @@ RARE = {
 }  # fmt: skip
 """Questions that less than one game in five asks; each has a test of its own, and `make laws` meets them."""
 
-RARELY_PAID = {"gold-paid MM-RUMOR-06", "gold-paid MM-AMB-15", "gold-paid MM-AMB-43"}
-"""A ship that a rumour offers, the fee of Port Royal, a modification made new: likewise."""
+RARELY_PAID = {
+    "gold-paid MM-RUMOR-06", "gold-paid MM-AMB-15", "gold-paid MM-AMB-43", "gold-paid MM-PORTPOWER-14",
+}  # fmt: skip
+"""A ship that a rumour offers, the fee of Port Royal, a modification made new, the courier's fee: likewise."""
 
 
 def test_the_game_is_known_by_its_name() -> None:

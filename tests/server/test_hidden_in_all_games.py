@@ -104,6 +104,8 @@ def test_a_card_that_always_lay_face_down_is_named_to_nobody(game: str, options:
         now = face_down(game, match.run.state, SPY)
         held = face_down(game, match.run.state, PUBLIC)
         unseen -= {name for name in unseen if now[name] < start[name] or now[name] < held[name]}
+        shown = [event for event in match.live[-1].events if event.kind == "card-shown"]
+        unseen -= {str(event.data["card"]) for event in shown}  # to all, though its owner may keep it (MM-GLORY-08)
         for reader, language in ((SPY, "en"), (PUBLIC, "pl")):
             text = voyage.told(reader, language, rows)
             leaked = [name for name in unseen if f'"{name}"' in text]

@@ -95,6 +95,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
             *tables.WEAPON_NAMES,
             *tables.MODIFICATION_NAMES,
             *tables.GLORY_NAMES,
+            *marauders.SPECIALISTS,
             *tables.EVENT_NAMES,
             *tables.MISSION_NAMES,
             *tables.RUMOUR_NAMES,

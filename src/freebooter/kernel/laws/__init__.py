@@ -24,7 +24,6 @@ from freebooter.kernel.laws.sound import (
     every_option_applies,
     nothing_lost,
     offers_are_sound,
-    refusals_have_reasons,
     result_is_sound,
 )
 from freebooter.kernel.match import Match, new_match
@@ -100,7 +99,6 @@ def play_lawfully(
 
 def try_costly_laws(match: Match, seed: str) -> None:
     every_option_applies(match)
-    refusals_have_reasons(match)
     refused_when_not_offered(match)
     copies_play_the_same(match, seed)
     saved_is_loaded(match)

@@ -25,8 +25,6 @@ def refused_when_not_offered(match: Match) -> None:
     for seat in match.asked:
         ask = match.ask_of(seat)
         assert ask is not None
-        if not ask.question.moves:
-            continue  # explained by its game, the old way
         for move in match.game.moves.table:
             reason = ask.refusal(match.run.state, move)
             if (reason is None) != (move in ask.options):

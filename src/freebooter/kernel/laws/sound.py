@@ -27,19 +27,6 @@ def every_option_applies(match: Match) -> None:
                 raise LawBroken("every option applies", match, f"{move} raised {error!r}") from error
 
 
-def refusals_have_reasons(match: Match) -> None:
-    """Whatever is not on offer says why, and an offered move is not refused."""
-    for seat in match.asked:
-        ask = match.ask_of(seat)
-        assert ask is not None
-        for move in match.game.moves.table:
-            refusal = match.refuse(seat, move)
-            if (refusal is None) != (move in ask.options):
-                raise LawBroken("a refused move has a reason", match, f"{move} is {refusal}")
-            if refusal is not None and not refusal.message:
-                raise LawBroken("a refused move has a reason", match, f"{move} gives {refusal!r}")
-
-
 def nothing_lost(match: Match, conserved: dict[str, int]) -> None:
     now = match.game.audit(match.run.state)
     if now != conserved:

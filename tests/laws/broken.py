@@ -11,7 +11,6 @@ from examples.parley import (
     GAMBLE,
     LAY,
     LAY_CARD,
-    PLAIN,
     LayCard,
     Options,
     Parley,
@@ -19,7 +18,7 @@ from examples.parley import (
     TakeTreasure,
     play_round,
 )
-from freebooter.kernel.ask import Ask, Flow, Seat
+from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal

@@ -300,4 +300,7 @@ Part: TypeAlias = Generator[Pending, Move, Result]
 """A piece of a flow, run with `yield from`, that gives something back."""
 
 Taken: TypeAlias = Generator[Pending, Move, None] | tuple[()]
-"""What taking an option does, run with `yield from`: a piece of a flow, or `()` when nothing more is asked."""
+"""What taking an option does, run with `yield from`: a piece of a flow, or `()` when nothing more is asked.
+
+The flows that are asked most often look whether it is a tuple first, which is quicker.
+"""

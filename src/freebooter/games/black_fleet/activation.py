@@ -176,4 +176,6 @@ def choose_ship(t: Table) -> Flow:
     p = t.players[t.active]
     while t.stage == SHIPS and t.sailing is None:
         move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
-        yield from NEXT_SHIP.take(t, p.seat, move)
+        rest = NEXT_SHIP.take(t, p.seat, move)
+        if not isinstance(rest, tuple):
+            yield from rest

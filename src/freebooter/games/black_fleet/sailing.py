@@ -116,6 +116,8 @@ def sail(t: Table, s: Sailing) -> Flow:
     nowhere = board_of(t).nowhere
     while t.sailing is s:
         move = yield Ask(p.seat, SAIL, sailing_options(t, p, s), s.crew, len(p.fortune) > 0)
-        yield from SAIL.take(t, p.seat, move)
+        rest = SAIL.take(t, p.seat, move)
+        if not isinstance(rest, tuple):
+            yield from rest
         if t.place[s.ship] == nowhere:
             end_sailing(t, s)  # a port without cubes has sent the merchant home (BF-AMB-17)

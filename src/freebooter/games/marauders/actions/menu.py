@@ -264,4 +264,6 @@ def take_action(t: Table) -> Flow:
         t.turn.over = True
         return
     answer = yield Ask(player.seat, ACTION, options, about=t.turn.actions, shown=True)
-    yield from ACTION.take_move(t, player.seat, t.turn.actions, answer)
+    rest = ACTION.take_move(t, player.seat, t.turn.actions, answer)
+    if not isinstance(rest, tuple):
+        yield from rest

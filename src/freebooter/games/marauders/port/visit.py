@@ -50,7 +50,9 @@ def port_menu(t: Table) -> Flow:
     """One activity, or the end of the Port action (MM-PORT-02, MM-PORT-04)."""
     player = t.current
     answer = yield IN_PORT.ask(t, player.seat, about=player.zone, shown=True)
-    yield from IN_PORT.take_move(t, player.seat, player.zone, answer)
+    rest = IN_PORT.take_move(t, player.seat, player.zone, answer)
+    if not isinstance(rest, tuple):
+        yield from rest
 
 
 class EndOfVisit(Leaving):

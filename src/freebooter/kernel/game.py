@@ -24,7 +24,8 @@ Options = TypeVar("Options", bound=msgspec.Struct)
 class Game(Generic[S, Options]):
     """The rules of one game: `class BlackFleet(Game[Table, Options])`. An instance holds no game in progress.
 
-    `version` is the version of the rules: a running match and every record are pinned to it.
+    `version` is the version of the rules: a running match and every record are pinned to it. `earlier` are the games by
+    earlier versions, by their names.
     What people and bots are told about a decision belongs to its question, not to the game: see `kernel.ask`.
     """
 
@@ -45,10 +46,11 @@ class Game(Generic[S, Options]):
         self.moves = moves
         self.options_type = options_type
         self.texts = texts
+        self.earlier: dict[str, AnyGame] = {}
 
     def as_of(self, version: str) -> "AnyGame | None":
         """The game by the rules of an earlier version, for records and tables begun by them; None if they are lost."""
-        return self if version == self.version else None
+        return self if version == self.version else self.earlier.get(version)
 
     def options(self, given: Mapping[str, object]) -> Options:
         """Check options by name and value; what is not given has its default."""

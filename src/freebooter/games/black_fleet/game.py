@@ -24,12 +24,6 @@ class BlackFleet(Game[Table, Options]):
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
 
-    def as_of(self, version: str) -> "BlackFleet | None":
-        for game in (GAME, OLDER):
-            if game.version == version:
-                return game
-        return None
-
     def aim(self, options: Options, seats: int) -> list[Note]:
         return [*super().aim(options, seats), *terms_of(options, seats)]
 
@@ -66,4 +60,4 @@ class BlackFleet(Game[Table, Options]):
 
 GAME: Final = BlackFleet()
 OLDER: Final = BlackFleet("1")
-"""For records and tables begun by the first version of the rules."""
+GAME.earlier[OLDER.version] = OLDER  # for records and tables begun by the first version of the rules

@@ -46,12 +46,6 @@ class Marauders(Game[Table, Options]):
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS)
 
-    def as_of(self, version: str) -> "Marauders | None":
-        for game in (GAME, OLDER):
-            if game.version == version:
-                return game
-        return None
-
     def aim(self, options: Options, seats: int) -> list[Note]:
         return [*super().aim(options, seats), terms_of(options)]
 
@@ -94,4 +88,4 @@ class Marauders(Game[Table, Options]):
 
 GAME: Final = Marauders()
 OLDER: Final = Marauders("1")
-"""For records and tables begun by the first version of the rules."""
+GAME.earlier[OLDER.version] = OLDER  # for records and tables begun by the first version of the rules

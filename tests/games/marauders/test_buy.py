@@ -306,6 +306,13 @@ def test_the_free_card_needs_no_gold_but_room() -> None:
     assert buyable(full) == []
 
 
+@rule("MM-PORTPOWER-04", "MM-AMB-32")
+def test_three_may_be_bought_where_two_are_too_dear() -> None:
+    game = draws(at_market(CARTAGENA, gold=4), *WORKED)
+    game.seat(0).says("buy-timber-1")
+    assert buyable(game) == ["buy-sugar-1", "buy-sugar-3"]  # with the third the timber is free
+
+
 @rule("MM-PORTPOWER-07", "MM-AMB-31")
 def test_tv_03_nassau_asks_two_for_one_copy_and_one_for_more() -> None:
     game = draws(at_market(NASSAU, gold=20), *WORKED)

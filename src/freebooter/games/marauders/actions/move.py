@@ -162,9 +162,11 @@ def leave_port(t: Table, player: Player) -> Part[None]:
     player.slipped_in = False
     if t.journal is not None:
         t.journal.everyone("left-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[player.zone])
-    yield from drop_surplus(t, player, "MM-AMB-08")
+    if effects.room_of(t, player) < 0:
+        yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
-    yield from missions.note_zone(t, player)
+    if player.mission != NONE:
+        yield from missions.note_zone(t, player)
 
 
 class DropCargo(Question[Table]):

@@ -55,12 +55,14 @@ class GoodsDrawn(Business):
     """Goods not yet spoken of, by count."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        player, found = t.players[seat], []
+        """Three of a good may cost less than two, so every count is priced."""
+        player, chosen, found = t.players[seat], visit_of(t).chosen, []
+        room, gold = room_left(t, player), effects.purse(t, player)
         for good in range(len(GOODS)):
-            for count in range(1, prices.copies(t.drawn_cargo, good) + 1):
-                if purchase_refusal(t, player, good, count) is not None:
-                    break  # more of it take more room and cost more
-                found.append(BUY_GOODS[good][count])
+            if prices.copies(chosen, good) == 0:
+                for count in range(1, min(room, prices.copies(t.drawn_cargo, good)) + 1):
+                    if prices.purchase_price(t, player, with_chosen(t, good, count)) <= gold:
+                        found.append(BUY_GOODS[good][count])
         return found
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

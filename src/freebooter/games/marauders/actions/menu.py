@@ -236,7 +236,7 @@ def action_options(t: Table, player: Player) -> list[Move]:
             options.append(PURSUE_MISSION)
     if player.in_port and not t.turn.acted:
         options.append(RETIRE)
-    if player.in_port:
+    if player.in_port and player.stash > 0:
         options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
     options += windows.menu_cards(t, player, TURN)
     if t.hooked:

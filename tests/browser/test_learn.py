@@ -13,14 +13,21 @@ SLOW = 60_000
 REACHED = "[data-lesson-state=reached]"
 
 
-def press(page: Page, move: str, *then: str) -> int:
+def press(page: Page, move: str, *then: str, last: str = "") -> int:
     """Press a move where the board shows it, as soon as the others have moved and all has been told.
 
-    One press may do what comes next, too, as on a beach: tells how many moves it did.
+    One press may do what comes next, too, as on a beach: tells how many moves it did. If the `last` press slid off a
+    board that was being drawn, that move is still on offer and is pressed again.
     """
     choice = page.locator(f'[data-choice="{move}"][aria-disabled=false]:visible')
     row = page.locator(f'[data-plan="{" ".join((move, *then[:1]))}"][aria-disabled=false]:visible')
-    expect(choice.or_(row).first).to_be_visible(timeout=SLOW)
+    try:
+        expect(choice.or_(row).first).to_be_visible(timeout=SLOW / 3)
+    except AssertionError:
+        lost = page.locator(f'[data-choice="{last}"][aria-disabled=false]:visible')
+        if last and lost.count():
+            lost.first.click(timeout=SLOW)
+        expect(choice.or_(row).first).to_be_visible(timeout=SLOW)
     here = choice if choice.count() else row
     loupe = page.locator(".loupe")
     if loupe.count() and here.first.evaluate("(one) => !!one.closest('.sheet')"):  # a small chart: closer first
@@ -32,9 +39,10 @@ def press(page: Page, move: str, *then: str) -> int:
 
 
 def solve(page: Page, lesson: Lesson) -> None:
-    moves = list(lesson.moves)
+    moves, last = list(lesson.moves), ""
     while moves:
-        moves = moves[press(page, *moves) :]
+        done = press(page, *moves, last=last)
+        last, moves = moves[done - 1], moves[done:]
     expect(page.locator(REACHED)).to_be_visible(timeout=SLOW)
 
 

@@ -131,7 +131,7 @@ def keep_book(players: int, points: int, seed: int, met: Met) -> Book:
         book.look(table_of(match))
         ask = match.ask_of(match.asked[0])
         assert ask is not None
-        match.play(ask.seat, crew.choose(match, ask))
+        match.play(ask.seat, crew.choose(match.run, ask))
 
 
 def hands_are_kept(match: Match) -> None:

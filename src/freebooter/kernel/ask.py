@@ -34,6 +34,14 @@ class Pending:
         """The name of the question in records, texts and clients. It is public, like who is asked."""
         return self.question.prompt
 
+    def asked(self) -> list[Seat]:
+        """The seats that answer."""
+        raise TypeError(f"{type(self).__name__} must say who is asked")
+
+    def ask_of(self, seat: Seat) -> "Ask | None":
+        """The question as a seat sees it; None when the seat is not asked."""
+        raise TypeError(f"{type(self).__name__} must say what a seat is asked")
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -63,6 +71,12 @@ class Ask(Pending):
         self.about = about
         self.shown = shown
         self.passing = passing
+
+    def asked(self) -> list[Seat]:
+        return [self.seat]
+
+    def ask_of(self, seat: Seat) -> "Ask | None":
+        return self if seat == self.seat else None
 
     # What is known about it. `t` is the state in which it is asked, or a world that looks the same to the seat.
 
@@ -285,9 +299,11 @@ class Together(Pending):
         """What one of the seats can choose."""
         return self.question.options(self.state, seat, self.about)
 
-    def ask_of(self, seat: Seat) -> Ask:
-        """The question as one of its seats sees it."""
-        return Ask(seat, self.question, self.offer(seat), self.about, shown=True)
+    def asked(self) -> list[Seat]:
+        return self.seats
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        return Ask(seat, self.question, self.offer(seat), self.about, shown=True) if seat in self.seats else None
 
     def __repr__(self) -> str:
         return f"Together(seats {[seat + 1 for seat in self.seats]}, {self.prompt})"

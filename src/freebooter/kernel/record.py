@@ -20,7 +20,7 @@ import msgspec
 
 from freebooter.kernel.chance import ChanceError, commitment
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.history import MOVE, REKEY, SETUP, UNDO, Entry
+from freebooter.kernel.history import Entry, LiveEntry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.refusal import Refusal, Refused
 
@@ -97,20 +97,20 @@ def header_line(match: Match, names: list[str] | None = None) -> bytes:
 
 def line_of(entry: Entry) -> Line:
     line = Line(entry.number, seat=entry.seat + 1)
-    if entry.kind in (SETUP, MOVE):
-        line.move = entry.move.name if entry.move is not None else ""
+    if isinstance(entry, LiveEntry):
+        line.move = entry.move.name if isinstance(entry, MoveEntry) else ""
         line.draws = entry.draws
         line.hash = entry.digest
-    elif entry.kind == UNDO:
+    elif isinstance(entry, UndoEntry):
         line.undo = entry.undone
         line.consent = [seat + 1 for seat in entry.consent]
         line.epoch = entry.epoch
-    elif entry.kind == REKEY:
+    elif isinstance(entry, RekeyEntry):
         line.rekey = entry.commitment
         line.epoch = entry.epoch
-    else:
+    elif isinstance(entry, PassAheadEntry):
         line.pass_ahead = entry.prompt
-        line.off = entry.undone == 1
+        line.off = not entry.passing
     return line
 
 
@@ -208,10 +208,11 @@ class Reader:
             raise RecordError(-1, "record-header", error.refusal, reason=repr(error.refusal)) from None
         except ChanceError as error:
             raise RecordError(0, "record-chance", error.note, reason=str(error)) from None
-        if match.history[0].draws != line.draws:
-            raise RecordError(0, "record-draws", said=len(line.draws), due=len(match.history[0].draws))
-        self._check_hash(match.history[0], line)
-        _check_fields(match.history[0], line)
+        entry = match.live[0]
+        if entry.draws != line.draws:
+            raise RecordError(0, "record-draws", said=len(line.draws), due=len(entry.draws))
+        self._check_hash(entry, line)
+        _check_fields(entry, line)
         if self.key is None:
             self.unproven += len(line.draws)
         return match
@@ -294,10 +295,11 @@ class Reader:
                 match.undo(line.seat - 1)
         except Refused as error:
             raise RecordError(line.n, "record-undo", error.refusal, reason=error.refusal.message) from None
-        if match.history[-1].undone != line.undo:
+        entry = match.history[-1]
+        if not isinstance(entry, UndoEntry) or entry.undone != line.undo:
             raise RecordError(line.n, "record-undo", reason=f"entry {line.undo}")
 
-    def _check_hash(self, entry: Entry, line: Line) -> None:
+    def _check_hash(self, entry: LiveEntry, line: Line) -> None:
         if entry.digest != line.hash:
             raise RecordError(line.n, "record-hash", said=line.hash or "-", due=entry.digest or "-")
 
@@ -354,7 +356,7 @@ class Recorder:
         """Write what has come since the last call; after the end, the result and the key."""
         while self._written < len(self.match.history):
             entry = self.match.history[self._written]
-            if entry.kind == REKEY:
+            if isinstance(entry, RekeyEntry):
                 write_key(self.path, self.match)
             self._append(entry_line(entry))
             self._written += 1

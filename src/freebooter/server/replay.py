@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, Entry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.record import Reader, footer_line
 from freebooter.kernel.refusal import refused
@@ -61,14 +61,13 @@ class Memory:
 
 def follow(match: Match, entry: Entry) -> None:
     """Enter once more what was entered; it was checked then."""
-    if entry.kind == MOVE:
-        assert entry.move is not None
+    if isinstance(entry, MoveEntry):
         match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
-    elif entry.kind == PASS_AHEAD:
-        match.enter_pass_ahead(entry.seat, entry.prompt, entry.undone != 1)
-    elif entry.kind == REKEY:
+    elif isinstance(entry, PassAheadEntry):
+        match.enter_pass_ahead(entry.seat, entry.prompt, entry.passing)
+    elif isinstance(entry, RekeyEntry):
         match.enter_rekey(entry.commitment, None)
-    elif entry.consent:
+    elif isinstance(entry, UndoEntry) and entry.consent:
         match.rewind(entry.undone, set(entry.consent))
     else:
         match.undo(entry.seat)
@@ -166,7 +165,7 @@ def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
             if event.seen_by(seat):
                 for face in thrown_faces(event.data):
                     counts[face] = counts.get(face, 0) + 1
-        if entry is not None and entry.kind == REKEY:
+        if isinstance(entry, RekeyEntry):
             promise = entry.commitment
     thrown = sum(counts.values())
     faces = [die_count(face, count, thrown, 2 if face == skull else 1) for face, count in sorted(counts.items())]

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.events import Event
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.refusal import Note
 from freebooter.server import orders, speech
 from freebooter.server.rows import AGREE, ORDER, REQUEST, SAY, Row
@@ -50,9 +50,9 @@ class Teller:
         told.lines = self.lines(reader, language, row)
         if entry is not None:
             told.events = [speech.happened(event) for event in self._events(reader, entry)]
-            if entry.kind == MOVE and entry.move is not None and reader == entry.seat:
+            if isinstance(entry, MoveEntry) and reader == entry.seat:
                 told.move = entry.move.name
-            if entry.kind == UNDO:
+            if isinstance(entry, UndoEntry):
                 told.to = table.number_of(reader, table.entry_rows[entry.undone])
         elif row.kind == REQUEST:
             told.to = table.number_of(reader, table.entry_rows[int(row.read()["entry"])])
@@ -76,26 +76,28 @@ class Teller:
         entry = self.table.entry_of.get(row.n)
         if entry is None:
             return False
-        return entry.kind in (UNDO, PASS_AHEAD) or any(event.only or event.but is not None for event in entry.events)
+        return isinstance(entry, UndoEntry | PassAheadEntry) or any(
+            event.only or event.but is not None for event in entry.events
+        )
 
     def _put_into_words(self, words: Words, reader: int, row: Row) -> list[LogLine]:
         entry = self.table.entry_of.get(row.n)
         game = self.table.match.game
         if entry is None:
             return self._house_lines(words, row)
-        if entry.kind == UNDO:
+        if isinstance(entry, UndoEntry):
             if entry.consent:
                 return [LogLine(words.say("taken-back-together"), "taken-back-together")]
             undone = self.table.match.history[entry.undone]
-            if reader == entry.seat and undone.move is not None:
+            if reader == entry.seat and isinstance(undone, MoveEntry):
                 text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
             else:
                 text = words.say("taken-back", game, seat=entry.seat + 1)
             return [LogLine(text, "taken-back")]
-        if entry.kind == REKEY:
+        if isinstance(entry, RekeyEntry):
             return [LogLine(words.say("rekeyed"), "rekeyed")]
-        if entry.kind == PASS_AHEAD:
-            kind = "passes-no-more" if entry.undone == 1 else "passes-ahead"
+        if isinstance(entry, PassAheadEntry):
+            kind = "passes-ahead" if entry.passing else "passes-no-more"
             return [LogLine(words.say(kind), kind)]
         told = speech.lines(words, game, self._events(reader, entry))
         if row.by == "clock":
@@ -198,7 +200,7 @@ class Teller:
         how, entry, reason = self.table.can_undo(seat)
         told = Take(how)
         game = self.table.match.game
-        if entry is not None and entry.move is not None:
+        if entry is not None:
             told.seat = entry.seat
             told.moves = self.table.moves_since(entry.number)
             if entry.seat == seat:  # what another hand on this screen has chosen stays behind its curtain
@@ -227,7 +229,7 @@ class Teller:
     def _moment_before(self, words: Words, reader: int, entry: Entry) -> str:
         """Which moment a request would lead back to: one's own move, or else a line that this reader has been told."""
         game = self.table.match.game
-        if reader == entry.seat and entry.move is not None:
+        if reader == entry.seat and isinstance(entry, MoveEntry):
             return words.say("before-own", move=speech.full_text(words, game, entry.ask, entry.move))
         events = self._events(reader, entry)
         for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
@@ -305,10 +307,15 @@ def _kind(row: Row, entry: Entry | None) -> str:
         if row.kind == AGREE:
             return "agree" if row.read()["yes"] else "refuse"
         return row.kind
-    if entry.kind == SETUP:
-        return "setup"
-    if entry.kind == UNDO:
+    return kind_of(entry)
+
+
+def kind_of(entry: Entry) -> str:
+    """What clients call an entry."""
+    if isinstance(entry, UndoEntry):
         return "rewind" if entry.consent else "undo"
-    if entry.kind == PASS_AHEAD:
+    if isinstance(entry, PassAheadEntry):
         return "pass"
-    return entry.kind
+    if isinstance(entry, RekeyEntry):
+        return "rekey"
+    return "setup" if isinstance(entry, SetupEntry) else "move"

@@ -237,7 +237,9 @@ class TestVariants:
         question = game.run.question
         other = DEVELOPMENTS[game[1].developments[0]]
         assert isinstance(question, Together)
-        reason = question.ask_of(0).refusal(game.t, move_named(f"keep-{other}"))
+        ask = question.ask_of(0)
+        assert ask is not None
+        reason = ask.refusal(game.t, move_named(f"keep-{other}"))
         assert reason is not None
         assert (reason.message, reason.rule) == ("bf-not-dealt-to-you", "BF-SETUP-04")
 

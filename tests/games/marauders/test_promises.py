@@ -33,7 +33,7 @@ def test_previews_of_battles_and_raids_come_true() -> None:
             if ask.prompt in PROMPTS:
                 previews_come_true(match, ask.seat, f"{seed} {len(match.live)}")
                 try_chances(match, ask, tried)
-            match.play(ask.seat, crew.choose(match, ask))
+            match.play(ask.seat, crew.choose(match.run, ask))
     assert set(tried) >= CHANCES
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
-    Chooser,
     LawBroken,
+    SeededChooser,
     answer_fits,
     asked_of,
     options_of,
@@ -19,7 +19,6 @@ from freebooter.kernel.laws.driving import (
     story_of,
 )
 from freebooter.kernel.match import Match
-from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
@@ -49,15 +48,13 @@ def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     outlook = game.outlook(state, seat)
     duel = game.duel(state)
     fought = [] if duel is None else duel.facts()
-    if isinstance(question, Together) and seat in question.seats:
-        question = question.ask_of(seat)
-    if not isinstance(question, Ask) or question.seat != seat:
+    ask = None if question is None else question.ask_of(seat)
+    if ask is None:
         return outlook, fought
-    refusals = [question.refusal(state, move) for move in game.moves.table]
-    previews = [question.preview(state, move) for move in question.options]
-    sensible = [move.name for move in question.sensible(state)]
-    told = question.words(state), question.risks(state), question.weights(state)
-    return outlook, fought, refusals, previews, sensible, told
+    refusals = [ask.refusal(state, move) for move in game.moves.table]
+    previews = [ask.preview(state, move) for move in ask.options]
+    sensible = [move.name for move in ask.sensible(state)]
+    return outlook, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
 
 
 class Tally:
@@ -101,8 +98,8 @@ def nothing_leaks(match: Match, seat: Seat, seed: str) -> None:
         one = world(match.run, seat, SearchChance(future))
         two = world(twin, seat, SearchChance(future))
         try:
-            play_some(one, Chooser(seed), 40)
-            play_some(two, Chooser(seed), 40)
+            play_some(one, SeededChooser(seed), 40)
+            play_some(two, SeededChooser(seed), 40)
         except Exception as error:
             raise LawBroken("worlds can be played", match, f"a world for seat {seat + 1} raised {error!r}") from error
         if story_of(one) != story_of(two):
@@ -121,10 +118,7 @@ def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
         for answer in run.given:
             if not answer_fits(twin, answer):
                 return None
-            if isinstance(answer, Move):
-                twin.answer(answer)
-            else:
-                twin.answer_together(answer)
+            twin.repeat(answer)
     except ChanceError:
         return None  # other hidden facts wanted other dice
     if asked_of(twin) != asked_of(run) or match.game.view(twin.state, seat) != match.game.view(run.state, seat):

@@ -159,8 +159,8 @@ def in_words(event: Event) -> str:
     audience = ", revealed" if event.reveals else ""
     if event.only is not None:
         audience = f", only to {shown(event.only)}"
-    elif event.but is not None:
-        audience = f", to all but {event.but}"
+    elif event.except_seat is not None:
+        audience = f", to all but {event.except_seat}"
     return f"* {event.kind}{said} [{' '.join(event.rules)}]{audience}"
 
 

@@ -6,7 +6,7 @@ from freebooter.games import find_game
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
 

@@ -21,8 +21,8 @@ from freebooter.games import find_game
 from freebooter.kernel.chance import MatchChance, SearchChance, key_from_seed
 from freebooter.kernel.laws.driving import SeededChooser, asked_of, options_of, play_some
 from freebooter.kernel.match import new_match
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.run import start
 from freebooter.kernel.state import digest
 from freebooter.kernel.world import world

@@ -6,7 +6,7 @@ from freebooter.kernel.ask import Ask, Menu, Offer, Part, Question, Seat, Togeth
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from tests.kernel.harbour import COUNT, PASS, PLAY, Quay
 
 

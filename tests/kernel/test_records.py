@@ -26,7 +26,7 @@ def play_on(match: Match, seed: str, most: int = 10_000) -> None:
 
 def told(entry: Entry) -> object:
     return isinstance(entry, LiveEntry) and entry.barrier, [
-        (repr(event), event.only, event.but, event.reveals) for event in entry.events
+        (repr(event), event.only, event.except_seat, event.reveals) for event in entry.events
     ]
 
 

@@ -5,8 +5,8 @@ import pytest
 from freebooter.kernel.ask import Ask, Flow, Question, Together
 from freebooter.kernel.history import MoveEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 from tests.kernel.harbour import (
     COUNT,

@@ -44,7 +44,7 @@ from freebooter.games.seven_seas.names import (
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.words import Words
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
 from tests.words.emitted import choose

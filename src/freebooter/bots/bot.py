@@ -17,7 +17,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.kernel.run import Chooser, Run, answer_with
 from freebooter.kernel.world import world
 

@@ -122,7 +122,7 @@ def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
 
 def margins(run: Run) -> list[float]:
     """By how many points each seat is ahead: of the best of the others, and of all of them, half each."""
-    points = run.game.standing(run.state)
+    points = run.game.evaluate(run.state)
     seats = len(points)
     if seats == 1:
         return [float(points[0])]

@@ -134,7 +134,7 @@ class Search(Chooser):
         self.seen = UNSEEN
         game, world = situation.game, situation.world
         assert world is not None
-        seats = len(game.standing(world.state))
+        seats = len(game.evaluate(world.state))
         self.habits = Habits(seats, len(game.moves.table), settings.drawn, settings.counselled)
         self.horizon = settings.horizon if self.weights is None else settings.foresight * seats
         self.count = 0

@@ -14,8 +14,8 @@ from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.history import MoveEntry, PassAheadEntry
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import save
-from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.words.ledger import find_rule, rules_like
 
 NAMES = ("why", "undo", "pass", "fight", "about", "rules", "log", "view", "save", "help", "quit")
@@ -258,7 +258,7 @@ class Prompt:
 
     def about(self, ask: Ask, rest: str) -> bool:
         match = self.session.match
-        self.screen.line(self.words.aim(match.game, match.options, match.seats))
+        self.screen.line(self.words.goal(match.game, match.options, match.seats))
         return False
 
     def rules(self, ask: Ask, name: str) -> bool:

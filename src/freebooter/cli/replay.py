@@ -16,8 +16,8 @@ from freebooter.cli.tables import picture_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader, RecordError
-from freebooter.kernel.refusal import refused
 
 
 def replay(

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, final
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 from freebooter.kernel.seat import Seat as Seat
 from freebooter.kernel.state import State
 
@@ -92,7 +92,7 @@ class Ask(Pending):
         """What an option is called where its question is not seen (undo, hints); None for its usual name."""
         return self.question.label(self, move)
 
-    def words(self, t: State) -> dict[str, Said]:
+    def words(self, t: State) -> dict[str, Param]:
         """Numbers and names for the text of the question, all known to the seat."""
         return self.question.words(t, self)
 
@@ -133,9 +133,9 @@ class Played(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Generic[S]):
-    """Moves of one kind, with all that is known about them. Whoever offers a move explains it.
+    """Moves of one kind, with all that is known about them. An offer explains its moves.
 
-    `moves` are all moves of the kind, whether they are on offer or not. Everything told about them depends only on
+    `moves` are all moves of the kind, whether they are on offer or not. Everything said about them depends only on
     what the asked seat knows.
     """
 
@@ -159,15 +159,15 @@ class Offer(Generic[S]):
         """What an option is called where its question is not seen; None for its usual name."""
         return None
 
-    def came(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
         """What became of a preview: the numbers that it promised for certain, measured after the move was played.
 
         Only the laws ask. What a preview gives as a guess or as a chance is left out.
         """
         return {}
 
-    def happened(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
-        """Whether the things came to pass of which a preview tells the chance in per cent. Only the laws ask."""
+    def came_true(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
+        """Whether the things came to pass of which a preview gives the chance in per cent. Only the laws ask."""
         return {}
 
     def take(self, t: S, seat: Seat, move: Move) -> "Taken":
@@ -207,7 +207,7 @@ class Question(Offer[S]):
         """Why a move that belongs to other questions is not possible here."""
         return Refusal("not-this-question", self.rule, move=move.name)
 
-    def words(self, t: S, ask: Ask) -> dict[str, Said]:
+    def words(self, t: S, ask: Ask) -> dict[str, Param]:
         """Numbers and names for the text of the question, all known to the asked seat."""
         return {}
 
@@ -262,11 +262,11 @@ class Menu(Question[S]):
     def label(self, ask: Ask, move: Move) -> Note | None:
         return self.offer_of(move).label(ask, move)
 
-    def came(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
-        return self.offer_of(move).came(played, ask, move)
+    def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
+        return self.offer_of(move).measured(played, ask, move)
 
-    def happened(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
-        return self.offer_of(move).happened(played, ask, move)
+    def came_true(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
+        return self.offer_of(move).came_true(played, ask, move)
 
     def take(self, t: S, seat: Seat, move: Move) -> "Taken":
         return self.offer_of(move).take(t, seat, move)

@@ -16,14 +16,14 @@ from freebooter.kernel.events import Event, Journal
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.history import Entry, LiveEntry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
 
 LANDMARK: Final = 16
-"""At least so many entries lie between two landmarks."""
+"""The fewest entries between two landmarks."""
 
 
 @final
@@ -100,10 +100,10 @@ class Match:
         self._check_seat(seat)
         return self.game.view(self.run.state, seat)
 
-    def outlook(self, seat: Seat) -> msgspec.Struct | None:
+    def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         """Numbers worked out for the seat's board, from what it may know."""
         self._check_seat(seat)
-        return self.game.outlook(self.run.state, seat)
+        return self.game.board_numbers(self.run.state, seat)
 
     def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events of the entries from number `since` on that a seat (None: the public) may know."""
@@ -150,7 +150,7 @@ class Match:
         return [event for entry in self.history[first:] for event in entry.events if event.seen_by(seat)]
 
     def pass_ahead(self, seat: Seat, prompt: str, passing: bool = True) -> None:
-        """Answer every coming question of this prompt by passing, until told otherwise."""
+        """Pass every coming question of this prompt, until the seat takes that back."""
         self.enter_pass_ahead(seat, prompt, passing)
         self._pass_for_those_who_said_so()
 

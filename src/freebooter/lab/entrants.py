@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from freebooter.bots import Bot, make_bot
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 
 def make_entrant(said: str, seed: str) -> Bot:

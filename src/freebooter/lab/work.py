@@ -14,7 +14,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refused, refused
+from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
 from freebooter.lab.entrants import make_entrant
 from freebooter.lab.statistics import Tally, read_events

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from freebooter.games import find_game
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader, footer_line
-from freebooter.kernel.refusal import refused
 from freebooter.server.bodies import Dice, DieCount, Moment, Replay
 from freebooter.server.table import PUBLIC, Table
 from freebooter.server.told import Teller
@@ -25,7 +25,7 @@ class Then(NamedTuple):
     view: Any
     waiting: list[int]
     prompt: str
-    outlook: Any
+    board_numbers: Any
 
 
 Story: TypeAlias = list[tuple[int, Entry | None]]
@@ -91,7 +91,7 @@ def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list
             match.view(seat),
             list(match.asked),
             match.prompt,
-            None if seat is None else match.outlook(seat),
+            None if seat is None else match.board_numbers(seat),
         )
         for row, match in memory.after(told[: rows[-1] + 1], rows[0])
         if row in wanted
@@ -104,7 +104,7 @@ def tell(teller: Teller, reader: int, language: str, first: int, seen: list[Then
     for then in seen:
         told = teller.update(reader, language, teller.table.rows[then.row])
         moment = Moment(told.n, told.at, told.kind, then.view, told.seat, then.waiting, then.prompt)
-        moment.outlook = then.outlook
+        moment.board_numbers = then.board_numbers
         moment.lines, moment.events, moment.move, moment.to = told.lines, told.events, told.move, told.to
         moments.append(moment)
     return Replay(teller.table.number(reader), first, moments)

@@ -17,8 +17,8 @@ from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.record import Reader, entry_line, header_line
-from freebooter.kernel.refusal import Refusal, Refused, refused
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server import orders
 from freebooter.server.rows import AGREE, ENTRY, ORDER, REQUEST, SAY, SEAT, Chair, Row, Sheet, body

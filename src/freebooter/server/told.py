@@ -8,7 +8,7 @@ import msgspec
 from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.server import orders, speech
 from freebooter.server.rows import AGREE, ORDER, REQUEST, SAY, Row
 from freebooter.server.table import PUBLIC, Table
@@ -24,7 +24,7 @@ class Teller:
         self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
         self._names: list[str] = []
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}
-        self._outlooks: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
+        self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
         self._asks: dict[tuple[Seat, str], tuple[int, Asked | None]] = {}
 
     def words(self, language: str) -> Words:
@@ -77,7 +77,7 @@ class Teller:
         if entry is None:
             return False
         return isinstance(entry, UndoEntry | PassAheadEntry) or any(
-            event.only or event.but is not None for event in entry.events
+            event.only or event.except_seat is not None for event in entry.events
         )
 
     def _put_into_words(self, words: Words, reader: int, row: Row) -> list[LogLine]:
@@ -144,7 +144,7 @@ class Teller:
         told.sealed = table.sealed
         if seat is not None:
             told.ask = self._ask(words, seat) if table.orders.answer(seat) is None else None
-            told.outlook = self._outlook(seat)
+            told.board_numbers = self._numbers_of(seat)
             told.take = self._take(words, seat)
             told.passing = sorted(table.passing[seat])
         told.duel = table.orders.told(seat)
@@ -175,11 +175,11 @@ class Teller:
         sealed = self.table.match.sealed.get(seat)
         return msgspec.structs.replace(kept[1], sealed="" if sealed is None else sealed.name)
 
-    def _outlook(self, seat: Seat) -> msgspec.Struct | None:
+    def _numbers_of(self, seat: Seat) -> msgspec.Struct | None:
         """Worked out anew only when the question has changed, like the view."""
-        kept = self._outlooks.get(seat)
+        kept = self._board_numbers.get(seat)
         if kept is None or kept[0] != self.table.question_row:
-            kept = self._outlooks[seat] = (self.table.question_row, self.table.match.outlook(seat))
+            kept = self._board_numbers[seat] = (self.table.question_row, self.table.match.board_numbers(seat))
         return kept[1]
 
     def _new_ask(self, words: Words, seat: Seat) -> Asked | None:
@@ -232,7 +232,7 @@ class Teller:
         if reader == entry.seat and isinstance(entry, MoveEntry):
             return words.say("before-own", move=speech.full_text(words, game, entry.ask, entry.move))
         events = self._events(reader, entry)
-        for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
+        for event, line in zip(game.log_lines(list(events)), speech.lines(words, game, events), strict=True):
             named = event.data.get("seats")
             if event.data.get("seat") == entry.seat or (isinstance(named, list) and entry.seat in named):
                 return words.say("before-line", line=line.text)

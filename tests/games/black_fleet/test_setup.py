@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.names import CARGO, SHIPS
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.kernel.ask import Together
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from tests.games.black_fleet.table import Captain, fresh, move_named, placed, table, wander
 from tests.rules import rule
 

@@ -44,7 +44,7 @@ def try_chances(match: Match, ask: Ask, tried: Counter[tuple[str, str]]) -> None
         played = try_out(match, ask, move, "once")
         if note is None or played is None:
             continue
-        names = ask.question.happened(played, ask, move)
+        names = ask.question.came_true(played, ask, move)
         if any(tried[note.message, name] < 2 for name in names):
             for name in chances_are_true(match, ask.seat, move, TIMES):
                 tried[note.message, name] += 1

@@ -9,7 +9,7 @@ from freebooter.cli.picture import Head, Picture, Row
 from freebooter.cli.tables import black_fleet, marauders, seven_seas
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.words import Words
 
 Offered: TypeAlias = Sequence[tuple[Move, Note | None]]
@@ -41,10 +41,10 @@ def picture_of(
     words: Words,
     asked: list[int],
     options: Offered = (),
-    outlook: msgspec.Struct | None = None,
+    board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
-    """The table as a view shows it; `asked` have to decide, `outlook` is the game's for the viewer."""
-    return TABLES.get(game.name, any_picture)(game, view, words, asked, options, outlook)
+    """The table as a view shows it; `asked` have to decide, `board_numbers` is the game's for the viewer."""
+    return TABLES.get(game.name, any_picture)(game, view, words, asked, options, board_numbers)
 
 
 def any_picture(
@@ -53,7 +53,7 @@ def any_picture(
     words: Words,
     asked: list[int],
     options: Offered,
-    outlook: msgspec.Struct | None = None,
+    board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
     """A game without a table of its own: what the view says, field by field."""
     title: list[str] = []

@@ -41,7 +41,7 @@ def check_laws(
     failures: Path | None = None,
     chooser: Callable[[int | str], SeededChooser] = SeededChooser,
 ) -> list[Match]:
-    """Try all laws over many seeds; `every` so many moves the costly ones. A failing record goes to `failures`."""
+    """Try all laws over many seeds, the expensive ones every `every` moves. A failing record goes to `failures`."""
     played = []
     for seed in seeds:
         try:

@@ -14,8 +14,8 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.laws.driving import LawBroken, SeededChooser, play_some, story_of
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 
 

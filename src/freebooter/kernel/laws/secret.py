@@ -45,16 +45,16 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
-    outlook = game.outlook(state, seat)
+    board_numbers = game.board_numbers(state, seat)
     duel = game.duel(state)
     fought = [] if duel is None else duel.facts()
     ask = None if question is None else question.ask_of(seat)
     if ask is None:
-        return outlook, fought
+        return board_numbers, fought
     refusals = [ask.refusal(state, move) for move in game.moves.table]
     previews = [ask.preview(state, move) for move in ask.options]
     sensible = [move.name for move in ask.sensible(state)]
-    return outlook, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
+    return board_numbers, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
 
 
 class Tally:
@@ -82,7 +82,7 @@ class Tally:
                     self.changed[name] = self.changed.get(name, 0) + (dealt_view[name] != value)
 
     def check(self, match: Match) -> None:
-        """A hidden fact that no world ever changes is not hidden from whoever looks at worlds."""
+        """A hidden fact that no world ever changes is not hidden from a bot that looks at worlds."""
         for name, seen in self.seen.items():
             if seen >= self.ENOUGH and not self.changed[name]:
                 raise LawBroken("worlds are dealt anew", match, f"{name!r} was the true one in all of {seen} worlds")

@@ -22,7 +22,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def move_options(t: Table, player: Player) -> list[Move]:
@@ -78,10 +78,10 @@ class Sail(Action):
         cost = move_cost(t, player, move.value, False)
         return Note("mm-brings-sail", "MM-MOVE-01 MM-NPC-12", actions=cost, found=found, npc=npc)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return actions_spent(played)
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return was_found(played, played.before.players[ask.seat])
 
     def worth(self, chart: Chart, move: Move) -> int:
@@ -130,7 +130,7 @@ class LeavePort(Action):
             surplus=surplus(player),
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Cards thrown overboard by now, and those that still have to go, while nothing else has happened yet."""
         player = played.after.players[ask.seat]
         lost = [event for event in played.events if "MM-AMB-08" in event.rules]
@@ -142,7 +142,7 @@ class LeavePort(Action):
             gone += max(0, player.cards_aboard() - player.ship.tracks[CARGO])
         return {**actions_spent(played), "surplus": gone}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         player = played.before.players[ask.seat]
         return {} if surplus(player) else was_found(played, player)
 

@@ -29,7 +29,7 @@ from freebooter.games.marauders.tables import (
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 # Places of the targets in `turn.scouted`
 FIRST_SEAT: Final = 0
@@ -104,10 +104,10 @@ class Scout(Action):
         """What happens to a target that is found."""
         raise TypeError(f"{type(self).__name__} must say what happens when {move.name} finds it")
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "scouting")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return check_passed(played, "scouting")
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:

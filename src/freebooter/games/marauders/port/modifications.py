@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def modification_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
@@ -55,7 +55,7 @@ class ModificationHere(Business):
         price, gold = prices.modification_price(t, player, move.value), effects.purse(t, player)
         return Note("mm-brings-price", "MM-MOD-09", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -93,7 +93,7 @@ class UsedHull(Business):
         price, gold = prices.refresh_price(t, player, move.value), effects.purse(t, player)
         return Note("mm-brings-price", "MM-AMB-43", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

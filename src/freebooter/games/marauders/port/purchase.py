@@ -15,7 +15,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 PAID: Final = 9  # what a gold paid for goods is worth: they bring it back
 WORTH_OF_CARD: Final = 15
@@ -141,7 +141,7 @@ class PurchaseAgreed(Leaving):
         price, over = prices.purchase_price(t, player, chosen), too_many(player, len(chosen))
         return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Whoever plays a card at the purchase is asked before the goods come aboard."""
         if told(played, "goods-bought", ask.seat) is None:
             return {}

@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def weapons_held(player: Player) -> int:
@@ -53,7 +53,7 @@ class WeaponsForSale(Business):
         price, gold = prices.weapon_price(t, player, move.value), effects.purse(t, player)
         return Note("mm-brings-price", "MM-SHIPYARD-08", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -89,7 +89,7 @@ class OwnWeapons(Business):
         gold = prices.weapon_sale(t, t.players[ask.seat], move.value)
         return Note("mm-brings-gold", "MM-SHIPYARD-08", gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"gold": -spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

@@ -1,23 +1,23 @@
-"""Things to say to people: a message id, its parameters, and the rule behind it. Texts are made elsewhere."""
+"""Messages for people: an id, parameters, and the rule behind it. Texts are made elsewhere."""
 
 from typing import TypeAlias, final
 
-Said: TypeAlias = str | int
+Param: TypeAlias = str | int
 
 
 class Note:
-    """Something that can be put into words in any language."""
+    """A message that can be shown in any language."""
 
     __slots__ = ("message", "params", "rule")
 
-    def __init__(self, message: str, rule: str = "", **params: Said) -> None:
+    def __init__(self, message: str, rule: str = "", **params: Param) -> None:
         self.message = message
         self.rule = rule
         self.params = params
 
     def __repr__(self) -> str:
-        said = "".join(f", {name}={value}" for name, value in self.params.items())
-        return f"{type(self).__name__}({self.message}{said}{', ' + self.rule if self.rule else ''})"
+        params = "".join(f", {name}={value}" for name, value in self.params.items())
+        return f"{type(self).__name__}({self.message}{params}{', ' + self.rule if self.rule else ''})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -45,6 +45,6 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def refused(message: str, rule: str = "", **params: Said) -> Refused:
+def refused(message: str, rule: str = "", **params: Param) -> Refused:
     """`raise refused("no-such-seat", seat=5)`"""
     return Refused(Refusal(message, rule, **params))

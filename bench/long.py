@@ -16,10 +16,12 @@ from typing import Any
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import Reader
-from freebooter.server import bodies, replay, shelf
-from freebooter.server.table import Table
-from freebooter.server.told import Teller
-from freebooter.server.worker import Readings
+from freebooter.server.tables import replay
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.table import Table
+from freebooter.server.wire import bodies
+from freebooter.server.workers.worker import Matches
 
 TIMES = 7
 
@@ -49,8 +51,8 @@ def long_match(game: str, seats: int, entries: int) -> Match:
 
 
 def table_of(match: Match) -> Table:
-    chairs = shelf.set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(match.seats)], "guest", "")
-    return Table.begin(shelf.new_sheet(match, "guest", 0), chairs, match, 0)[0]
+    chairs = set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(match.seats)], "guest", "")
+    return Table.begin(new_stored_table(match, "guest", 0), chairs, match, 0)[0]
 
 
 def take_back(match: Match, moves: int, marks: bool) -> float:
@@ -84,11 +86,11 @@ def main() -> None:
     print(f"{args.game}, {len(match.history)} entries" + f"{'without':>32}{'now':>10}")
     tell(
         "read the table",
-        spent(lambda: Reader(record, find_game, table.sheet.key).play_all()),
-        spent(lambda: Table.read(table.sheet, table.chairs, table.rows)),
+        spent(lambda: Reader(record, find_game, table.stored.key).play_all()),
+        spent(lambda: Table.read(table.stored, table.chairs, table.rows)),
     )
-    Teller(table).updates(0, "en", table.rows[:5])  # texts are read at the start of the server
-    words = spent(lambda: Teller(table).updates(0, "en", table.rows[-400:]))
+    Narrator(table).updates(0, "en", table.rows[:5])  # texts are read at the start of the server
+    words = spent(lambda: Narrator(table).updates(0, "en", table.rows[-400:]))
     tell("its last 400 updates in words", words, words)
 
     half = len(match.live) // 2
@@ -101,17 +103,18 @@ def main() -> None:
     tell("a late moment of the replay, the first time", first, first)
     tell("a late moment of the replay, again", first, spent(lambda: replay.look_back(memory, story, 0, [last - 7])))
 
-    lines = record.splitlines(keepends=True)
-    readings: list[Readings] = []
+    lines = table.record_lines
+    most = len(lines) - 4
+    matches: list[Matches] = []
 
     def read_most() -> None:
-        readings.append(Readings())
-        readings[-1].match("t", b"".join(lines[:-4]))
+        matches.append(Matches())
+        matches[-1].match("t", 0, lines[:most])
 
     tell(
         "what a bot's process reads before a thought",
-        spent(lambda: Readings().match("t", record)),
-        spent(lambda: readings[-1].match("t", record), read_most),
+        spent(lambda: Matches().match("t", 0, lines)),
+        spent(lambda: matches[-1].match("t", most, lines[most:]), read_most),
     )
 
 

@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the wire, the views and the outlooks from the Python structs that make them.
+"""Write the TypeScript types of the wire, the views and the board numbers from the Python structs that make them.
 
     python tools/typescript.py            write web/src/generated
     python tools/typescript.py --check    say whether it is up to date (exit 1 when it is not)
@@ -23,9 +23,9 @@ FOLDER = ROOT / "web" / "src" / "generated"
 
 Modules: TypeAlias = tuple[str, ...]
 FILES: dict[str, Modules] = {
-    "wire": ("freebooter.server.wire", "freebooter.server.bodies"),
-    "statistics": ("freebooter.server.statistics",),
-    "handbook": ("freebooter.server.rules",),
+    "wire": ("freebooter.server.wire.commands", "freebooter.server.wire.frames", "freebooter.server.wire.bodies"),
+    "statistics": ("freebooter.server.statistics.summary",),
+    "handbook": ("freebooter.server.texts.handbook",),
     "seven-seas": ("freebooter.games.seven_seas.views", "freebooter.games.seven_seas.board_numbers"),
     "black-fleet": (
         "freebooter.games.black_fleet.views",
@@ -53,7 +53,7 @@ def written(file: str) -> str:
     imports = sorted({struct for one in structs for struct in mentioned(one) if struct not in structs}, key=str)
     parts = [HEAD.format(sources=" and ".join(FILES[file]))]
     for other in {file_of(struct) for struct in imports}:
-        names = ", ".join(sorted(name_of(struct) for struct in imports if file_of(struct) == other))
+        names = ", ".join(sorted(struct.__name__ for struct in imports if file_of(struct) == other))
         parts.append(f'import type {{ {names} }} from "./{other}";\n')
     parts += [interface(struct) for struct in structs]
     parts += [union for module in modules for union in unions_of(module, structs)]
@@ -70,11 +70,6 @@ def is_base(struct: type[msgspec.Struct]) -> bool:
     return bool(struct.__subclasses__()) and not struct.__struct_fields__
 
 
-def name_of(struct: type[msgspec.Struct]) -> str:
-    """Commands are told apart from what the server says of the same thing."""
-    return f"{struct.__name__}Command" if struct.__struct_config__.tag_field == "do" else struct.__name__
-
-
 def file_of(struct: type[msgspec.Struct]) -> str:
     return next(file for file, modules in FILES.items() if struct.__module__ in modules)
 
@@ -82,7 +77,7 @@ def file_of(struct: type[msgspec.Struct]) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
     told = docs_of(struct)
-    lines = [*comment(struct.__dict__.get("__doc__") or "", ""), f"export interface {name_of(struct)} {{"]
+    lines = [*comment(struct.__dict__.get("__doc__") or "", ""), f"export interface {struct.__name__} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = get_type_hints(struct, include_extras=True)
@@ -125,7 +120,7 @@ def typescript(hint: Any) -> str:
         inner = typescript(given[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if inspect.isclass(hint) and issubclass(hint, msgspec.Struct):
-        return name_of(hint)
+        return hint.__name__
     raise TypeError(f"no TypeScript type is known for {hint!r}")
 
 
@@ -144,7 +139,7 @@ def unions_of(module: types.ModuleType, structs: list[type[msgspec.Struct]]) -> 
     for name, thing in vars(module).items():
         members = get_args(thing) if get_origin(thing) in (Union, types.UnionType) else ()
         if members and all(member in structs for member in members):
-            yield f"export type {name} = {' | '.join(name_of(member) for member in members)};\n"
+            yield f"export type {name} = {' | '.join(member.__name__ for member in members)};\n"
 
 
 def docs_of(struct: type[msgspec.Struct]) -> dict[str, str]:

@@ -7,8 +7,8 @@ import asyncio
 import os
 from typing import Any
 
-from freebooter.server.guard import Guard
-from freebooter.server.link import Link
+from freebooter.server.http.guard import Guard
+from freebooter.server.tables.link import Link
 
 LAG = int(os.environ.get("FREEBOOTER_LAG", "0")) / 1000
 

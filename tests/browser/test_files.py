@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.server.static import FILES
+from freebooter.server.http.static_files import FILES
 
 
 def test_every_file_that_is_named_is_there() -> None:

@@ -210,7 +210,7 @@ def test_the_lan_page_with_address_code_and_picture(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All on the loopback, which counts as another machine when we say so."""
-    monkeypatch.setattr("freebooter.server.rest.people.addresses", lambda: ("192.0.2.7",))
+    monkeypatch.setattr("freebooter.server.rest.about.addresses", lambda: ("192.0.2.7",))
     with running(tmp_path, lan=True) as server:
         context = browser.new_context(base_url=server.url, locale="en-GB")
         page = context.new_page()
@@ -221,7 +221,7 @@ def test_the_lan_page_with_address_code_and_picture(
         picture = lan.get_by_role("img", name=re.compile("^QR code"))
         expect(picture).to_be_visible()
         page.wait_for_function("() => document.querySelector('[data-lan] img').naturalWidth > 50")
-        monkeypatch.setattr("freebooter.server.guard.LOCAL", ("nowhere",))
+        monkeypatch.setattr("freebooter.server.http.guard.LOCAL", ("nowhere",))
         far = browser.new_context(base_url=server.url, locale="en-GB").new_page()
         far.goto("/")
         expect(far.get_by_role("button", name="Enter")).to_be_visible()

@@ -8,7 +8,7 @@ from freebooter.games import find_game
 from freebooter.kernel.match import Match
 from freebooter.learn.examples import MOST, Moment, moments, places, play, read_record
 from freebooter.learn.handbook import TEXTS, covering, handbook, main_rules
-from freebooter.server.rules import example_moments, tell_example
+from freebooter.server.texts.handbook import example_moments, render_example
 from freebooter.words import LANGUAGES, Words
 from freebooter.words.ledger import rules
 
@@ -84,7 +84,7 @@ def test_every_example_shows_its_rule(game: str) -> None:
 def test_every_example_has_a_line_that_names_its_rule(game: str, language: str) -> None:
     """The drawer marks it: without one a reader sees that something happened, but not what the rule did."""
     for rule in places(game):
-        told = tell_example(game, rule, language, example_moments(game, rule)).moments[-1].lines
+        told = render_example(game, rule, language, example_moments(game, rule)).moments[-1].lines
         marked = [line for line in told if rule in line.rules]
         assert marked, f"{rule}: no line of {[line.text for line in told]} is under it"
         assert not any(line.text.startswith("event-") for line in marked), "a message without words"

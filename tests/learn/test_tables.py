@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from freebooter.learn.lessons import Lesson, find_lesson
-from freebooter.server import schema
-from freebooter.server.migrate import migrate
 from freebooter.server.settings import Settings
+from freebooter.server.storage import schema
+from freebooter.server.storage.migrate import migrate
 from tests.server.harness import Browser, Server, running, wait_for
 
 Json = dict[str, Any]
@@ -84,11 +84,11 @@ def test_off_the_way_a_bot_gives_the_hint_and_the_lesson_can_be_missed(server: S
 def test_undo_ends_where_the_lesson_begins(server: Server) -> None:
     learner = server.browser()
     lesson, table = begin(learner, "bf-rob")
-    assert state(learner, table)["take"]["how"] == "no"
-    assert state(learner, table)["take"]["reason"]["id"] == "lesson-undo"
+    assert state(learner, table)["undo"]["mode"] == "no"
+    assert state(learner, table)["undo"]["reason"]["id"] == "lesson-undo"
     press(learner, table, "move", move=lesson.moves[0])
     press(learner, table, "move", move=lesson.moves[1])
-    assert state(learner, table)["take"]["how"] == "free"
+    assert state(learner, table)["undo"]["mode"] == "free"
     assert press(learner, table, "undo")["is"] == "done"
     assert press(learner, table, "rewind", to=2)["reason"]["id"] == "lesson-undo"
 
@@ -99,7 +99,7 @@ def test_lessons_are_no_games_and_leave_nothing_behind(server: Server) -> None:
     _lesson, first = begin(learner, "mm-move")
     _lesson, second = begin(learner, "mm-move")
     assert learner.get("/api/me")["tables"] == []
-    assert learner.get("/api/tables") == {"open": [], "mine": []}
+    assert learner.get("/api/tables") == {"open": [], "my_tables": []}
     learner.get(f"/api/tables/{first}", 404)
     assert learner.get(f"/api/tables/{second}")["lesson"] == "mm-move"
     server.browser().get(f"/api/tables/{second}", 403)
@@ -134,6 +134,7 @@ def test_older_databases_learn_about_lessons(tmp_path: Path) -> None:
     migrate(settings)
     engine = create_engine(settings.url)
     with engine.begin() as connection:
+        connection.execute(text("drop table game_facts"))
         connection.execute(text("alter table tables drop column lesson"))
         connection.execute(text("update alembic_version set version_num = '0002'"))
     assert migrate(settings) == "from 0002"

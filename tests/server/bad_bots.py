@@ -8,7 +8,7 @@ from pathlib import Path
 from freebooter.bots import Bot, Situation, add_bot
 from freebooter.games import find_game
 from freebooter.kernel.moves import Move
-from freebooter.server.paths import Lock
+from freebooter.server.storage.paths import Lock
 
 
 class Hangs(Bot):

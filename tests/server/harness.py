@@ -18,10 +18,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from freebooter.server.app import make_app
-from freebooter.server.house import House
-from freebooter.server.migrate import migrate
 from freebooter.server.serve import allowed_hosts
 from freebooter.server.settings import Settings
+from freebooter.server.storage.migrate import migrate
+from freebooter.server.tables.house import House
 from tests.server import smugglers as smugglers  # the game is known from here on
 
 Json = dict[str, Any]

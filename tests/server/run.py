@@ -7,7 +7,7 @@ from pathlib import Path
 
 from freebooter.server.serve import serve
 from freebooter.server.settings import Settings
-from freebooter.server.store import Statement, Store
+from freebooter.server.storage.store import Statement, Store
 
 
 def show_before_it_is_stored() -> None:

@@ -43,14 +43,14 @@ def test_the_loop_does_not_wait_while_bots_think(tmp_path: Path) -> None:
     with running(tmp_path, bot_deadline=50) as server:
         anna = server.browser()
         table = anna.table(game="smugglers", seats="here bot", level="hangs")["id"]
-        wait_for(lambda: server.house.rooms[table]._answering)
+        wait_for(lambda: server.house.rooms[table].autoplay.busy)
         slowest = 0.0
         for _request in range(40):
             began = time.monotonic()
             anna.get("/api/about")
             slowest = max(slowest, time.monotonic() - began)
             time.sleep(0.01)
-        assert server.house.rooms[table]._answering, "it still thinks"
+        assert server.house.rooms[table].autoplay.busy, "it still thinks"
         assert slowest < 20, "who waited for the bot would wait fifty seconds"
 
 
@@ -62,9 +62,9 @@ def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
         hint = wire.ask(do="hint", level="first")
         assert hint["is"] == "hint" and hint["option"] == wire.state["ask"]["options"][0]
         assert wire.ask(do="hint", level="easy")["option"]["move"].startswith("stash-")
-        weighed = wire.ask(do="hint", level="easy")["weighed"]
+        weighed = wire.ask(do="hint", level="easy")["reason"]
         assert weighed["tries_next"] <= weighed["tries"] < weighed["tries_all"] == 25, "what else was considered"
-        assert weighed["next"] in wire.state["ask"]["options"] and "weighed" not in hint
+        assert weighed["next"] in wire.state["ask"]["options"] and "reason" not in hint
         assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
         assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"
         wire.move(hint["option"]["move"])

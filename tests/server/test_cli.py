@@ -13,7 +13,7 @@ import pytest
 
 from freebooter.cli.main import run
 from freebooter.cli.serve import tell
-from freebooter.server.codes import house_code, shown_code
+from freebooter.server.access.codes import house_code, shown_code
 from tests.server.harness import running
 
 

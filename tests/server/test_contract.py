@@ -60,7 +60,8 @@ def test_every_operation_keeps_its_word(server: Server, known: dict[str, str]) -
 def test_the_description_has_every_frame(server: Server) -> None:
     described = server.browser().get("/api/openapi.json")
     schemas = described["components"]["schemas"]
-    assert {"Hello", "Update", "State", "Move", "Refused", "Done", "Hinted", "TableInfo", "Problem"} <= set(schemas)
+    frames = {"Hello", "Update", "State", "CommandRefused", "CommandDone", "Hint", "TableInfo", "Problem"}
+    assert {"MoveCommand", *frames} <= set(schemas)
     operations = [operation for path in described["paths"].values() for operation in path.values()]
     assert len(operations) >= 25
     for operation in operations:

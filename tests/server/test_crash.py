@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from freebooter.server.paths import Busy, Lock
+from freebooter.server.storage.paths import Busy, Lock
 from tests.server.harness import Browser, Json, can_answer, wait_for
 
 TABLES = ["smugglers"] * 7 + ["seven-seas", "marauders", "marauders"]

@@ -82,7 +82,7 @@ def test_lan_needs_the_code_from_other_machines(tmp_path: Path, monkeypatch: pyt
         assert len(about["code"]) == 9
         hosts = allowed_hosts(server.settings)
         assert all("evil" not in host for host in hosts) and f"127.0.0.1:{server.settings.port}" in hosts
-        monkeypatch.setattr("freebooter.server.guard.LOCAL", ("nowhere",))
+        monkeypatch.setattr("freebooter.server.http.guard.LOCAL", ("nowhere",))
         far = server.browser()
         assert far.get("/api/me", 401)["reason"]["id"] == "need-code"
         with pytest.raises(InvalidStatus):
@@ -209,7 +209,7 @@ def longest_wait_beside_a_stalled_reader(folder: Path) -> float:
         table = anna.table(game="smugglers", seats="here here", open=True)["id"]
         port = server.settings.port
         stalled = open_by_hand(port, table, Host=f"127.0.0.1:{port}")
-        wait_for(lambda: server.house.rooms[table].links)
+        wait_for(lambda: server.house.rooms[table].presence.links)
         path = f"/api/tables/{table}/commands"
         slowest = 0.0
         for number in range(60):
@@ -224,9 +224,9 @@ def longest_wait_beside_a_stalled_reader(folder: Path) -> float:
                 break
             anna.post(path, {"do": "say", "id": f"t{number}", "text": "still here"}, seat=0)
             slowest = max(slowest, time.monotonic() - began)
-            if not server.house.rooms[table].links:
+            if not server.house.rooms[table].presence.links:
                 break
-        wait_for(lambda: not server.house.rooms[table].links)
+        wait_for(lambda: not server.house.rooms[table].presence.links)
         stalled.close()
         return slowest
 

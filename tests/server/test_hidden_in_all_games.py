@@ -1,6 +1,6 @@
 """Hidden information of the three games: what their seats and the public are told while whole games are played.
 
-What a socket sends is made by `Teller`, so whole games can be searched in seconds. Two ways: names of cards that
+What a socket sends is made by `Narrator`, so whole games can be searched in seconds. Two ways: names of cards that
 have always lain face down are looked for in every message, and at many moments all that a seat cannot know is dealt
 anew, after which it and the public must be told the very same bytes.
 """
@@ -22,10 +22,13 @@ from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
-from freebooter.server import bodies, replay, shelf
-from freebooter.server.rows import Row
-from freebooter.server.table import PUBLIC, Table
-from freebooter.server.told import Teller
+from freebooter.server.storage.models import LogRow
+from freebooter.server.tables import replay
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.wire import bodies
 
 GAMES: list[tuple[str, dict[str, object], int]] = [
     ("seven-seas", {}, 3),
@@ -68,12 +71,12 @@ class Voyage:
     def __init__(self, game: str, options: dict[str, object], seats: int, seed: str) -> None:
         self.dice = random.Random(seed)
         match = new_match(find_game(game), seats, options, seed)
-        chairs = shelf.set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(seats)], "guest", "")
-        sheet = shelf.new_sheet(match, "guest", 0)
-        self.table, self.rows = Table.begin(sheet, chairs, match, 0)
-        self.teller = Teller(self.table)
+        chairs = set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(seats)], "guest", "")
+        stored = new_stored_table(match, "guest", 0)
+        self.table, self.rows = Table.begin(stored, chairs, match, 0)
+        self.narrator = Narrator(self.table)
 
-    def go_on(self) -> list[Row]:
+    def go_on(self) -> list[LogRow]:
         """One more move of whoever is asked; now and then the last one is taken back."""
         match = self.table.match
         command = f"c:{len(self.table.rows)}"
@@ -84,8 +87,8 @@ class Voyage:
         assert ask is not None
         return self.table.play(seat, self.dice.choice(ask.options).name, command, 0)
 
-    def told(self, reader: int, language: str, rows: list[Row]) -> str:
-        updates = self.teller.updates(reader, language, rows)
+    def told(self, reader: int, language: str, rows: list[LogRow]) -> str:
+        updates = self.narrator.updates(reader, language, rows)
         for update in updates:
             if update.state is not None:
                 update.state.board_numbers = None  # reckons with cards not seen yet, by name; the twins below check it
@@ -142,13 +145,13 @@ def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: dict[str, o
 
 def everything(table: Table, seat: int, dice: random.Random) -> list[bytes]:
     """All that can be told of how things stand: to the seat in both languages, to the public, and every refusal."""
-    teller = Teller(table)
-    said: list[Any] = [teller.state(seat, language) for language in ("en", "pl")]
-    said += [teller.state(PUBLIC, "en"), teller.hides(seat)]
+    narrator = Narrator(table)
+    said: list[Any] = [narrator.state(seat, language) for language in ("en", "pl")]
+    said += [narrator.state(PUBLIC, "en"), narrator.hides(seat)]
     moves = random.Random(len(table.rows)).sample(table.match.game.moves.table, 25)
     for move in moves:
         refusal = table.match.refuse(seat, move)
-        said.append(None if refusal is None else teller.say("en", refusal))
+        said.append(None if refusal is None else narrator.text("en", refusal))
     for other in range(table.match.seats):
         if other != seat:
             said.append(table.match.refuse(other, moves[0]) is None and other in table.match.asked)

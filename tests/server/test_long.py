@@ -13,10 +13,13 @@ import pytest
 from freebooter.games import find_game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.state import digest
-from freebooter.server import bodies, replay, shelf
-from freebooter.server.table import Table
-from freebooter.server.told import Teller
-from freebooter.server.worker import Readings
+from freebooter.server.tables import replay
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.table import Table
+from freebooter.server.wire import bodies
+from freebooter.server.workers.jobs import TABLES_PER_PROCESS, Job, SentLines
+from freebooter.server.workers.worker import Matches, UnknownTable
 from tests.server.harness import Server
 from tests.server.test_hidden_in_all_games import GAMES, Voyage
 
@@ -42,18 +45,18 @@ def long_table() -> Table:
         assert not match.over, "it is to be opened, taken back and played on"
         if len(match.history) % 10 == 0:
             match.rewind(match.live[-7].number, {0, 1, 2, 3})
-    chairs = shelf.set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(4)], "guest", "")
-    table, _rows = Table.begin(shelf.new_sheet(match, "guest", 0), chairs, match, 0)
+    chairs = set_chairs([bodies.SeatWanted("here", f"p{seat}") for seat in range(4)], "guest", "")
+    table, _rows = Table.begin(new_stored_table(match, "guest", 0), chairs, match, 0)
     return table
 
 
 def test_opening_and_taking_back(long_table: Table) -> None:
     assert len(long_table.rows) >= MANY
     fresh: list[Table] = []
-    reading = spent(lambda: fresh.append(Table.read(long_table.sheet, long_table.chairs, long_table.rows)))
+    reading = spent(lambda: fresh.append(Table.read(long_table.stored, long_table.chairs, long_table.rows)))
     assert digest(fresh[0].match.run.state) == digest(long_table.match.run.state)
-    Teller(fresh[0]).updates(0, "en", fresh[0].rows[:5])  # the texts are read at the start of the server
-    telling = spent(lambda: Teller(fresh[0]).updates(0, "en", fresh[0].rows[-400:]))
+    Narrator(fresh[0]).updates(0, "en", fresh[0].rows[:5])  # the texts are read at the start of the server
+    telling = spent(lambda: Narrator(fresh[0]).updates(0, "en", fresh[0].rows[-400:]))
     assert reading + telling < 0.3, f"reading {reading:.3f} s, telling {telling:.3f} s"
     table = fresh[0]
     seat = table.match.live[-1].seat
@@ -72,17 +75,40 @@ def test_a_late_moment_is_near(long_table: Table) -> None:
 
 
 def test_bots_read_only_what_is_new(long_table: Table) -> None:
-    readings = Readings(most=2)
-    lines = long_table.record().splitlines(keepends=True)
-    most = b"".join(lines[:-3])
-    readings.match("a", most)
-    assert spent(lambda: readings.match("a", b"".join(lines))) < 0.05
-    assert digest(readings.match("a", b"".join(lines)).run.state) == digest(long_table.match.run.state)
+    matches = Matches(most=2)
+    lines = long_table.record_lines
+    most = len(lines) - 3
+    matches.match("a", 0, lines[:most])
+    assert spent(lambda: matches.match("a", most, lines[most:])) < 0.05
+    assert digest(matches.match("a", len(lines), []).run.state) == digest(long_table.match.run.state)
     for other in ("b", "c"):
-        readings.match(other, b"".join(lines[:5]))
-    assert set(readings._kept) == {"b", "c"}, "bounded"
-    short = readings.match("b", b"".join(lines[:4]))
-    assert len(short.history) == 3, "a record that is not the old one and more is read anew"
+        matches.match(other, 0, lines[:5])
+    with pytest.raises(UnknownTable):
+        matches.match("a", len(lines), [])  # memory is bounded
+    with pytest.raises(UnknownTable):
+        matches.match("b", 4, lines[4:])  # five lines were read
+    assert len(matches.match("b", 0, lines[:4]).history) == 3, "read anew"
+
+
+def test_a_process_is_sent_the_lines_it_lacks() -> None:
+    sent = SentLines()
+    lines = [f"line {number}" for number in range(9)]
+
+    def request(count: int, table: str = "a") -> tuple[int, list[str]]:
+        request = sent.request(Job(table, lines, count, 0, "easy", ""))
+        return request.known, request.lines
+
+    assert request(3) == (0, lines[:3])
+    assert request(5) == (3, lines[3:5])
+    assert request(5) == (5, []), "a hint at the same moment"
+    lines[3] = "the table was read again and went on differently"
+    assert request(6) == (0, lines[:6])
+    assert request(4) == (0, lines[:4]), "it is shorter than before"
+    for number in range(TABLES_PER_PROCESS):
+        request(2, f"other {number}")
+    assert request(5) == (0, lines[:5]), "the process has forgotten it, too"
+    sent.forget("a")
+    assert request(5) == (0, lines[:5])
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), GAMES)
@@ -99,7 +125,7 @@ def test_tables_of_all_games_are_read_back_as_they_were(game: str, options: dict
         if match.prompt in prompts and not match.sealed and (battle is None or fighting > 8):
             continue
         prompts.add(match.prompt)
-        again = Table.read(table.sheet, table.chairs, table.rows)
+        again = Table.read(table.stored, table.chairs, table.rows)
         assert digest(again.match.run.state) == digest(match.run.state)
         assert (again.match.sealed, again.match.asked, again.match.prompt) == (match.sealed, match.asked, match.prompt)
         assert (again.streams, again.question_row, again.commands) == (

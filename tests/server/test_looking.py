@@ -9,7 +9,7 @@ import pytest
 from freebooter.games import find_game
 from freebooter.kernel.chance import commitment
 from freebooter.kernel.record import Reader
-from freebooter.server.replay import die_count, thrown_faces
+from freebooter.server.tables.replay import die_count, thrown_faces
 from tests.server.harness import Browser, Json, Server, can_answer, play_out
 
 
@@ -86,10 +86,10 @@ def test_play_on_from_a_moment(finished: tuple[Browser, Json]) -> None:
     seats = [{"kind": "here"}, {"kind": "bot", "level": "random"}]
     made = anna.post(f"{path}/play-on", {"n": 20, "seat": 1, "seats": seats}, 201)
     fresh = made["table"]
-    assert fresh["id"] != table["id"] and made["mine"] == [0]
+    assert fresh["id"] != table["id"] and made["my_seats"] == [0]
     assert anna.get(f"/api/tables/{fresh['id']}/dice")["commitment"] != table["commitment"], "the old dice are known"
     again = anna.post(f"{path}/play-on", {"n": 20, "seat": 1}, 201)
-    assert again["mine"] == [0, 1]
+    assert again["my_seats"] == [0, 1]
     view = anna.get(f"/api/tables/{again['table']['id']}/hello", seat=1)["state"]["view"]
     assert view == then["view"]
     with anna.socket(fresh["id"]) as wire:

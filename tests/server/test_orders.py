@@ -192,15 +192,15 @@ def test_a_hit_is_placed_by_its_owner(quick: Server) -> None:
 def test_the_careful_are_asked_at_the_last_plank(quick: Server) -> None:
     fight = Fight(quick, SUNK)
     a, b = fight.a, fight.b
-    both(fight, passing=True, careful=True)
+    both(fight, passing=True, ask_when_in_danger=True)
     fight.until(lambda state: not state["duel"].get("agreed"))
     assert "order-dire" in lines(a) and "ship-sunk" not in lines(a)
     hulls = [player["ship"]["tracks"]["hull"] for player in a.state["view"]["players"]]
     assert min(hulls) == 1
     doomed = (a, b)[hulls.index(1)]
     assert doomed.state["duel"]["in_danger"]
-    doomed.ask(do="order", move="shoot", careful=True)
-    assert "careful" not in doomed.state["duel"]["order"], "who knows it already need not be told"
+    doomed.ask(do="order", move="shoot", ask_when_in_danger=True)
+    assert "ask_when_in_danger" not in doomed.state["duel"]["order"], "who knows it already need not be told"
     fight.close()
 
 
@@ -243,7 +243,7 @@ def heard_of(order: Json, server: Server) -> list[Json]:
 
 def test_what_was_ordered_is_told_to_nobody(slow: Server) -> None:
     brave = heard_of({"move": "shoot"}, slow)
-    shy = heard_of({"move": "flee", "passing": True, "careful": True}, slow)
+    shy = heard_of({"move": "flee", "passing": True, "ask_when_in_danger": True}, slow)
     assert brave == shy
     assert "order" not in brave[0]["state"]["duel"] and "choices" not in brave[1]["state"]["duel"]
 

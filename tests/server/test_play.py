@@ -11,10 +11,10 @@ def test_a_game_against_bots_is_one_request_and_then_moves(server: Server) -> No
     dice = random.Random(1)
     with anna.socket(table["id"]) as wire:
         hello = wire.read()
-        assert hello["is"] == "hello" and hello["seat"] == 0 and hello["mine"] == [0]
+        assert hello["is"] == "hello" and hello["seat"] == 0 and hello["my_seats"] == [0]
         assert hello["state"]["now"].startswith("Choose your character")
         option = hello["state"]["ask"]["options"][0]
-        assert option["brings"]["text"] and option["brings"]["rule"].startswith("P7-")
+        assert option["preview"]["text"] and option["preview"]["rule"].startswith("P7-")
         play_out({0: wire}, lambda seat, state, options: dice.choice(options))
         assert "Total" in [line["text"] for line in wire.state["result"]["sheet"]]
     again = anna.get("/api/me")["tables"][0]
@@ -27,7 +27,7 @@ def test_three_people_on_three_machines(server: Server) -> None:
     codes = [seat.get("code") for seat in table["seats"]]
     assert codes[0] is None and codes[1] and codes[2]
     joined = bob.post("/api/join", {"code": codes[1], "name": "Bob"})
-    assert joined["mine"] == [1] and [seat["name"] for seat in joined["table"]["seats"]][1] == "Bob"
+    assert joined["my_seats"] == [1] and [seat["name"] for seat in joined["table"]["seats"]][1] == "Bob"
     typed = f"{codes[2][:4].lower()}-{codes[2][4:].lower()}"
     cleo.post("/api/join", {"code": typed, "name": "Cleo"})
     assert bob.post("/api/join", {"code": codes[1]}, 404)["reason"]["id"] == "no-code", "an invitation is used once"
@@ -87,7 +87,7 @@ def test_watchers_see_what_everyone_may_know_and_cannot_act(server: Server) -> N
     table = anna.table(game="smugglers", seats="here bot", open=True)
     with eve.socket(table["id"]) as wire:
         hello = wire.read()
-        assert hello["seat"] is None and hello["mine"] == [] and hello["state"]["view"]["hand"] == []
+        assert hello["seat"] is None and hello["my_seats"] == [] and hello["state"]["view"]["hand"] == []
         assert "ask" not in hello["state"]
         wire.send(do="move", id="x1", expect=1, move="pass")
         assert wire.read_until("bad")["code"] == "bad-command"
@@ -106,7 +106,7 @@ def test_the_hot_seat_shows_one_hand_at_a_time(server: Server) -> None:
     table = anna.table(game="smugglers", seats="here here bot", level="first")
     with anna.socket(table["id"]) as wire:
         hello = wire.read()
-        assert hello["mine"] == [0, 1] and hello["seat"] is None, "the curtain is drawn at first"
+        assert hello["my_seats"] == [0, 1] and hello["seat"] is None, "the curtain is drawn at first"
         assert hello["curtain"] == [0, 1] and hello["state"]["view"]["hand"] == []
         hands = {}
         for seat in (0, 1):

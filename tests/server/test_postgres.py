@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from freebooter.server import schema
-from freebooter.server.carry import read_one
-from freebooter.server.migrate import current, migrate
+from freebooter.server.offline import read_one
 from freebooter.server.settings import Settings
-from freebooter.server.store import open_engine
+from freebooter.server.storage import schema
+from freebooter.server.storage.migrate import current, migrate
+from freebooter.server.storage.store import open_engine
 from tests.server.harness import can_answer, play_out, running
 
 

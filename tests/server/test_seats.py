@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from freebooter.server.codes import Right, write_token
+from freebooter.server.access.codes import Right, write_token
 from tests.server.harness import Browser, Json, Server, can_answer, running, wait_for
 from tests.server.test_moves import pair
 
@@ -67,7 +67,7 @@ def test_a_seat_given_out_anew(server: Server) -> None:
     assert bob.http.post(f"/api/tables/{name}/resume").status_code == 403
     assert invitation["link"].endswith(f"/#join={invitation['code']}") and invitation["shown"][4] == "-"
     cleo = server.browser()
-    assert cleo.post("/api/join", {"code": invitation["shown"], "name": "Cleo"})["mine"] == [1]
+    assert cleo.post("/api/join", {"code": invitation["shown"], "name": "Cleo"})["my_seats"] == [1]
     assert bob.http.post(f"/api/tables/{name}/seats/1/reissue").status_code == 403
     picture = anna.http.get(f"/api/tables/{name}/seats/1/invitation.svg")
     assert picture.status_code == 409, "the invitation was used"
@@ -135,7 +135,7 @@ def test_a_stand_in_plays_until_the_owner_is_back(server: Server) -> None:
     wait_until_absent(anna, name)
     code = anna.post(f"{path}/lend", {"to": "person"})["seats"][1]["code"]
     dana = server.browser()
-    assert dana.post("/api/join", {"code": code, "name": "Dana"})["mine"] == [1]
+    assert dana.post("/api/join", {"code": code, "name": "Dana"})["my_seats"] == [1]
     with dana.socket(name) as wire:
         wire.read()
         assert wire.move(wire.state["ask"]["options"][0]["move"])["is"] == "done"
@@ -155,11 +155,11 @@ def test_open_tables_are_listed_and_anyone_sits_down(server: Server) -> None:
     listed = [each["id"] for each in bob.get("/api/tables")["open"]]
     assert table in listed and private not in listed
     assert bob.post(f"/api/tables/{private}/sit", {}, 403)["reason"]["id"] == "not-invited"
-    assert bob.post(f"/api/tables/{table}/sit", {"name": "Bob"})["mine"] == [1]
+    assert bob.post(f"/api/tables/{table}/sit", {"name": "Bob"})["my_seats"] == [1]
     assert server.browser().post(f"/api/tables/{table}/sit", {}, 409)["reason"]["id"] == "no-free-seat"
     assert anna.post(f"/api/tables/{table}/sit", {"seat": 1}, 409)["reason"]["id"] == "no-free-seat"
     bob.post(f"/api/tables/{table}/seats/1/leave")
-    assert server.browser().post(f"/api/tables/{table}/sit", {"seat": 1})["mine"] == [1]
+    assert server.browser().post(f"/api/tables/{table}/sit", {"seat": 1})["my_seats"] == [1]
     assert anna.http.delete(f"/api/tables/{table}").status_code == 409
     assert anna.http.delete(f"/api/tables/{private}").status_code == 204
     assert anna.get(f"/api/tables/{private}", 404)["reason"]["id"] == "no-table"
@@ -190,7 +190,7 @@ def test_a_lost_cookie_comes_back_with_the_guest(server: Server) -> None:
     table = anna.table(game="smugglers", seats="here here")["id"]
     del anna.http.cookies["fb_seats"]
     assert anna.http.get(f"/api/tables/{table}").status_code == 403
-    assert anna.post(f"/api/tables/{table}/resume")["mine"] == [0, 1]
+    assert anna.post(f"/api/tables/{table}/resume")["my_seats"] == [0, 1]
     assert anna.get(f"/api/tables/{table}")["host"]
 
 
@@ -209,21 +209,21 @@ def test_the_code_of_a_table_takes_a_free_seat_or_watches(server: Server) -> Non
     table = anna.table(game="smugglers", seats="here invite invite")
     path, code = f"/api/tables/{table['id']}", table["code"]
     assert len(code) == 8 and code not in {table["watch_code"], *[seat.get("code") for seat in table["seats"]]}
-    assert bob.post("/api/join", {"code": code.lower(), "name": "Bob"})["mine"] == [1]
-    assert bob.post("/api/join", {"code": code})["mine"] == [1], "who sits here already gets no second seat"
+    assert bob.post("/api/join", {"code": code.lower(), "name": "Bob"})["my_seats"] == [1]
+    assert bob.post("/api/join", {"code": code})["my_seats"] == [1], "who sits here already gets no second seat"
     assert "code" not in bob.get(path) and bob.get(f"{path}/invitation", 403)["reason"]["id"] == "not-host"
-    assert cleo.post("/api/join", {"code": code})["mine"] == [2]
-    assert dana.post("/api/join", {"code": code})["mine"] == [], "all seats are taken: she watches"
+    assert cleo.post("/api/join", {"code": code})["my_seats"] == [2]
+    assert dana.post("/api/join", {"code": code})["my_seats"] == [], "all seats are taken: she watches"
     assert dana.get(f"{path}/hello")["seat"] is None
     told = anna.get(f"{path}/invitation")
     assert told["seat"] == -1 and told["code"] == code and told["link"].endswith(f"#join={code}")
     assert b"<svg" in anna.http.get(f"{path}/invitation.svg").content
     fresh = anna.post(f"{path}/reissue")["code"]
     assert server.browser().post("/api/join", {"code": code}, 404)["reason"]["id"] == "no-code"
-    assert server.browser().post("/api/join", {"code": fresh})["mine"] == []
+    assert server.browser().post("/api/join", {"code": fresh})["my_seats"] == []
     assert bob.get(f"{path}/hello", seat=1)["seat"] == 1, "seats are kept"
     again = anna.post(f"{path}/seats/2/reissue")["code"]
-    assert dana.post("/api/join", {"code": again})["mine"] == [2], "one seat can still be given out anew"
+    assert dana.post("/api/join", {"code": again})["my_seats"] == [2], "one seat can still be given out anew"
     closed = anna.table(game="smugglers", seats="here here", watching=False)
     answer = dana.post("/api/join", {"code": closed["code"]}, 409)
     assert answer["reason"]["id"] == "no-free-seat"
@@ -233,7 +233,7 @@ def test_two_codes_of_a_table_in_one_browser_give_two_seats(server: Server) -> N
     anna, bob = server.browser(), server.browser()
     table = anna.table(game="smugglers", seats="here invite invite")
     for seat in (1, 2):
-        mine = bob.post("/api/join", {"code": table["seats"][seat]["code"]})["mine"]
+        mine = bob.post("/api/join", {"code": table["seats"][seat]["code"]})["my_seats"]
     assert mine == [1, 2] and bob.get(f"/api/tables/{table['id']}/hello", seat=1)["seat"] == 1
 
 
@@ -246,7 +246,7 @@ def test_a_race_for_the_last_seats(server: Server) -> None:
         person.get("/api/me")
     mine: list[list[int]] = []
     racers = [
-        threading.Thread(target=lambda who=who: mine.append(who.post("/api/join", {"code": table["code"]})["mine"]))
+        threading.Thread(target=lambda who=who: mine.append(who.post("/api/join", {"code": table["code"]})["my_seats"]))
         for who in people
     ]
     for racer in racers:

@@ -14,8 +14,8 @@ import pytest
 
 from freebooter.kernel.chance import commitment, key_from_seed
 from freebooter.kernel.match import Match, begin_match
-from freebooter.server import codes
-from freebooter.server.house import House
+from freebooter.server.access import codes
+from freebooter.server.tables.house import House
 from tests.server.harness import Browser, Server, Wire, can_answer, play_first, running
 from tests.server.smugglers import CARDS, GAME, HAND, SEATS, Cove
 
@@ -29,9 +29,9 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(House, "now", lambda self: 1_000_000)
     monkeypatch.setattr(codes, "new_id", lambda: "twintable1")
     monkeypatch.setattr(codes, "new_code", lambda: "TWNTWNTW")
-    monkeypatch.setattr("freebooter.server.house.secrets.token_bytes", lambda size: b"s" * size)
-    monkeypatch.setattr("freebooter.server.shelf.secrets.randbelow", lambda below: 0)
-    monkeypatch.setattr("freebooter.server.access.secrets.token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr("freebooter.server.storage.secret.secrets.token_bytes", lambda size: b"s" * size)
+    monkeypatch.setattr("freebooter.server.tables.new_table.secrets.randbelow", lambda below: 0)
+    monkeypatch.setattr("freebooter.server.http.visitor.secrets.token_hex", lambda size: "ab" * size)
 
 
 def deal(seed: int) -> Match:
@@ -55,7 +55,7 @@ class Spy:
         self.match = deal(seed)
 
     def play(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-        monkeypatch.setattr(House, "fresh", lambda house, wanted: self.match)
+        monkeypatch.setattr(House, "fresh_match", lambda house, wanted: self.match)
         anna = self.server.browser()
         table = anna.table(game="smugglers", seats="here here here", open=True)
         tokens = anna.http.cookies.get("fb_seats", path=f"/api/tables/{table['id']}") or ""

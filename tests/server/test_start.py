@@ -8,9 +8,9 @@ import pytest
 
 from freebooter.cli import serve as command
 from freebooter.cli.main import run
-from freebooter.server.paths import Lock
 from freebooter.server.serve import listen
 from freebooter.server.settings import Settings
+from freebooter.server.storage.paths import Lock
 from tests.server.harness import wait_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -66,7 +66,7 @@ def test_a_database_that_is_not_there_is_told_without_its_password(
 
 def test_a_second_start_shows_where_the_first_one_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Lock(tmp_path) as lock:
-        lock.tell("http://127.0.0.1:8123")
+        lock.write_address("http://127.0.0.1:8123")
         assert run(["serve", "--open", "--data", str(tmp_path), "--language", "en"]) == 0
         assert "http://127.0.0.1:8123" in capsys.readouterr().out
         assert run(["serve", "--data", str(tmp_path), "--language", "en"]) == 1

@@ -11,10 +11,10 @@ from sqlalchemy import update
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import lines_of
-from freebooter.server import schema
-from freebooter.server.folding import VERSION, Facts, Job, fold
-from freebooter.server.folds import Ended
-from freebooter.server.statistics import Part, share, statistics
+from freebooter.server.statistics.game_facts import VERSION, Facts, Job, game_facts
+from freebooter.server.statistics.game_facts_store import Ended
+from freebooter.server.statistics.summary import Part, share, statistics
+from freebooter.server.storage import schema
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
 
 
@@ -61,7 +61,7 @@ def told(browser: Browser, games: int) -> Json:
 
 def test_facts_of_a_seven_seas_game() -> None:
     match = played("seven-seas", 3, "facts", round_limit=6)
-    facts = fold(job_of(match))
+    facts = game_facts(job_of(match))
     assert facts.places == list(match.result().places) and facts.scores == list(match.result().scores)
     assert facts.rounds == 6
     assert [sum(roles.values()) for roles in facts.favourites] == [6, 6, 6], "everyone has one role a round"
@@ -73,13 +73,13 @@ def test_facts_of_a_seven_seas_game() -> None:
 
 def test_nobody_thinks_longer_than_three_minutes() -> None:
     match = played("seven-seas", 2, "slow", round_limit=2)
-    facts = fold(job_of(match, step=24 * 3600 * 1000))
+    facts = game_facts(job_of(match, step=24 * 3600 * 1000))
     assert facts.minutes == 3 * (len(match.history) - 1)
 
 
 def test_facts_of_a_marauders_game() -> None:
     match = played("marauders", 2, "facts")
-    facts = fold(job_of(match))
+    facts = game_facts(job_of(match))
     events = [event for entry in match.live for event in entry.events]
     captains = [str(event.data["captain"]) for event in events if event.kind == "captain-enters"]
     assert sorted(name for seat in facts.favourites for name in seat) == sorted(set(captains))
@@ -96,8 +96,8 @@ def test_facts_of_a_marauders_game() -> None:
 def test_a_record_that_cannot_be_read_is_no_game() -> None:
     match = played("seven-seas", 2, "bad", round_limit=1)
     record = b"".join(lines_of(match))
-    assert fold(Job("t", record.replace(b'"rules":"', b'"rules":"x'), [])).places == []
-    assert fold(Job("t", b"".join(record.splitlines(keepends=True)[:4]), [])).places == [], "it is not over"
+    assert game_facts(Job("t", record.replace(b'"rules":"', b'"rules":"x'), [])).places == []
+    assert game_facts(Job("t", b"".join(record.splitlines(keepends=True)[:4]), [])).places == [], "it is not over"
 
 
 def ended(name: str, bots: str, guests: str, places: list[int], game: str = "seven-seas", at: int = 1) -> Ended:
@@ -196,7 +196,7 @@ def test_lessons_are_no_games(server: Server) -> None:
     before = told(browser, 0)["server"]["games"]
     finish(browser)
     assert told(browser, 1)["server"]["games"] == before + 1
-    (mine,) = browser.get("/api/tables")["mine"]
+    (mine,) = browser.get("/api/tables")["my_tables"]
     lesson = update(schema.tables).where(schema.tables.c.id == mine["id"]).values(lesson="seven-seas/first")
     with server.house.store.engine.begin() as connection:
         connection.execute(lesson)

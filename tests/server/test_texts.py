@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
-from freebooter.server.speech import TEXTS, choose_language, speak
+from freebooter.server.texts.words import TEXTS, choose_language, words_of
 from freebooter.words.words import KERNEL_TEXTS
 from tests.server.harness import Server
 
-SOURCE = TEXTS.parent
+SOURCE = TEXTS.parents[1]
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
@@ -36,7 +36,7 @@ def test_every_refusal_has_words() -> None:
 def test_the_language_of_a_reader() -> None:
     assert choose_language("pl") == "pl" and choose_language("", "de-DE, pl;q=0.8, en;q=0.5") == "pl"
     assert choose_language("xx", "") == "en"
-    assert speak("pl").say("stale") != speak("en").say("stale")
+    assert words_of("pl").say("stale") != words_of("en").say("stale")
 
 
 def test_a_table_in_polish(server: Server) -> None:
@@ -66,8 +66,8 @@ def test_a_guest_is_named_in_the_language_of_the_moment_and_keeps_that_name_at_t
 def test_a_table_says_what_it_is_about_with_its_own_options(server: Server) -> None:
     anna = server.browser()
     table = anna.table("marauders", "here here", options={"points_to_win": 5})["id"]
-    assert "Here 5 points are enough" in anna.get(f"/api/tables/{table}")["aim"]
+    assert "Here 5 points are enough" in anna.get(f"/api/tables/{table}")["goal"]
     with anna.socket(table, seat=0) as wire:
-        assert "Here 5 points are enough" in wire.read()["table"]["aim"]
+        assert "Here 5 points are enough" in wire.read()["table"]["goal"]
         wire.send(do="speak", language="pl")
-        assert "Tutaj trzeba mieć 5 punktów" in wire.read_until("hello")["table"]["aim"]
+        assert "Tutaj trzeba mieć 5 punktów" in wire.read_until("hello")["table"]["goal"]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from freebooter.kernel.history import MoveEntry
-from freebooter.server.table import PUBLIC
+from freebooter.server.tables.table_log import PUBLIC
 from tests.server.harness import Browser, Json, Server, Wire, can_answer
 from tests.server.test_hidden_in_all_games import GAMES, Voyage
 from tests.server.test_moves import pair
@@ -43,9 +43,9 @@ def to_the_windows(server: Server) -> tuple[Browser, list[Wire], Json]:
 def test_undo_is_free_as_long_as_nobody_has_learnt_anything(server: Server) -> None:
     _anna, wires, _table = to_the_windows(server)
     _a, b, c = wires
-    assert b.state["take"]["how"] == "ask"
+    assert b.state["undo"]["mode"] == "ask"
     b.move("pass")
-    assert b.state["take"] == {"how": "free", "seat": 1, "move": "pass", "text": "pass", "moves": 1}
+    assert b.state["undo"] == {"mode": "free", "seat": 1, "move": "pass", "text": "pass", "moves": 1}
     done = b.ask(do="undo", expect=b.n)
     assert done["is"] == "done" and b.state["waiting"] == [1]
     c.rest(0.1)
@@ -88,8 +88,8 @@ def test_alone_on_a_screen_undo_goes_as_far_as_one_likes(server: Server) -> None
             settled(wire)
             first(wire)
         settled(wire)
-        took = wire.state["take"]
-        assert took["how"] == "free"
+        took = wire.state["undo"]
+        assert took["mode"] == "free"
         assert wire.ask(do="undo", expect=wire.n)["is"] == "done"
         settled(wire)
         assert wire.ask(do="rewind", to=2)["is"] == "done", "to the very first move"
@@ -106,7 +106,7 @@ def test_nobody_takes_back_for_another(server: Server) -> None:
         a.read(), b.read()
         first(a)
         b.rest(0.1)
-        assert b.state["take"]["how"] == "no"
+        assert b.state["undo"]["mode"] == "no"
         answer = b.ask(do="undo", expect=b.n)
         assert answer["is"] == "refused" and answer["reason"]["id"] == "nothing-of-yours"
 
@@ -115,10 +115,10 @@ def test_a_request_says_how_far_and_to_which_moment(server: Server) -> None:
     """To the one who asks and to those who are asked, in their own language; the log has the number too."""
     _anna, wires, _table = to_the_windows(server)
     a, b, _c = wires
-    assert a.state["take"]["how"] == "ask" and a.state["take"]["moves"] == 1
+    assert a.state["undo"]["mode"] == "ask" and a.state["undo"]["moves"] == 1
     a.ask(do="undo", expect=a.n)
     own = a.state["request"]
-    assert own["moves"] == 1 and own["text"] == f"back to before your “{a.state['take']['text']}”"
+    assert own["moves"] == 1 and own["text"] == f"back to before your “{a.state['undo']['text']}”"
     b.rest(0.1)
     asked = b.state["request"]
     assert asked["moves"] == 1 and asked["text"].startswith("back to before") and "your" not in asked["text"]
@@ -131,7 +131,7 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
 ) -> None:
     """Whatever moment somebody asks for: sealed and hidden moves of others are never named."""
     voyage = Voyage(game, options, seats, f"requests {game}")
-    table, teller = voyage.table, voyage.teller
+    table, narrator = voyage.table, voyage.narrator
     for seat, chair in enumerate(table.chairs):
         chair.guest = f"guest {seat}"
     quoted = own = 0
@@ -146,7 +146,7 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
         table._ask_all(entry.seat, entry.number, "", 0)
         for reader in range(PUBLIC, seats):
             for language in ("en", "pl"):
-                request = teller.state(reader, language).request
+                request = narrator.state(reader, language).request
                 assert request is not None and request.moves == len(
                     [one for one in moves if one.number >= entry.number]
                 )
@@ -154,10 +154,10 @@ def test_a_request_is_told_in_words_that_the_reader_has_read_before(
                 assert said is not None or reader != entry.seat
                 if reader == entry.seat:
                     assert said is not None
-                    assert said[1] == teller.words(language).move_in_full(table.match.game, entry.ask, entry.move)
+                    assert said[1] == narrator.words(language).move_in_full(table.match.game, entry.ask, entry.move)
                     own += 1
                 elif said is not None:
-                    read = {line.text for row in table.rows for line in teller.lines(reader, language, row)}
+                    read = {line.text for row in table.rows for line in narrator.log_lines.of(reader, language, row)}
                     assert said[1] in read
                     quoted += 1
         table.request = None
@@ -182,7 +182,7 @@ def test_undo_and_hint_name_a_move_in_full(server: Server, language: str, docks:
         while wire.state.get("ask", {}).get("prompt") != "place-merchant":
             wire.read()
         first(wire)
-        assert wire.state["take"]["text"].startswith(docks)
+        assert wire.state["undo"]["text"].startswith(docks)
         while wire.state.get("ask", {}).get("prompt") != "play-movement":
             wire.read()
         hint = wire.ask(do="hint", level="random")

@@ -56,9 +56,7 @@ def test_what_is_always_sent_is_there() -> None:
 
 
 def test_commands_carry_their_tag() -> None:
-    assert typescript.interface(Command) == (
-        'export interface CommandCommand {\n  do: "jump";\n  height?: number;\n}\n'
-    )
+    assert typescript.interface(Command) == ('export interface Command {\n  do: "jump";\n  height?: number;\n}\n')
 
 
 def test_names_are_literals() -> None:

@@ -16,7 +16,7 @@ def backup(
     language: LANGUAGE = None,
 ) -> int:
     """Copy the database into a file, whole and checked, also while the server runs."""
-    from freebooter.server.backup import back_up_sqlite
+    from freebooter.server.storage.backup import back_up_sqlite
 
     source = make_settings(data, "").sqlite
     assert source is not None

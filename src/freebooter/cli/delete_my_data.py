@@ -18,8 +18,8 @@ def delete_my_data(
     language: LANGUAGE = None,
 ) -> int:
     """Take away all that the server has kept: every game, or with --guest what it knows of one guest."""
-    from freebooter.server.carry import forget
-    from freebooter.server.paths import Busy, Lock
+    from freebooter.server.offline import forget
+    from freebooter.server.storage.paths import Busy, Lock
 
     settings = make_settings(data, database)
     if not settings.data.exists() and not database:

@@ -19,7 +19,7 @@ def export(
 ) -> int:
     """Write a table as a record, for replay, verify, play and import. Of a running game it holds all secrets."""
     from freebooter.kernel.record import save
-    from freebooter.server.carry import read_one
+    from freebooter.server.offline import read_one
 
     if file.exists():
         raise Stopped(words().say("cli-disk-exists", file=str(file)))

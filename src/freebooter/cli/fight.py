@@ -1,27 +1,29 @@
-"""`fight`: a person does the same round after round in a duel, until it is fought out.
+"""`fight`: a person gives a standing order in a duel, and is not asked again until it is fought out.
 
-Bots decide for themselves each time, so nobody need agree. Whatever the order does not answer is asked as ever, and
-afterwards it goes on; it ends when the duel does, when it cannot be kept, and when the ship is as good as lost.
+Bots decide for themselves each time, so nobody need agree. Questions that the order does not answer are put to the
+person, and afterwards it goes on; it ends when the duel does, when it cannot be carried out, and when the ship is in
+danger.
 """
 
 from freebooter.cli.session import Session
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
+from freebooter.kernel.standing_orders import IN_DANGER, OVER, StandingOrder, StandingOrders, sensible
+
+STOPPED = {IN_DANGER: "cli-fight-dire"}
+"""What the person is told when the order ends; otherwise that it cannot be carried out."""
 
 
 class Fight:
-    """The order that stands at this terminal, if any."""
+    """The standing order at this terminal, if any."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._seat: Seat = -1
-        self._move = ""
-        self._careful = False
-        self._seen: Duel | None = None
+        self._orders = StandingOrders()
         self._last: tuple[Duel, Move] | None = None
         self._lines = 0
-        """How many lines were told since the person last pressed a key."""
+        """How many lines were shown since the person last pressed a key."""
 
     @property
     def duel(self) -> Duel | None:
@@ -36,55 +38,50 @@ class Fight:
         return [seat for seat in duel.seats if seat in self.session.people] == [ask.seat]
 
     def note(self, ask: Ask, move: Move) -> None:
-        """A person has chosen this; if it was in a duel, it is what `fight` goes on with."""
+        """A person has chosen this; if it was in a duel, `fight` goes on with it."""
         duel = self.duel
         if duel is not None and ask.prompt == duel.prompt:
             self._last = (duel, move)
 
     def same_again(self, ask: Ask) -> Move:
-        """What was chosen last in this duel; at its beginning the first choice, all there was in the first round."""
+        """The last choice in this duel; at its beginning the first option, the only one in the first round."""
         duel = self.duel
         if self._last is not None and self._last[0].goes_on(duel) and self._last[1] in ask.options:
             return self._last[1]
         return ask.options[0]
 
     def begin(self, ask: Ask, move: Move) -> None:
-        """From now on `move`, beginning with this question. Who is in danger already need not be told of it."""
+        """Play `move` in every round, beginning with this question."""
         duel = self.duel
         assert duel is not None
-        self._seat, self._move, self._seen = ask.seat, move.name, duel
-        self._careful = ask.seat not in duel.in_danger
+        order = sensible(StandingOrder(move.name, ask_when_in_danger=True), ask.seat, duel)
+        self._orders.give(ask.seat, order, duel)
         self._lines = 0
         self.session.play(ask.seat, move)
 
     def end(self) -> bool:
-        """Tells whether there was anything to end."""
-        stood = self._seen is not None
-        self._seen = None
-        return stood
+        """End the order. Returns whether there was one."""
+        ordered = bool(self._orders.given)
+        self._orders.clear()
+        return ordered
 
     def go_on(self, seat: Seat, ask: Ask) -> bool:
-        """Answer by the order; False when the person must."""
-        seen, duel, session = self._seen, self.duel, self.session
-        if seen is None or seat != self._seat:
+        """Answer by the order. Returns False when the person must answer."""
+        duel, session = self.duel, self.session
+        if seat not in self._orders.given:
             return False
-        if duel is None or not seen.goes_on(duel):
+        ending = self._orders.ending(duel, [ask])
+        if ending is not None:
             self.end()
+            if ending.reason != OVER:
+                self._lines = session.tell(seat, self._lines)
+                session.screen.line(session.say(STOPPED.get(ending.reason, "cli-fight-impossible")), "risk")
             return False
-        self._seen = duel
-        if self._careful and seat in duel.in_danger:
-            return self._stop("cli-fight-dire")
-        move = duel.answer(ask, self._move)
-        if move is None:  # something else is asked; the order stands unless it was the one to answer
-            return self._stop("cli-fight-impossible") if ask.prompt == duel.prompt else False
+        move = None if duel is None else self._orders.answer(duel, ask)
+        if duel is None or move is None:
+            return False
         self._lines = session.tell(seat, self._lines)
-        said = session.words.move(session.game, move)
-        session.screen.line(session.say("cli-fight-round", round=duel.round, move=said), "title")
+        text = session.words.move(session.game, move)
+        session.screen.line(session.say("cli-fight-round", round=duel.round, move=text), "title")
         session.play(seat, move)
         return True
-
-    def _stop(self, why: str) -> bool:
-        self.end()
-        self._lines = self.session.tell(self._seat, self._lines)
-        self.session.screen.line(self.session.say(why), "risk")
-        return False

@@ -18,8 +18,8 @@ def import_(
 ) -> int:
     """Make a table of a record; prints a code for each seat, with which people sit down in the lobby."""
     from freebooter.kernel.record import read_key
-    from freebooter.server.carry import put_in
-    from freebooter.server.codes import shown_code
+    from freebooter.server.access.codes import shown_code
+    from freebooter.server.offline import put_in
 
     reader = open_record(file, read_key(file))
     read_to_end(reader)

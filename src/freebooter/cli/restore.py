@@ -16,8 +16,8 @@ def restore(
     language: LANGUAGE = None,
 ) -> int:
     """Put a backup in the place of the database. What was there is kept beside it. The server must not run."""
-    from freebooter.server.backup import NotABackup, restore_sqlite
-    from freebooter.server.paths import Busy, Lock, make_private
+    from freebooter.server.storage.backup import NotABackup, restore_sqlite
+    from freebooter.server.storage.paths import Busy, Lock, make_private
 
     settings = make_settings(data, "")
     assert settings.sqlite is not None

@@ -45,10 +45,10 @@ def serve(
     """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from freebooter.server.migrate import TooNew
-    from freebooter.server.paths import Busy
     from freebooter.server.serve import CannotListen, NoFolder
     from freebooter.server.serve import serve as run
+    from freebooter.server.storage.migrate import TooNew
+    from freebooter.server.storage.paths import Busy
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = make_settings(
@@ -96,8 +96,8 @@ def serve(
 
 
 def make_settings(data: Path | None, database: str, **more: object) -> "Settings":
-    from freebooter.server.paths import data_folder
     from freebooter.server.settings import Settings
+    from freebooter.server.storage.paths import data_folder
 
     return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
 

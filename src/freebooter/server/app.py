@@ -13,19 +13,33 @@ from starlette.routing import Route, WebSocketRoute
 
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
-from freebooter.server.access import visitor
-from freebooter.server.guard import Guard
-from freebooter.server.house import House
-from freebooter.server.replies import problem
-from freebooter.server.rest import learning, looking, people, rules, seats, statistics, tables
-from freebooter.server.rest.doc import describe
-from freebooter.server.room import Gone
+from freebooter.server.http.guard import Guard
+from freebooter.server.http.replies import problem
+from freebooter.server.http.socket import play_socket
+from freebooter.server.http.static_files import Client
+from freebooter.server.http.visitor import visitor
+from freebooter.server.rest import (
+    about,
+    games,
+    invitations,
+    joining,
+    learning,
+    me,
+    play,
+    replay,
+    rules,
+    seats,
+    statistics,
+    tables,
+)
+from freebooter.server.rest.routes import describe
 from freebooter.server.settings import Settings
-from freebooter.server.socket import play_socket
-from freebooter.server.static import Client
+from freebooter.server.tables.house import House
+from freebooter.server.tables.open_table import Gone
 
 log = logging.getLogger("freebooter.app")
 
+ROUTES = (about, me, games, tables, joining, play, seats, invitations, replay, rules, statistics, learning)
 BY_STATUS = {404: "no-page", 405: "wrong-method"}
 
 
@@ -50,7 +64,7 @@ def make_app(settings: Settings) -> Guard:
         redirect_slashes=False,
     )
     app.state.house = house
-    for module in (people, tables, seats, looking, rules, statistics, learning):
+    for module in ROUTES:
         app.include_router(module.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play_socket))
     if settings.metrics:
@@ -67,31 +81,31 @@ async def _metrics(request: Request) -> Response:
 
 
 def _handle_errors(app: FastAPI) -> None:
-    """Every answer that is not a success has the same body, in the reader's language, and tells no secrets."""
+    """Every answer that is not a success has the same body, in the reader's language, and reveals no secrets."""
 
-    def told(request: Request, note: Refusal, status: int = 0) -> Response:
+    def reply(request: Request, note: Refusal, status: int = 0) -> Response:
         return problem(note, visitor(request, request.query_params.get("language", "")[:8]).language, status)
 
     async def on_refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
-        return told(request, error.refusal)
+        return reply(request, error.refusal)
 
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        response = told(request, Refusal(BY_STATUS.get(error.status_code, "bad-request")), error.status_code)
+        response = reply(request, Refusal(BY_STATUS.get(error.status_code, "bad-request")), error.status_code)
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response
 
     async def on_invalid(request: Request, error: Exception) -> Response:
-        return told(request, Refusal("bad-request"), 422)
+        return reply(request, Refusal("bad-request"), 422)
 
     async def on_record(request: Request, error: Exception) -> Response:
         log.error("a table cannot be read: %s", type(error).__name__)
-        return told(request, Refusal("went-wrong"))
+        return reply(request, Refusal("went-wrong"))
 
     async def on_fault(request: Request, error: Exception) -> Response:
-        return told(request, Refusal("went-wrong"), 500)
+        return reply(request, Refusal("went-wrong"), 500)
 
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(HTTPException, on_http)

@@ -1,4 +1,4 @@
-"""Counts of what the server does, as Prometheus reads them. Nothing in them tells of any game or person."""
+"""Counts of what the server does, for Prometheus. They reveal nothing about any game or person."""
 
 from dataclasses import dataclass, field
 

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import uvicorn
 
+from freebooter.server.access.codes import house_code, shown_code
 from freebooter.server.app import make_app
-from freebooter.server.codes import house_code, shown_code
-from freebooter.server.house import House, read_secret
-from freebooter.server.lan import addresses
-from freebooter.server.migrate import migrate
-from freebooter.server.paths import Lock, make_private
+from freebooter.server.http.lan import addresses
 from freebooter.server.settings import Settings
+from freebooter.server.storage.migrate import migrate
+from freebooter.server.storage.paths import Lock, make_private
+from freebooter.server.storage.secret import read_secret
+from freebooter.server.tables.house import House
 
 STOP_SECONDS = 3
 
@@ -44,7 +45,7 @@ def address(settings: Settings) -> str:
 
 
 class CannotListen(Exception):
-    """The address or the port is not to be had."""
+    """The address or port is unavailable."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(f"{host}:{port}")
@@ -64,7 +65,7 @@ class NoFolder(Exception):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Bind before anything else, so that a port that is taken is told at once; port 0 takes any free one."""
+    """Bind before anything else, so that a taken port is reported first; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -74,7 +75,7 @@ def listen(settings: Settings) -> socket.socket:
     for port in ports:
         try:
             sock.bind((host, port))
-            sock.listen(1)  # on some systems only this tells that somebody else listens there
+            sock.listen(1)  # on some systems only this fails if somebody else listens there
             return sock
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == ports[-1]:
@@ -95,7 +96,7 @@ def open_folder(settings: Settings) -> Lock:
 
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
-    """Serve until told to stop. `ready` is called with the settings as they came out, once all is set up."""
+    """Serve until stopped. `ready` is called with the final settings once all is set up."""
     for module in settings.load:
         import_module(module)
     with closing(open_folder(settings)) as lock:
@@ -124,14 +125,14 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
             server_header=False,
             access_log=False,
             log_config=None,
-            log_level="warning",  # at info it would tell addresses
+            log_level="warning",  # at info it would log addresses
         )
 
-        def tell() -> None:
-            lock.tell(address(settings))
+        def report() -> None:
+            lock.write_address(address(settings))
             ready(settings)
 
-        server = _Server(config, app.house, tell)
+        server = _Server(config, app.house, report)
         # Once all is closed uvicorn raises the signal again that stopped it. SIGTERM was all we were asked for.
         signal.signal(signal.SIGTERM, lambda _number, _frame: None)
         server.run(sockets=[sock])

@@ -55,7 +55,7 @@ class Settings:
     """The values of the header Host that are answered; worked out at start from address, port and names."""
 
     def without_limits(self) -> "Settings":
-        """For load tests: nobody is told to wait."""
+        """For load tests: without rate limits."""
         most = 1e9
         return replace(
             self,

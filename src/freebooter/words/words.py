@@ -7,6 +7,7 @@ and `$player` the name.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,10 +32,11 @@ ANOTHER = "en"
 
 
 class Line(NamedTuple):
-    """A line of the log people read."""
+    """A line of the log people read, and the event that it is about."""
 
     text: str
     rules: tuple[str, ...]
+    event: Event
 
 
 class Words:
@@ -54,6 +56,12 @@ class Words:
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
         self._texts: dict[tuple[str, str], Texts] = {}
+
+    def with_names(self, names: Sequence[str]) -> "Words":
+        """The same words with other names for the players; the texts are shared."""
+        other = copy(self)
+        other.names = list(names)
+        return other
 
     def say(self, what: Note | str, game: AnyGame | None = None, /, **params: object) -> str:
         """A note, or a message id with its parameters. Messages of a game need the game."""
@@ -134,7 +142,7 @@ class Words:
         seats = event.data.get("seats")
         if isinstance(seats, list):
             params["players"] = ", ".join(self.player(game, other) for other in seats if isinstance(other, int))
-        return Line(self._say(game, f"event-{event.kind}", params), event.rules)
+        return Line(self._say(game, f"event-{event.kind}", params), event.rules, event)
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""

@@ -1,18 +1,18 @@
 // The boards there are, each in a file of its own that is fetched when its game is opened.
 import type { Component } from "svelte";
 import type { Scene } from "../lib/scene";
-import type { Happened } from "../lib/wire";
+import type { GameEvent } from "../lib/wire";
 
 export interface Game {
   Board: Component<{ scene: Scene }>;
   /** What stands under a player's name. */
   Player: Component<{ scene: Scene; seat: number }> | null;
   /** Events that the board tells step by step. */
-  shows: (event: Happened) => boolean;
+  shows: (event: GameEvent) => boolean;
   /** Events worth finding again in a replay; without it: those that are told step by step. */
-  key?: (event: Happened) => boolean;
+  key?: (event: GameEvent) => boolean;
   /** What the NOW line says while an event is told; without it: that dice are thrown. */
-  telling?: (event: Happened) => string;
+  telling?: (event: GameEvent) => string;
   /** Points of each seat and the number of the round, for the plot after the end. */
   standing: ((view: unknown) => { round: number; points: number[] }) | null;
 }

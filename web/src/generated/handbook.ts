@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.server.rules. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.server.texts.handbook. Do not edit: change the Python structs and run make web.
 
 import type { Moment, TableInfo } from "./wire";
 

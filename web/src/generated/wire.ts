@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.server.wire and freebooter.server.bodies. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.server.wire.commands and freebooter.server.wire.frames and freebooter.server.wire.bodies. Do not edit: change the Python structs and run make web.
 
 /** Answer the question, or change a sealed answer. `expect` is the last number the client has seen. */
 export interface MoveCommand {
@@ -8,7 +8,7 @@ export interface MoveCommand {
   move: string;
 }
 
-/** Take back my last move; where that is not free, everyone at the table is asked. */
+/** Take back my last move; if that is not free, everyone at the table is asked. */
 export interface UndoCommand {
   do: "undo";
   id: string;
@@ -30,7 +30,7 @@ export interface AgreeCommand {
   yes: boolean;
 }
 
-/** Pass every coming question of this prompt, until said otherwise. */
+/** Pass every coming question of this prompt; `on: false` ends that. */
 export interface PassCommand {
   do: "pass";
   id: string;
@@ -38,16 +38,16 @@ export interface PassCommand {
   on?: boolean;
 }
 
-/** In a duel: make this move round after round, as soon as all who decide in it have said so. `passing` passes what can be passed in advance, `careful` asks again when the next round may be the last. */
+/** In a duel: make this move in every round, as soon as all who decide in it have given an order. `passing` passes what can be passed in advance, `ask_when_in_danger` asks again when the next round may be the last. */
 export interface OrderCommand {
   do: "order";
   id: string;
   move: string;
   passing?: boolean;
-  careful?: boolean;
+  ask_when_in_danger?: boolean;
 }
 
-/** Break off what was ordered, or do not agree to it. */
+/** End the standing orders, or refuse a proposal to give them. */
 export interface HaltCommand {
   do: "halt";
   id: string;
@@ -67,6 +67,7 @@ export interface HintCommand {
   level?: string;
 }
 
+/** Chat. */
 export interface SayCommand {
   do: "say";
   id: string;
@@ -85,7 +86,7 @@ export interface SpeakCommand {
   language: string;
 }
 
-/** Send again all after this number, and how things stand. */
+/** Send all updates after this number again, and the state. */
 export interface SyncCommand {
   do: "sync";
   since: number;
@@ -95,8 +96,8 @@ export interface PingCommand {
   do: "ping";
 }
 
-/** Something in words: `text` in the reader's language, and the message id, its parameters and its rule. */
-export interface Said {
+/** A sentence in the reader's language, with its message id, parameters and rule. */
+export interface Text {
   text: string;
   id: string;
   params?: Record<string, unknown>;
@@ -111,7 +112,7 @@ export interface LogLine {
 }
 
 /** An event of the game, for animations and statistics. */
-export interface Happened {
+export interface GameEvent {
   kind: string;
   data?: Record<string, unknown>;
   rules?: string[];
@@ -123,11 +124,11 @@ export interface Option {
   text: string;
   verb: string;
   params?: Record<string, unknown>;
-  brings?: Said;
+  preview?: Text;
 }
 
-/** A question to this seat. `since` is the number from which on it stands; `sealed` my answer so far. */
-export interface Asked {
+/** A question to this seat. `since` is the number since which it stands; `sealed` my answer so far. */
+export interface Question {
   prompt: string;
   text: string;
   since: number;
@@ -135,25 +136,25 @@ export interface Asked {
   sealed?: string;
   passing?: string;
   together?: boolean;
-  /** What to worry about before answering. */
-  risks?: Said[];
+  /** Dangers to consider before answering. */
+  risks?: Text[];
 }
 
-/** Whether I can take back: freely (`free`), by asking the others (`ask`), or not, and what or why not. */
-export interface Take {
-  how: string;
+/** Whether I can take back: `mode` is `free`, `ask` (the others have to agree) or `no`; what, or why not. */
+export interface Undo {
+  mode: string;
   /** Whose move it is: mine, or that of another seat on my screen. */
   seat?: number;
   move?: string;
-  /** The move in words, if it is this seat's own. */
+  /** The move as text, if it is this seat's own. */
   text?: string;
   /** How many moves would be taken back, with those of others. */
   moves?: number;
-  reason?: Said;
+  reason?: Text;
 }
 
-/** A standing request to take back: `moves` moves, from the one with number `to` on. `text` says to which moment, by what this reader has been told. */
-export interface Request {
+/** A standing request to take back: `moves` moves, from the one with number `to` on. `text` describes that moment by what this reader has been shown. */
+export interface UndoRequest {
   number: number;
   seat: number;
   to: number;
@@ -163,27 +164,27 @@ export interface Request {
   text: string;
 }
 
-/** What a seat does round after round in a duel. */
-export interface Ordered {
+/** What a seat does in every round of a duel. */
+export interface StandingOrder {
   move: string;
   passing?: boolean;
-  careful?: boolean;
+  ask_when_in_danger?: boolean;
 }
 
-/** A duel under way: who must agree to fight it out, and who has. */
-export interface DuelNow {
+/** A duel under way: the `seats` that have to give an order, and who has. */
+export interface DuelState {
   seats: number[];
   given?: number[];
   agreed?: boolean;
   /** What can be ordered, for those who decide in it. */
   choices?: string[];
   /** My own. */
-  order?: Ordered;
+  order?: StandingOrder;
   /** For me the next round may be the last. */
   in_danger?: boolean;
 }
 
-export interface SheetLine {
+export interface ScoreLine {
   name: string;
   text: string;
   values: number[];
@@ -191,20 +192,20 @@ export interface SheetLine {
   counts?: number[];
 }
 
-export interface Ended {
+export interface Result {
   places: number[];
   scores: number[];
-  sheet: SheetLine[];
+  sheet: ScoreLine[];
   /** Why the game is over, where it can end in more than one way. */
-  why?: Said;
+  why?: Text;
 }
 
-/** How things stand for one seat, or for the public. */
+/** The table as it is now, for one seat or for the public. */
 export interface State {
   n: number;
   over: boolean;
   view: unknown;
-  /** One sentence: what this reader has to decide, or who is waited for. */
+  /** One sentence: what this reader has to decide, or who has to. */
   now: string;
   /** Numbers worked out for the board of this seat. */
   board_numbers?: unknown;
@@ -213,16 +214,16 @@ export interface State {
   waiting?: number[];
   /** Seats whose sealed answer is in. */
   sealed?: number[];
-  ask?: Asked;
-  take?: Take;
-  request?: Request;
-  /** When the clock of those who are waited for runs out, in milliseconds since 1970; 0 without a clock. */
+  ask?: Question;
+  undo?: Undo;
+  request?: UndoRequest;
+  /** When the clock of those who have to answer runs out, in milliseconds since 1970; 0 without a clock. */
   deadline?: number;
   /** Prompts that this seat passes in advance. */
   passing?: string[];
-  duel?: DuelNow;
-  result?: Ended;
-  /** At the table of a lesson: `open`, `reached` (and so it stays), or `missed`: better begin again. */
+  duel?: DuelState;
+  result?: Result;
+  /** At the table of a lesson: `open`, `reached` (for good), or `missed`: better begin again. */
   lesson?: string;
 }
 
@@ -273,10 +274,10 @@ export interface TableInfo {
   /** The lesson that is learnt at this table. */
   lesson?: string;
   /** What the game is about with these options; not in lists of tables that nobody is at. */
-  aim?: string;
+  goal?: string;
 }
 
-/** One numbered thing that happened. The last of several brings `state`. */
+/** One numbered thing that happened. The last of several has the `state`. */
 export interface Update {
   is: "update";
   n: number;
@@ -289,7 +290,7 @@ export interface Update {
   /** bot, clock, order or stand-in when the seat's own player did not do it just now. */
   by?: string;
   lines?: LogLine[];
-  events?: Happened[];
+  events?: GameEvent[];
   /** undo, rewind: all moves from this number on are taken back. agree: the request. */
   to?: number;
   state?: State;
@@ -301,34 +302,34 @@ export interface Hello {
   protocol: number;
   table: TableInfo;
   seat: number | null;
-  mine: number[];
+  my_seats: number[];
   /** Those of my seats that have something to hide from the others on this screen. */
   curtain: number[];
   language: string;
   state: State;
-  /** The number of the first update in `tail`; older ones can be had by GET events. */
+  /** The number of the first update in `tail`; older ones by GET events. */
   first: number;
   tail: Update[];
 }
 
 /** Who sits where, and who is there; without a number, the latest one counts. */
-export interface TableNow {
+export interface TableChanged {
   is: "table";
   table: TableInfo;
 }
 
 /** The command with this id is done and on the disk; `n` is the number of its update. */
-export interface Done {
+export interface CommandDone {
   is: "done";
   id: string;
   n: number;
 }
 
 /** Nothing has changed. When `stale`, the `tail` and `state` bring the client up to date. */
-export interface Refused {
+export interface CommandRefused {
   is: "refused";
   id: string;
-  reason: Said;
+  reason: Text;
   n: number;
   stale?: boolean;
   tail?: Update[];
@@ -340,27 +341,27 @@ export interface Reason {
   is: "reason";
   id: string;
   move: string;
-  reason?: Said;
+  reason?: Text;
 }
 
-/** Why this and not another: how often a bot tried in thought what it advises, the next best, and all together. */
-export interface Weighed {
+/** Why this and not another: how often a bot tried this move in thought, the next best, and all together. */
+export interface HintReason {
   tries: number;
   tries_next: number;
   tries_all: number;
   next: Option;
 }
 
-export interface Hinted {
+export interface Hint {
   is: "hint";
   id: string;
   level: string;
   option: Option;
   /** What the bot considered, if it considers anything. */
-  weighed?: Weighed;
+  reason?: HintReason;
 }
 
-/** That was no command, or not one for this reader. */
+/** Not a command, or not one for this reader. */
 export interface Bad {
   is: "bad";
   code: string;
@@ -373,7 +374,7 @@ export interface Pong {
 
 /** The body of every answer that is not a success. */
 export interface Problem {
-  reason: Said;
+  reason: Text;
 }
 
 /** `here` is on the host's screen, `invite` for somebody elsewhere, `bot` for a bot of a level. */
@@ -397,7 +398,7 @@ export interface NewTable {
 /** The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies. */
 export interface Joined {
   table: TableInfo;
-  mine: number[];
+  my_seats: number[];
   token: string;
 }
 
@@ -443,7 +444,7 @@ export interface MeWanted {
 
 export interface TableList {
   open: TableInfo[];
-  mine: TableInfo[];
+  my_tables: TableInfo[];
 }
 
 /** Updates of one reader, in order; `n` is the newest number there is. */
@@ -463,7 +464,7 @@ export interface Moment {
   prompt?: string;
   board_numbers?: unknown;
   lines?: LogLine[];
-  events?: Happened[];
+  events?: GameEvent[];
   move?: string;
   to?: number;
 }
@@ -518,7 +519,7 @@ export interface OptionInfo {
   schema: Record<string, unknown>;
   default: unknown;
   values: ValueInfo[];
-  /** The names of the parts of a list that has always so many. */
+  /** The names of the parts, if it is a list of fixed length. */
   parts: string[];
   /** Set if it can also be a list with a value for each seat; says so. */
   each: string;
@@ -547,7 +548,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A lesson: what to do, a hint for the asking, and why it mattered, told afterwards. It takes `moves` moves. */
+/** A lesson: what to do, a hint for the asking, and why it mattered, shown afterwards. It takes `moves` moves. */
 export interface LessonInfo {
   id: string;
   title: string;
@@ -610,14 +611,14 @@ export interface About {
   languages: string[];
   /** Addresses for others in this network, if the server was started for them. */
   lan?: string[];
-  /** The code that they give, told to this machine only. */
+  /** The code that they enter, shown to this machine only. */
   code?: string;
 }
 
-export type FromPlayer = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
+export type SeatCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;
 
-export type FromWatcher = LookCommand | SpeakCommand | SyncCommand | PingCommand;
+export type WatcherCommand = LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type ByHttp = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;
+export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type FromServer = Update | Hello | TableNow | Done | Refused | Reason | Hinted | Bad | Pong;
+export type ServerFrame = Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong;

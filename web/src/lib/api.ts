@@ -1,11 +1,11 @@
 // The REST side. Every problem carries a reason in the reader's language.
 import { language, w } from "../words/words.svelte";
-import type { Said } from "./wire";
+import type { Text } from "./wire";
 
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly reason: Said,
+    readonly reason: Text,
   ) {
     super(reason.text);
   }
@@ -29,7 +29,7 @@ export async function api<T>(path: string, body?: unknown, method?: string): Pro
   if (answer.status === 204) return undefined as T;
   const found: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {
-    const reason = (found as { reason?: Said } | undefined)?.reason;
+    const reason = (found as { reason?: Text } | undefined)?.reason;
     throw new Problem(answer.status, reason ?? { text: String(answer.status), id: "unknown" });
   }
   return found as T;

@@ -4,7 +4,7 @@ import { language } from "../words/words.svelte";
 import { api, freshId } from "./api";
 import { shared } from "./share";
 import { play } from "./sound";
-import type { Answer, Happened, Hello, Hint, LogLine, Ordered, Said, State, TableInfo, Update } from "./wire";
+import type { Frame, GameEvent, Hello, Hint, LogLine, StandingOrder, State, TableInfo, Text, Update } from "./wire";
 
 export interface Entry extends LogLine {
   n: number;
@@ -13,7 +13,7 @@ export interface Entry extends LogLine {
   chat: boolean;
 }
 
-export type Reply = Exclude<Answer, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "pong" } | { is: "bad" }>;
+export type Reply = Exclude<Frame, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "pong" } | { is: "bad" }>;
 type Waiting = { frame: string; done: (reply: Reply) => void };
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
@@ -23,24 +23,24 @@ export class Link {
   state = $state.raw<State>();
   table = $state.raw<TableInfo>();
   seat = $state<number | null>(null);
-  mine = $state.raw<number[]>([]);
+  mySeats = $state.raw<number[]>([]);
   curtain = $state.raw<number[]>([]);
   log = $state.raw<Entry[]>([]);
   first = $state(1);
   live = $state(false);
   lost = $state<"" | "gone" | "seat">("");
   /** The event that the board is telling now; updates after it wait until it has been told. */
-  show = $state.raw<Happened | null>(null);
+  show = $state.raw<GameEvent | null>(null);
   /** The last event of that kind, for those who want to look at it longer. */
-  shown = $state.raw<Happened | null>(null);
+  shown = $state.raw<GameEvent | null>(null);
   hinted = $state("");
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<Text | null>(null);
   busy = $state(false);
 
   /** Which events are worth a show; said by the board. */
-  shows: (event: Happened) => boolean = () => false;
+  shows: (event: GameEvent) => boolean = () => false;
   /** What is said meanwhile; "": that dice are thrown. */
-  telling: (event: Happened) => string = () => "";
+  telling: (event: GameEvent) => string = () => "";
 
   private socket: WebSocket | undefined;
   private waiting = new Map<string, Waiting>();
@@ -90,12 +90,12 @@ export class Link {
 
   /** Bots may answer between the look and the press, several times over; nobody should have to press twice. */
   async undo(tries = 5): Promise<void> {
-    const wanted = this.state?.take?.move;
+    const wanted = this.state?.undo?.move;
     const reply = await this.command({ do: "undo", expect: this.n });
     if (reply.is !== "refused") return;
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
     if (!reply.stale) this.said = reply.reason;
-    else if (tries > 1 && wanted && this.state?.take?.move === wanted) await this.undo(tries - 1);
+    else if (tries > 1 && wanted && this.state?.undo?.move === wanted) await this.undo(tries - 1);
   }
 
   async hint(): Promise<Hint | null> {
@@ -119,7 +119,7 @@ export class Link {
   }
 
   /** In a duel: do this round after round as soon as all agree, or have no more of it. */
-  async order(order: Ordered | null): Promise<void> {
+  async order(order: StandingOrder | null): Promise<void> {
     const reply = await this.command(order ? { do: "order", ...order } : { do: "halt" });
     if (reply.is === "refused") this.said = reply.reason;
   }
@@ -168,7 +168,7 @@ export class Link {
   // The connection
 
   private connect(): void {
-    const since = this.seat === null && this.mine.length > 1 ? 0 : this.n;
+    const since = this.seat === null && this.mySeats.length > 1 ? 0 : this.n;
     const query = new URLSearchParams({ since: String(since), language: language() });
     if (this.seat !== null) query.set("seat", String(this.seat));
     this.appends = since > 0;
@@ -181,7 +181,7 @@ export class Link {
     };
     socket.onmessage = (message) => {
       this.heard = Date.now();
-      this.hear(JSON.parse(String(message.data)) as Answer);
+      this.hear(JSON.parse(String(message.data)) as Frame);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return;
@@ -207,8 +207,8 @@ export class Link {
   /** Refused at the door, or nobody there? A seat of mine is given back by the cookie of the guest. */
   private async knock(): Promise<void> {
     try {
-      const joined = await api<{ mine: number[] }>(`/tables/${this.id}/resume`, undefined, "POST");
-      this.mine = joined.mine;
+      const joined = await api<{ my_seats: number[] }>(`/tables/${this.id}/resume`, undefined, "POST");
+      this.mySeats = joined.my_seats;
     } catch (error) {
       const status = (error as { status?: number }).status ?? 0;
       if (status === 404) this.lost = "gone";
@@ -231,7 +231,7 @@ export class Link {
 
   // What the server says
 
-  private hear(answer: Answer): void {
+  private hear(answer: Frame): void {
     switch (answer.is) {
       case "hello":
         return this.greet(answer);
@@ -266,7 +266,7 @@ export class Link {
     this.tries = 0;
     this.table = shared(this.table, hello.table);
     this.seat = hello.seat;
-    this.mine = hello.mine;
+    this.mySeats = hello.my_seats;
     this.curtain = hello.curtain;
     if (appends) {
       const tail = hello.tail.filter((update) => update.n > this.n);
@@ -297,7 +297,7 @@ export class Link {
     for (const { frame } of this.waiting.values()) this.socket?.send(frame);
   }
 
-  private lastShow(tail: Update[]): Happened | null {
+  private lastShow(tail: Update[]): GameEvent | null {
     const events = tail.flatMap((update) => update.events ?? []);
     return events.filter((event) => this.shows(event)).at(-1) ?? null;
   }
@@ -350,7 +350,7 @@ export class Link {
 }
 
 /** An event with the line that the log has for it: the first, second, ... of its kind. */
-function worded(event: Happened, update: Update): Happened {
+function worded(event: GameEvent, update: Update): GameEvent {
   const same = (update.events ?? []).filter((one) => one.kind === event.kind);
   const line = (update.lines ?? []).filter((one) => one.kind === event.kind)[same.indexOf(event)];
   return line ? { ...event, text: line.text } : event;

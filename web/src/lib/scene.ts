@@ -1,24 +1,24 @@
 // What a board gets: a view to draw, the question if there is one, and two verbs.
 import type { Naming } from "./names.svelte";
-import type { Asked, Happened, Ordered, SeatInfo, State, TableInfo } from "./wire";
+import type { GameEvent, Question, SeatInfo, StandingOrder, State, TableInfo } from "./wire";
 
 export interface Scene {
   table: TableInfo;
   state: State;
   /** Whose eyes: a seat, or the public. */
   seat: number | null;
-  ask: Asked | undefined;
+  ask: Question | undefined;
   /** Nothing can be chosen at the moment: no connection, a command under way, a show, a replay. */
   locked: boolean;
   hinted: string;
   /** The event that is being told, and the one told last. */
-  show: Happened | null;
-  shown: Happened | null;
+  show: GameEvent | null;
+  shown: GameEvent | null;
   name: Naming;
   choose: (move: string) => void;
   why: (move: string) => void;
   /** In a duel: do this round after round, or have no more of it. */
-  order: (order: Ordered) => void;
+  order: (order: StandingOrder) => void;
   halt: () => void;
   told: () => void;
   rule: (id: string) => void;

@@ -3,11 +3,11 @@ import type * as wire from "../generated/wire";
 
 export type {
   About,
-  Asked,
+  CommandRefused,
   Dice,
-  Ended,
   GameInfo,
   Hello,
+  HintReason,
   Invitation,
   Joined,
   LearningPath,
@@ -17,29 +17,28 @@ export type {
   Me,
   Moment,
   Option,
-  Ordered,
-  Refused,
+  Question,
   Replay,
+  Result,
   RuleText,
-  Said,
+  ScoreLine,
   SeatInfo,
   SeatWanted,
-  SheetLine,
+  StandingOrder,
   State,
   TableInfo,
-  Take,
+  Text,
   TipInfo,
-  Weighed,
+  Undo,
 } from "../generated/wire";
 
 export type Params = Record<string, unknown>;
-export type Hint = Pick<wire.Hinted, "option" | "weighed">;
-export type UndoRequest = wire.Request;
-export type Duel = wire.DuelNow;
-export type Answer = wire.FromServer;
+export type Hint = Pick<wire.Hint, "option" | "reason">;
+export type Duel = wire.DuelState;
+export type Frame = wire.ServerFrame;
 
 /** An event, with its line of the log while it is being told. */
-export type Happened = wire.Happened & { text?: string };
+export type GameEvent = wire.GameEvent & { text?: string };
 
 /** An update from the socket, from the log, or made by the client itself. */
 export type Update = Omit<wire.Update, "is"> & { is?: "update" };

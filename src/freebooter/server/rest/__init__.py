@@ -1,1 +1,1 @@
-"""The commands and questions that come by plain HTTP."""
+"""The routes of plain HTTP, a module for each part of the address space."""

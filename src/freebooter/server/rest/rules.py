@@ -1,4 +1,4 @@
-"""The rules drawer: the handbook, the search, and the examples."""
+"""The rules: texts by id, the handbook, search, and examples."""
 
 import asyncio
 from typing import Annotated
@@ -7,40 +7,59 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from freebooter.kernel.note import refused
-from freebooter.server import rules
-from freebooter.server.access import visitor
-from freebooter.server.replies import JSON
-from freebooter.server.rest.doc import Routes
-from freebooter.server.rest.people import GameName, Language, house_of, named_game
+from freebooter.server.http.replies import JSON
+from freebooter.server.http.visitor import visitor
+from freebooter.server.rest.common import GameName, Language, house_of, named_game
+from freebooter.server.rest.routes import Routes
+from freebooter.server.texts import handbook
+from freebooter.server.wire import bodies
+from freebooter.words import find_rule
+from freebooter.words.ledger import rules_like
 
 router = APIRouter()
 routes = Routes(router)
 
 
-@routes.add("GET", "/api/games/{game}/handbook", rules.Handbook, problems=(404,))
+@routes.add("GET", "/api/games/{game}/handbook", handbook.Handbook, problems=(404,))
 async def read_handbook(request: Request, game: GameName, language: Language = "") -> Response:
     """The most important rules of a game in plain words, by topic."""
     reading = visitor(request, language).language
-    return JSON(rules.chapters(named_game(game).name, reading))
+    return JSON(handbook.chapters(named_game(game).name, reading))
 
 
-@routes.add("GET", "/api/games/{game}/rules", rules.FoundRules, problems=(404,))
+@routes.add("GET", "/api/games/{game}/rules", handbook.FoundRules, problems=(404,))
 async def search_rules(
     request: Request, game: GameName, like: Annotated[str, Query(max_length=60)], language: Language = ""
 ) -> Response:
     """Rules of a game whose id, plain words or ledger text have all these words."""
     reading = visitor(request, language).language
-    return JSON(rules.search(named_game(game).name, reading, like))
+    return JSON(handbook.search(named_game(game).name, reading, like))
 
 
-@routes.add("GET", "/api/games/{game}/examples/{rule}", rules.Example, problems=(404,))
+@routes.add("GET", "/api/games/{game}/examples/{rule}", handbook.Example, problems=(404,))
 async def show_example(
     request: Request, game: GameName, rule: Annotated[str, Path(max_length=60)], language: Language = ""
 ) -> Response:
     """A few moments of a game played by the engine in which the rule is at work."""
-    found = named_game(game)
+    name = named_game(game).name
     who = visitor(request, language)
-    if not house_of(request).look_purses.spend(who.address):
+    if not house_of(request).look_credits.spend(who.address):
         raise refused("too-fast")
-    seen = await asyncio.to_thread(rules.example_moments, found.name, rule)
-    return JSON(rules.tell_example(found.name, rule, who.language, seen))
+    seen = await asyncio.to_thread(handbook.example_moments, name, rule)
+    return JSON(handbook.render_example(name, rule, who.language, seen))
+
+
+@routes.add("GET", "/api/rules", bodies.RuleTexts)
+async def find_rules(request: Request, like: Annotated[str, Query(max_length=60)]) -> Response:
+    """Rules whose id begins with, or has among its parts, these words."""
+    matching = rules_like(like)[:100] if like.strip() else []
+    return JSON(bodies.RuleTexts([bodies.RuleText(rule.id, rule.text, rule.ledger) for rule in matching]))
+
+
+@routes.add("GET", "/api/rules/{rule}", bodies.RuleText, problems=(404,))
+async def one_rule(request: Request, rule: Annotated[str, Path(max_length=60)]) -> Response:
+    """The text of a rule."""
+    entry = find_rule(rule)
+    if entry is None:
+        raise refused("no-rule")
+    return JSON(bodies.RuleText(entry.id, entry.text, entry.ledger))

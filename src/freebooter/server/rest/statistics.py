@@ -6,33 +6,32 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from freebooter.kernel.note import refused
-from freebooter.server import folds
-from freebooter.server import statistics as sums
-from freebooter.server.access import visitor
-from freebooter.server.folds import Folder
-from freebooter.server.replies import JSON
-from freebooter.server.rest.doc import Routes
-from freebooter.server.rest.people import Language, house_of
+from freebooter.server.http.replies import JSON
+from freebooter.server.http.visitor import visitor
+from freebooter.server.rest.common import Language, house_of
+from freebooter.server.rest.routes import Routes
+from freebooter.server.statistics import game_facts_store, summary
+from freebooter.server.statistics.game_facts_store import FactsMaker
 
 router = APIRouter()
 routes = Routes(router)
 
 
-def _folder(request: Request) -> Folder:
+def _facts_maker(request: Request) -> FactsMaker:
     state = request.app.state
-    if not hasattr(state, "folder"):
-        state.folder = Folder(house_of(request))
-    folder: Folder = state.folder
-    return folder
+    if not hasattr(state, "facts_maker"):
+        state.facts_maker = FactsMaker(house_of(request))
+    maker: FactsMaker = state.facts_maker
+    return maker
 
 
-@routes.add("GET", "/api/statistics", sums.Statistics)
+@routes.add("GET", "/api/statistics", summary.Statistics)
 async def statistics(request: Request, language: Language = "") -> Response:
     """My finished games and those of this server. Games that were not read yet are read now: ask again for them."""
     house = house_of(request)
     who = visitor(request, language)
-    if not house.look_purses.spend(who.address):
+    if not house.look_credits.spend(who.address):
         raise refused("too-fast")
-    ended = await house.store.read(folds.read_ended)
-    _folder(request).begin([one.table for one in ended if one.facts is None])
-    return JSON(await asyncio.to_thread(sums.statistics, ended, who.guest, who.language))
+    ended = await house.store.read(game_facts_store.read_ended)
+    _facts_maker(request).begin([one.table for one in ended if one.facts is None])
+    return JSON(await asyncio.to_thread(summary.statistics, ended, who.guest, who.language))

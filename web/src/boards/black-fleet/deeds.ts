@@ -1,5 +1,5 @@
 // What a press on a space, a ship or a port does: one move, or a few in a row (sail there, then sell).
-import type { Asked } from "../../lib/wire";
+import type { Question } from "../../lib/wire";
 import type { Chart } from "./chart";
 import { shipOf, type Crew, type BoardNumbers, type ShipNumbers, type ShipView, type Stop } from "./view";
 
@@ -19,7 +19,7 @@ export interface Deed {
 export function deedsOf(
   chart: Chart,
   ships: ShipView[],
-  ask: Asked | undefined,
+  ask: Question | undefined,
   numbers: BoardNumbers,
   seat: number,
   focus: Crew | "",

@@ -70,7 +70,7 @@ function deedWords(scene: Scene, deed: Deed): string {
   if (deed.kind === "pick") return f().takeThis;
   const option = scene.ask?.options.find((one) => one.move === deed.moves[0]);
   // That it is a dock, and which one, has been said.
-  return [deed.kind === "dock" ? "" : (option?.text ?? ""), option?.brings?.text ?? ""].filter(Boolean).join(", ");
+  return [deed.kind === "dock" ? "" : (option?.text ?? ""), option?.preview?.text ?? ""].filter(Boolean).join(", ");
 }
 
 /** All of it: where, who lies there, what a press does, and which ships get there. */

@@ -1,6 +1,6 @@
 // Events that are shown on the chart: what moves along which way, what flashes up where, and for how long.
 import type { Scene } from "../../lib/scene";
-import type { Happened } from "../../lib/wire";
+import type { GameEvent } from "../../lib/wire";
 import { viewOf } from "./view";
 
 export interface Show {
@@ -12,7 +12,7 @@ export interface Show {
 
 export const SHOWS = ["sailed", "ship-pushed", "merchant-robbed", "pirate-sunk", "goods-sold", "treasure-buried", "cube-confiscated"];
 
-export function sceneOf(scene: Scene, event: Happened): Show {
+export function sceneOf(scene: Scene, event: GameEvent): Show {
   const data = event.data ?? {};
   const view = viewOf(scene);
   const place = (kind: "merchant" | "pirate", seat: number): string => view.players[seat]?.[kind] ?? "";

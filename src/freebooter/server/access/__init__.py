@@ -1,0 +1,1 @@
+"""Codes, tokens and limits: what somebody may do, and how often."""

@@ -1,0 +1,107 @@
+"""The door: which names the server answers to, which sites may send commands, and what browsers may do.
+
+One ASGI layer around everything, for HTTP and WebSocket alike.
+"""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from freebooter.kernel.note import Refusal
+from freebooter.server.access import codes
+from freebooter.server.http.replies import problem
+from freebooter.server.http.visitor import PASS, visitor
+from freebooter.server.tables.house import House
+
+LOCAL = ("127.", "::1")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        trouble = self._trouble(scope, headers)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                out["content-security-policy"] = self._policy(headers.get("host", "").lower())
+                for name, value in HEADERS.items():
+                    out[name] = value
+                if "cache-control" not in out:
+                    out["cache-control"] = "no-store"
+            await send(message)
+
+        if trouble is None:
+            await self.app(scope, receive, send_guarded)
+        elif scope["type"] == "http":
+            language = visitor(HTTPConnection(scope)).language
+            status, note = trouble
+            await problem(note, language, status)(scope, receive, send_guarded)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].message})
+
+    def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, Refusal] | None:
+        """Why this request is not let in."""
+        hosts = self.house.settings.hosts
+        if headers.get("host", "").lower() not in hosts or len(headers.getlist("host")) != 1:
+            return 403, Refusal("wrong-host")
+        socket = scope["type"] == "websocket"
+        changes = socket or scope["method"] not in SAFE
+        origin = headers.get("origin")
+        if changes and origin is not None and not self._ours(origin):
+            return 403, Refusal("wrong-origin")
+        if changes and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return 403, Refusal("wrong-origin")
+        if (
+            changes
+            and not socket
+            and headers.get("content-type", "application/json").split(";")[0].strip() != "application/json"
+        ):
+            return 415, Refusal("wrong-type")
+        if not self._let_in(scope):
+            return 401, Refusal("need-code")
+        return None
+
+    def _policy(self, host: str) -> str:
+        """Browsers that do not count sockets as `self` need the name; only one of ours is ever repeated."""
+        sockets = f"ws://{host} wss://{host}" if host in self.house.settings.hosts else ""
+        return POLICY.format(sockets=sockets).replace(" ;", ";")
+
+    def _ours(self, origin: str) -> bool:
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc.lower() in self.house.settings.hosts
+
+    def _let_in(self, scope: Scope) -> bool:
+        """With --lan, people from other machines give the code of the house once."""
+        if not self.house.settings.lan or not scope["path"].startswith(("/api/", "/metrics")):
+            return True
+        client = scope.get("client")
+        if client is None or client[0].startswith(LOCAL):
+            return True
+        if scope["path"] in ("/api/about", "/api/enter"):
+            return True
+        given = HTTPConnection(scope).cookies.get(PASS, "")
+        return codes.same(given, codes.house_pass(self.house.secret))

@@ -1,0 +1,91 @@
+"""Routes whose bodies are msgspec structs, and their true description."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, FastAPI
+from starlette.responses import Response
+
+from freebooter.server.http.replies import JSON
+from freebooter.server.wire import commands, frames
+from freebooter.server.wire.bodies import Problem
+
+REFERENCE = "#/components/schemas/{name}"
+ALWAYS = (400, 401, 403, 429, 503)
+_structs: list[Any] = [Problem]
+
+Handler = Callable[..., Awaitable[Response]]
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    """A reference to a struct, or to one of several."""
+    if kind not in _structs:
+        _structs.append(kind)
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+    return schema
+
+
+def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {media: {"schema": schema}}
+
+
+class Routes:
+    """A router that takes and gives structs."""
+
+    def __init__(self, router: APIRouter) -> None:
+        self.router = router
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        gives: Any,
+        takes: Any = None,
+        problems: tuple[int, ...] = (),
+        status: int = 200,
+        media: str = "application/json",
+    ) -> Callable[[Handler], Handler]:
+        responses: dict[int | str, dict[str, Any]] = {
+            code: {"description": "not possible, with the reason", "content": _content(_schema(Problem))}
+            for code in sorted({*ALWAYS, *problems, 422, *((413, 415) if takes is not None else ())})
+        }
+        if gives is not None:
+            schema = _schema(gives) if media == "application/json" else {"type": "string"}
+            responses[status] = {"description": "done", "content": _content(schema, media)}
+        else:
+            responses[status] = {"description": "done"}
+        extra: dict[str, Any] = {}
+        if takes is not None:
+            extra["requestBody"] = {"required": True, "content": _content(_schema(takes))}
+
+        def keep(handler: Handler) -> Handler:
+            self.router.add_api_route(
+                path,
+                handler,
+                methods=[method],
+                responses=responses,
+                response_class=JSON if gives is not None and media == JSON.media_type else Response,
+                response_model=None,
+                status_code=status,
+                openapi_extra=extra,
+                operation_id=handler.__name__,
+            )
+            return handler
+
+        return keep
+
+
+def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
+    """The OpenAPI description, with our structs among its schemas, those of the socket too."""
+
+    def made() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            kinds = [*_structs, commands.PlayerCommand, frames.ServerFrame]
+            described = FastAPI.openapi(app)
+            _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+            described.setdefault("components", {}).setdefault("schemas", {}).update(components)
+            app.openapi_schema = described
+        return app.openapi_schema
+
+    return made

@@ -1,0 +1,282 @@
+"""Statistics of one guest and of the whole server: sums over the facts of finished games."""
+
+from collections.abc import Iterable
+from functools import cache
+from math import erf, sqrt
+from statistics import median
+from threading import Lock
+
+import msgspec
+
+from freebooter.games import find_game
+from freebooter.server.statistics.game_facts import KINDS, Facts
+from freebooter.server.statistics.game_facts_store import Ended
+from freebooter.server.texts.words import TEXTS
+from freebooter.server.workers import levels
+from freebooter.words import Words
+
+NORMAL_95 = 1.959963984540054
+PEOPLE, MIXED = "people", "mixed"
+MOST_RESULTS = 300
+SUCCESS = {"marauders": (5, 6)}
+"""Games whose dice succeed or fail, and the faces that succeed. Elsewhere a high face is good."""
+
+
+class Share(msgspec.Struct):
+    """Wins out of games, with the interval in which the true share lies 95 times of 100. A shared win counts in
+    parts; `par` is the share of somebody who wins as often as everybody else."""
+
+    name: str
+    title: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    par: float
+
+
+class Favourite(msgspec.Struct):
+    name: str
+    title: str
+    count: int
+    won: int
+    """How often in games that were won."""
+
+
+class Favourites(msgspec.Struct):
+    game: str
+    title: str
+    kind: str
+    lines: list[Favourite]
+
+
+class Outcome(msgspec.Struct):
+    """One of my games."""
+
+    table: str
+    game: str
+    title: str
+    at: int
+    place: int
+    seats: int
+    points: int
+
+
+class Length(msgspec.Struct):
+    """Medians of the games of one kind; thinking times over three minutes count as three minutes."""
+
+    game: str
+    title: str
+    games: int
+    minutes: float
+    moves: float
+    rounds: float
+
+
+class Luck(msgspec.Struct):
+    """My own dice: how often each face came up, the mean (or the share of successes), what is expected of fair dice,
+    and how many of a hundred throwers would have had less."""
+
+    game: str
+    title: str
+    kind: str
+    faces: list[int]
+    thrown: int
+    mean: float
+    expected: float
+    percentile: int
+
+
+class Part(msgspec.Struct):
+    """`by_level` is the share against bots of a level, against people, or against both. `several`: games in which
+    more than one seat was mine; nobody wins or loses those, so they are in no share."""
+
+    games: int
+    moves: int
+    several: int
+    by_game: list[Share]
+    by_level: list[Share]
+    favourites: list[Favourites]
+    lengths: list[Length]
+    luck: list[Luck]
+    results: list[Outcome]
+
+
+class Statistics(msgspec.Struct):
+    """`pending`: finished games that are still being read; ask again for them."""
+
+    pending: int
+    me: Part
+    server: Part
+
+
+def share(name: str, title: str, wins: float, games: int, par: float) -> Share:
+    """With its Wilson interval, which holds for few games too."""
+    found = wins / games
+    square = NORMAL_95 * NORMAL_95
+    middle = (found + square / (2 * games)) / (1 + square / games)
+    half = NORMAL_95 / (1 + square / games) * sqrt(found * (1 - found) / games + square / (4 * games * games))
+    return Share(name, title, games, wins, found, max(0.0, middle - half), min(1.0, middle + half), par / games)
+
+
+def won(facts: Facts, seat: int) -> float:
+    """A win that is shared counts in parts."""
+    return 1 / facts.places.count(1) if facts.places[seat] == 1 else 0.0
+
+
+def opponents(ended: Ended, seat: int) -> str:
+    """The level of all the others: of bots, people, or mixed."""
+    others = {bot or PEOPLE for at, bot in enumerate(ended.bots) if at != seat}
+    return others.pop() if len(others) == 1 else MIXED
+
+
+_one_at_a_time = Lock()
+
+
+@cache
+def _words(language: str) -> Words:
+    """Words of our own: this work is done beside the event loop, by one thread at a time."""
+    return Words(language, [TEXTS])
+
+
+class _Sums:
+    """Adds up seats: mine, or with the server's part every seat."""
+
+    def __init__(self, language: str) -> None:
+        self.words = _words(language)
+        self.titles: dict[str, str] = {}
+        self.games: list[tuple[Ended, Facts]] = []
+        self.several = 0
+        self.by_game: dict[str, list[tuple[float, float]]] = {}
+        self.by_level: dict[str, list[tuple[float, float]]] = {}
+        self.favourites: dict[str, dict[str, int]] = {}
+        self.won_with: dict[str, dict[str, int]] = {}
+        self.dice: dict[str, list[int]] = {}
+        self.results: list[Outcome] = []
+
+    def add_game(self, ended: Ended, facts: Facts) -> None:
+        self.games.append((ended, facts))
+
+    def add_seat(self, ended: Ended, facts: Facts, seat: int) -> None:
+        kept = self.dice.setdefault(ended.game, [0] * 6)
+        for face, count in enumerate(facts.dice[seat]):
+            kept[face] += count
+        played = facts.favourites[seat]
+        _add(self.favourites.setdefault(ended.game, {}), played)
+        if facts.places[seat] == 1:
+            _add(self.won_with.setdefault(ended.game, {}), played)
+
+    def add_result(self, name: str, where: dict[str, list[tuple[float, float]]], facts: Facts, seat: int) -> None:
+        where.setdefault(name, []).append((won(facts, seat), 1 / len(facts.places)))
+
+    def title(self, game: str) -> str:
+        if game not in self.titles:
+            self.titles[game] = self.words.say(f"game-{game}", find_game(game))
+        return self.titles[game]
+
+    def level(self, level: str) -> str:
+        known = (*levels.FOR_PEOPLE, PEOPLE, MIXED)
+        return self.words.say(f"level-{level}") if level in known else level
+
+    def part(self) -> Part:
+        order = sorted(self.by_level, key=lambda one: _order(one))
+        return Part(
+            len(self.games),
+            sum(facts.moves for _, facts in self.games),
+            self.several,
+            [_share(name, self.title(name), self.by_game[name]) for name in sorted(self.by_game)],
+            [_share(name, self.level(name), self.by_level[name]) for name in order],
+            [self._favourites(game) for game in sorted(self.favourites) if self.favourites[game]],
+            [self._length(game) for game in sorted({ended.game for ended, _ in self.games})],
+            [self._luck(game) for game in sorted(self.dice) if sum(self.dice[game])],
+            self.results[-MOST_RESULTS:],
+        )
+
+    def _favourites(self, game: str) -> Favourites:
+        kind = KINDS[game]
+        won_with = self.won_with.get(game, {})
+        lines = [
+            Favourite(name, self.words.name_of(find_game(game), kind, name), count, won_with.get(name, 0))
+            for name, count in sorted(self.favourites[game].items(), key=lambda line: -line[1])
+        ]
+        return Favourites(game, self.title(game), kind, lines)
+
+    def _length(self, game: str) -> Length:
+        facts = [one for ended, one in self.games if ended.game == game]
+        middles = [median(getattr(one, name) for one in facts) for name in ("minutes", "moves", "rounds")]
+        return Length(game, self.title(game), len(facts), *[round(middle, 1) for middle in middles])
+
+    def _luck(self, game: str) -> Luck:
+        faces = self.dice[game]
+        thrown = sum(faces)
+        good = SUCCESS.get(game)
+        if good is not None:
+            mean, expected = sum(faces[face - 1] for face in good) / thrown, len(good) / 6
+            spread = sqrt(expected * (1 - expected))
+        else:
+            mean, expected = sum(face * count for face, count in enumerate(faces, 1)) / thrown, 3.5
+            spread = sqrt(35 / 12)
+        better = (1 + erf((mean - expected) / (spread / sqrt(thrown)) / sqrt(2))) / 2
+        kind = "faces" if good is None else "successes"
+        return Luck(game, self.title(game), kind, faces, thrown, mean, expected, round(100 * better))
+
+
+def _add(sums: dict[str, int], more: dict[str, int]) -> None:
+    for name, count in more.items():
+        sums[name] = sums.get(name, 0) + count
+
+
+def _order(level: str) -> tuple[int, str]:
+    known = (*levels.FOR_PEOPLE, PEOPLE, MIXED)
+    return (known.index(level) if level in known else len(known) - 2, level)
+
+
+def _share(name: str, title: str, found: list[tuple[float, float]]) -> Share:
+    return share(name, title, sum(win for win, _ in found), len(found), sum(par for _, par in found))
+
+
+def statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
+    """Of a guest, and of the server, whose levels are those of the bots themselves."""
+    with _one_at_a_time:
+        return _statistics(found, guest, language)
+
+
+def _statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
+    mine, all_of_it = _Sums(language), _Sums(language)
+    pending = 0
+    for ended in found:
+        facts = ended.facts
+        if facts is None:
+            pending += 1
+            continue
+        if len(facts.places) != len(ended.bots):
+            continue  # a record that cannot be read any more
+        _add_to_server(all_of_it, ended, facts)
+        seats = [seat for seat, sits in enumerate(ended.guests) if guest and sits == guest]
+        if seats:
+            _add_to_mine(mine, ended, facts, seats)
+    return Statistics(pending, mine.part(), all_of_it.part())
+
+
+def _add_to_server(sums: _Sums, ended: Ended, facts: Facts) -> None:
+    sums.add_game(ended, facts)
+    for seat, bot in enumerate(ended.bots):
+        sums.add_seat(ended, facts, seat)
+        if len({one or PEOPLE for one in ended.bots}) > 1:
+            sums.add_result(bot or PEOPLE, sums.by_level, facts, seat)
+
+
+def _add_to_mine(sums: _Sums, ended: Ended, facts: Facts, seats: list[int]) -> None:
+    sums.add_game(ended, facts)
+    for seat in seats:
+        sums.add_seat(ended, facts, seat)
+    if len(seats) > 1:
+        sums.several += 1
+        return
+    seat = seats[0]
+    sums.add_result(ended.game, sums.by_game, facts, seat)
+    sums.add_result(opponents(ended, seat), sums.by_level, facts, seat)
+    place, points = facts.places[seat], facts.scores[seat]
+    title = sums.title(ended.game)
+    sums.results.append(Outcome(ended.table, ended.game, title, ended.at, place, len(facts.places), points))

@@ -1,0 +1,52 @@
+"""Bring the database to the form that this version knows: after a backup, and never from a newer one."""
+
+from sqlalchemy import Engine, inspect, text
+
+from freebooter.server.settings import Settings
+from freebooter.server.storage.backup import back_up_sqlite
+from freebooter.server.storage.schema import HEAD
+from freebooter.server.storage.store import open_engine
+
+KNOWN = ("0001", "0002", "0003", "0004")
+
+
+class TooNew(Exception):
+    """The database was made by a newer version."""
+
+
+def current(engine: Engine) -> str:
+    """The migration that the database is at; empty for a new one."""
+    if not inspect(engine).has_table("alembic_version"):
+        return ""
+    with engine.connect() as connection:
+        return str(connection.execute(text("select version_num from alembic_version")).scalar() or "")
+
+
+def migrate(settings: Settings) -> str:
+    """Returns what was done: nothing, `made`, or `from` and the older version."""
+    engine = open_engine(settings.url)
+    try:
+        now = current(engine)
+        if now == HEAD:
+            return ""
+        if now and now not in KNOWN:
+            raise TooNew(now)
+        if now and settings.sqlite is not None:
+            back_up_sqlite(settings.sqlite, settings.data / "backups" / f"before-{HEAD}-from-{now}.db")
+        _upgrade(engine)
+        return f"from {now}" if now else "made"
+    finally:
+        engine.dispose()
+
+
+def _upgrade(engine: Engine, form: str = "head") -> None:
+    from pathlib import Path
+
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, form)

@@ -1,0 +1,147 @@
+"""Answers that no person gives: of bots, by standing orders, and when the clock has run out."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.note import Refused
+from freebooter.server.storage import queries
+from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, LogRow, command_key
+from freebooter.server.storage.store import Statement
+from freebooter.server.tables.open_table import OpenTable
+from freebooter.server.tables.thinking import think
+from freebooter.server.workers import levels
+
+log = logging.getLogger("freebooter.room")
+FAILURES = 3
+"""After this many failures of its bot a seat gets a simpler one."""
+
+
+class Autoplay:
+    """Answers for the seats of one room."""
+
+    def __init__(self, room: OpenTable) -> None:
+        self._room = room
+        self._services = room.services
+        self._answering: dict[Seat, asyncio.Task[None]] = {}
+        self._clock: asyncio.Task[None] | None = None
+        self._deadline = 0
+        self._failures: dict[Seat, int] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Is an answer under way, or does a clock run?"""
+        return bool(self._answering or self._deadline)
+
+    def arrange(self) -> None:
+        """Let bots think for their seats, carry out standing orders, and set the clock."""
+        table = self._room.table
+        for seat in table.match.asked:
+            level = table.chairs[seat].plays
+            if level:
+                self._answer(seat, partial(self._let_think, seat, level, BY_BOT))
+            elif table.ordered_move(seat) is not None:
+                self._answer(seat, partial(self._play_ordered, seat))
+        if table.deadline != self._deadline:
+            self._deadline = table.deadline
+            if self._clock is not None:
+                self._clock.cancel()
+                self._clock = None
+            if self._deadline:
+                self._clock = self._services.spawn(self._wait_for_clock(self._deadline))
+
+    def stop(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        for task in self._answering.values():
+            task.cancel()
+
+    async def _wait_for_clock(self, deadline: int) -> None:
+        await asyncio.sleep(max(0.0, (deadline - self._services.now()) / 1000))
+        self._clock = None
+        table = self._room.table
+        for seat in list(table.match.asked):
+            if not table.chairs[seat].plays:
+                self._answer(seat, partial(self._let_think, seat, levels.FOR_PEOPLE[0], BY_CLOCK))
+
+    def _answer(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
+        """Start answering for a seat, unless that is under way already."""
+        if seat not in self._answering:
+            self._answering[seat] = self._services.spawn(self._until_answered(seat, work))
+
+    async def _until_answered(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
+        """Answer for a seat; the table goes on even if that fails."""
+        try:
+            await work()
+        except Refused:
+            return  # it could not be stored; the table is read again when somebody comes
+        except Exception:
+            log.exception("an answer for a seat failed at table %s", self._room.table.stored.id)
+            self._room.leave_memory()
+        finally:
+            self._answering.pop(seat, None)
+            if not self._room.gone and not self._services.stopping:
+                self.arrange()
+
+    # Bots and the clock
+
+    async def _let_think(self, seat: Seat, level: str, by: str) -> None:
+        """One decision of a bot; it enters like a person's, and only if the question still stands."""
+        table = self._room.table
+        asked_at = table.question_row
+        thought = await think(self._services, table, seat, level)
+        async with self._room.lock:
+            stale = table.question_row != asked_at or seat not in table.match.asked
+            if self._room.gone or stale or (by == BY_BOT and table.chairs[seat].plays != level):
+                return
+            await self._enter_thought(seat, None if thought is None else thought.move, by)
+
+    async def _enter_thought(self, seat: Seat, name: str | None, by: str) -> None:
+        """Make the chosen move; any legal one if the bot has failed."""
+        table = self._room.table
+        ask = table.match.ask_of(seat)
+        assert ask is not None
+        number = table.number(seat)
+        if name is None or not any(move.name == name for move in ask.options):
+            self._services.metrics.bot_failures += 1
+            self._failures[seat] = self._failures.get(seat, 0) + 1
+            options = ask.options
+            name = options[SearchChance(f"any option {table.bot_seed(seat)}").below(len(options))].name
+        rows = table.play(seat, name, command_key(by, f"{number}:{table.question_row}"), self._services.now())
+        also: list[Statement] = []
+        if by == BY_BOT and self._failures.get(seat, 0) >= FAILURES:
+            self._failures[seat] = 0
+            rows += self._replace_bot(seat, also)
+        self._services.metrics.bot_moves += 1
+        await self._room.commit(rows, also)
+
+    def _replace_bot(self, seat: Seat, also: list[Statement]) -> list[LogRow]:
+        """Give a seat a simpler bot."""
+        table = self._room.table
+        chair = table.chairs[seat].copy()
+        if chair.lent:
+            chair.lent = levels.FALLBACK
+        else:
+            chair.bot = levels.FALLBACK
+        table.chairs[seat] = chair
+        also.append(queries.storing_chair(table.stored, chair))
+        return table.note_seat(seat, "replaced", self._services.now(), level=levels.FALLBACK)
+
+    # Standing orders
+
+    async def _play_ordered(self, seat: Seat) -> None:
+        """Make the move that a seat has ordered; a pause before each round lets people look, and end the orders."""
+        table = self._room.table
+        asked_at = table.question_row
+        if table.orders.begins_round(table.duel):
+            await asyncio.sleep(self._services.settings.order_seconds)
+        async with self._room.lock:
+            if self._room.gone or table.question_row != asked_at:
+                return
+            key = command_key(BY_ORDER, f"{table.number(seat)}:{asked_at}")
+            rows = table.play_ordered(seat, key, self._services.now())
+            if rows:
+                await self._room.commit(rows)

@@ -1,0 +1,55 @@
+"""Hints: what a bot would choose for a seat, and what else it considered."""
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.match import Match
+from freebooter.kernel.note import Refusal
+from freebooter.server.tables.open_table import OpenTable
+from freebooter.server.tables.thinking import think
+from freebooter.server.texts import render
+from freebooter.server.wire.commands import HintCommand
+from freebooter.server.wire.frames import CommandRefused, Hint, HintReason, Option
+from freebooter.server.workers import levels
+from freebooter.server.workers.jobs import Thought
+from freebooter.words import Words
+
+
+async def give_hint(room: OpenTable, seat: Seat, command: HintCommand, language: str) -> Hint | CommandRefused:
+    """Answer a command. The lock is free while the bot thinks."""
+    level = command.level or levels.DEFAULT
+    async with room.lock:
+        room.check_open()
+        ask = room.table.match.ask_of(seat)
+        number = room.table.number(seat)
+    if ask is None or not levels.known(level):
+        note = Refusal("hint-not-asked" if ask is None else "no-level")
+        return CommandRefused(command.id, room.narrator.text(language, note), number)
+    lesson = room.table.lesson
+    step = None if lesson is None or seat != lesson.place else lesson.next_move(room.table.match)
+    if step is not None:
+        level = "lesson"
+    thought = await think(room.services, room.table, seat, level) if step is None else Thought(step)
+    async with room.lock:
+        room.check_open()
+        hint = make_hint(command.id, level, room.narrator.words(language), room.table.match, seat, thought)
+        return hint or CommandRefused(command.id, room.narrator.text(language, Refusal("hint-failed")), number)
+
+
+def make_hint(id: str, level: str, words: Words, match: Match, seat: Seat, thought: Thought | None) -> Hint | None:
+    """The hint as text; None without a thought, or if the move is no longer on offer."""
+    ask = match.ask_of(seat)
+    moves = {} if ask is None else {move.name: move for move in ask.options}
+    if ask is None or thought is None or thought.move not in moves:
+        return None
+
+    def option(name: str) -> Option:
+        option = render.option(words, match.game, match.run.state, ask, moves[name])
+        option.text = render.move_in_full(words, match.game, ask, moves[name])
+        return option
+
+    hint = Hint(id, level, option(thought.move))
+    tried = thought.tried
+    others = [name for name in tried if name != thought.move and name in moves]
+    if others:
+        second = max(others, key=lambda name: tried[name])
+        hint.reason = HintReason(tried[thought.move], tried[second], sum(tried.values()), option(second))
+    return hint

@@ -1,0 +1,207 @@
+"""The house: all tables of a server, in memory and on the disk, and the guests who play at them."""
+
+import asyncio
+import logging
+import time
+from importlib import import_module
+from typing import Any
+
+from freebooter.games import find_game
+from freebooter.games import names as game_names
+from freebooter.kernel.match import Match
+from freebooter.kernel.note import refused
+from freebooter.kernel.record import RecordError
+from freebooter.server.access.codes import HOST, SEAT, Right
+from freebooter.server.access.limits import Credits
+from freebooter.server.settings import Settings
+from freebooter.server.storage import queries
+from freebooter.server.storage.models import Chair, StoredTable
+from freebooter.server.storage.secret import find_or_make_secret
+from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.tables.link import CLOSED_RESTART
+from freebooter.server.tables.new_table import fresh_match, new_stored_table, set_chairs
+from freebooter.server.tables.room import Room
+from freebooter.server.tables.services import Services
+from freebooter.server.tables.table import Table
+from freebooter.server.texts.words import load_texts
+from freebooter.server.wire import bodies
+from freebooter.server.workers.pool import Pool
+from freebooter.words import LANGUAGES
+
+log = logging.getLogger("freebooter.house")
+
+
+class House(Services):
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.secret = b""
+        self.rooms: dict[str, Room] = {}
+        self.sockets = 0
+        self._reading: dict[str, asyncio.Future[Room]] = {}
+        self._background: list[asyncio.Task[None]] = []
+        self.table_credits = Credits(settings.tables_per_minute, settings.tables_per_minute / 60)
+        self.look_credits = Credits(10 * settings.looks_per_second, settings.looks_per_second)
+        self.play_credits = Credits(settings.burst, settings.per_second)
+        self.code_credits = Credits(settings.codes_per_minute, settings.codes_per_minute / 60)
+
+    # Start and stop
+
+    async def start(self) -> None:
+        for module in self.settings.load:
+            import_module(module)
+        self.store = Store(open_engine(self.settings.url), self.metrics)
+        self.secret = await find_or_make_secret(self.store)
+        self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
+        self.reading_texts = asyncio.create_task(self._load_texts())
+        self._background = [self.reading_texts, *map(asyncio.create_task, (self._resume(), self._tidy()))]
+
+    def let_go(self) -> None:
+        """Let nobody new in, and end the waiting of those who wait for news."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.changed.set()
+
+    async def stop(self) -> None:
+        """Finish what is being stored, and close all connections; clients come back by themselves."""
+        self.let_go()
+        links = [link for room in self.rooms.values() for link in room.presence.links]
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.stop()
+        for link in links:
+            link.close(CLOSED_RESTART, "the server is stopping")
+        self.pool.stop()
+        for task in self._background:
+            task.cancel()
+        waiting = [task for task in self._tasks if task is not asyncio.current_task()]
+        if waiting:
+            await asyncio.wait(waiting, timeout=2)
+        await asyncio.to_thread(self.store.close)
+
+    async def _load_texts(self) -> None:
+        """Read the texts before somebody waits for them; a piece at a time, so that a stop need not wait."""
+        for language in LANGUAGES:
+            for name in game_names():
+                await asyncio.to_thread(load_texts, language, find_game(name))
+
+    async def _resume(self) -> None:
+        """Open the tables that wait for a bot or have a clock; the others are opened when somebody comes."""
+        for name in await self.store.read(queries.tables_that_go_on):
+            try:
+                await self.room(name)
+            except Exception as error:
+                log.warning("table %s does not go on: %s", name, type(error).__name__)
+            await asyncio.sleep(0)
+
+    async def _tidy(self) -> None:
+        """Measure how late the loop is, and let idle rooms leave the memory."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(1.0)
+            self.metrics.loop_lag.add(max(0.0, time.perf_counter() - began - 1.0))
+            for room in [room for room in self.rooms.values() if room.idle]:
+                room.stop()
+                self._forget(room)
+            self.metrics.rooms = len(self.rooms)
+
+    # Rooms
+
+    def _open(self, table: Table) -> Room:
+        room = self.rooms[table.stored.id] = Room(self, table, self._forget)
+        room.autoplay.arrange()
+        return room
+
+    def _forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.stored.id) is room:
+            del self.rooms[room.table.stored.id]
+
+    async def room(self, name: str) -> Room:
+        """The room of a table, read from the disk if need be."""
+        if self.stopping:
+            raise refused("stopping")
+        room = self.rooms.get(name)
+        if room is not None:
+            return room
+        reading = self._reading.get(name)
+        if reading is None:
+            reading = self._reading[name] = asyncio.ensure_future(self.spawn(self._read_room(name)))
+            reading.add_done_callback(lambda _done: self._reading.pop(name, None))
+        return await asyncio.shield(reading)
+
+    async def _read_room(self, name: str) -> Room:
+        rows_of_table = await self.store.read(lambda c: queries.read_table(c, name))
+        if rows_of_table is None:
+            raise refused("no-table")
+        stored, chairs, rows = rows_of_table
+        try:
+            table = await asyncio.to_thread(Table.read, stored, chairs, rows)
+        except RecordError as error:
+            if error.refusal.message == "record-rules":
+                known = find_game(stored.game).version
+                raise refused("rules-changed", game=stored.game, said=stored.rules, known=known) from None
+            raise
+        return self._open(table)
+
+    async def new_room(
+        self, match: Match, wanted: list[bodies.SeatWanted], guest: str, guest_name: str, **settings: Any
+    ) -> tuple[Room, list[Right]]:
+        """A new table for a match, stored before anyone sees it; with the rights of its host."""
+        now = self.now()
+        chairs = set_chairs(wanted, guest, guest_name)
+        table, rows = Table.begin(new_stored_table(match, guest, now, **settings), chairs, match, now)
+        await self.store.write(queries.storing_table(table.stored, chairs, rows))
+        rights = [Right(HOST, -1, 1)]
+        rights += [Right(SEAT, chair.seat, 1) for chair in chairs if chair.guest]
+        return self._open(table), rights
+
+    def fresh_match(self, wanted: bodies.NewTable) -> Match:
+        if wanted.game not in game_names():
+            raise refused("no-game")
+        return fresh_match(wanted.game, len(wanted.seats), wanted.options, wanted.seed)
+
+    async def remove(self, room: Room) -> None:
+        """Delete a table and all its rows."""
+        async with room.lock:
+            room.stop()
+            self._forget(room)
+            await self.store.write(queries.removing_table(room.table.stored.id))
+        for link in list(room.presence.links):
+            link.close(1001, "the table is gone")
+
+    # Guests
+
+    async def name_of(self, guest: str) -> tuple[str, str]:
+        return await self.store.read(lambda c: queries.name_of(c, guest))
+
+    async def set_guest(self, guest: str, name: str, language: str) -> None:
+        await self.store.write(queries.storing_guest(guest, name, language, self.now()))
+
+    async def tables_of(self, guest: str) -> list[str]:
+        return await self.store.read(lambda c: queries.tables_of(c, guest)) if guest else []
+
+    async def stored_tables(self, names: list[str]) -> dict[str, tuple[StoredTable, list[Chair]]]:
+        return await self.store.read(lambda c: queries.read_stored(c, names)) if names else {}
+
+    async def lessons_of(self, guest: str) -> list[str]:
+        return await self.store.read(lambda c: queries.tables_of(c, guest, lessons=True)) if guest else []
+
+    async def open_tables(self) -> list[str]:
+        return await self.store.read(queries.open_tables)
+
+    async def find_code(self, code: str) -> tuple[str, str, int]:
+        """What a code is for: the table, the kind of code, and the seat."""
+        target = await self.store.read(lambda c: queries.find_code(c, code)) if len(code) == 8 else None
+        if target is None:
+            raise refused("no-code")
+        return target
+
+    async def forget_guest(self, guest: str) -> None:
+        """Delete all that is known of a guest. Their tables are read again when somebody looks."""
+        statements = await self.store.read(lambda c: queries.forgetting_guest(c, guest))
+        names = [*await self.tables_of(guest), *await self.lessons_of(guest)]
+        rooms = [self.rooms.get(name) for name in names]
+        await self.store.write(statements)
+        for room in rooms:
+            if room is not None:
+                async with room.lock:
+                    room.leave_memory()

@@ -1,0 +1,82 @@
+"""One connection of one browser to a table, with a queue for what it has not read yet."""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from freebooter.server.access.codes import HOST, SEAT, Right, seats_of
+from freebooter.server.wire.frames import Frame
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(answer: Frame) -> str:
+    return _encoder.encode(answer).decode()
+
+
+class Sender(Protocol):
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+CLOSED_SLOW = 1013
+CLOSED_RESTART = 1012
+CLOSED_SEAT_GONE = 4403
+
+
+class Link:
+    """`reader` is the seat it looks from, PUBLIC when it watches or the curtain is drawn."""
+
+    def __init__(
+        self, socket: Sender, rights: list[Right], reader: int, language: str, size: int, seconds: float
+    ) -> None:
+        self.socket = socket
+        self.rights = rights
+        self.reader = reader
+        self.language = language
+        self._seconds = seconds
+        self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
+        self.closing = False
+
+    @property
+    def host(self) -> bool:
+        return any(right.kind == HOST for right in self.rights)
+
+    @property
+    def seats(self) -> list[int]:
+        return seats_of(self.rights)
+
+    def stands_in(self, seat: int) -> bool:
+        return not any(right.kind == SEAT and right.seat == seat for right in self.rights)
+
+    def send(self, text: str) -> bool:
+        """Queue a message; False when the reader is too slow and is being dropped."""
+        if self.closing:
+            return True
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(CLOSED_SLOW, "too slow")
+            return False
+        return True
+
+    def close(self, code: int, reason: str) -> None:
+        """Close after what is queued; a full queue is thrown away."""
+        if self.closing:
+            return
+        self.closing = True
+        if self._queue.full():
+            while not self._queue.empty():
+                self._queue.get_nowait()
+        self._queue.put_nowait((code, reason))
+
+    async def write(self) -> None:
+        """Send what is queued, until closed; a send that takes too long ends it."""
+        while True:
+            item = await self._queue.get()
+            if isinstance(item, tuple):
+                await asyncio.wait_for(self.socket.close(*item), self._seconds)
+                return
+            await asyncio.wait_for(self.socket.send_text(item), self._seconds)

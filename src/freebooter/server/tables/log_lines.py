@@ -1,0 +1,123 @@
+"""The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
+
+from freebooter.kernel.events import Event
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
+from freebooter.kernel.standing_orders import OVER
+from freebooter.server.storage.models import AGREE, ORDER, REQUEST, SAY, LogRow
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.texts import render
+from freebooter.server.texts.words import words_of
+from freebooter.server.wire.frames import LogLine
+from freebooter.words import Words
+
+
+def visible_events(reader: int, entry: Entry) -> list[Event]:
+    seat = None if reader == PUBLIC else reader
+    return [event for event in entry.events if event.seen_by(seat)]
+
+
+class LogLines:
+    """The lines of one table; those made once are cached as long as the players keep their names."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._names: list[str] = []
+        self._words: dict[str, Words] = {}
+        self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
+
+    def words(self, language: str) -> Words:
+        """The words of a language with the names of the players."""
+        names = self.table.names
+        if names != self._names:
+            self._lines.clear()
+            self._words.clear()
+            self._names = names
+        if language not in self._words:
+            self._words[language] = words_of(language, names)
+        return self._words[language]
+
+    def of(self, reader: int, language: str, row: LogRow) -> list[LogLine]:
+        words = self.words(language)
+        key = (row.n, reader if self._differs(row) else PUBLIC, words.language)
+        if key not in self._lines:
+            self._lines[key] = self._new_lines(words, reader, row)
+        return self._lines[key]
+
+    def _differs(self, row: LogRow) -> bool:
+        """Do the lines of this row differ from reader to reader?"""
+        entry = self.table.entry_of.get(row.n)
+        if entry is None:
+            return False
+        return isinstance(entry, UndoEntry | PassAheadEntry) or any(
+            event.only or event.except_seat is not None for event in entry.events
+        )
+
+    def _new_lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
+        entry = self.table.entry_of.get(row.n)
+        game = self.table.match.game
+        if entry is None:
+            return self._lines_around_the_game(words, row)
+        if isinstance(entry, UndoEntry):
+            return [self._undo_line(words, reader, entry)]
+        if isinstance(entry, RekeyEntry):
+            return [LogLine(words.say("rekeyed"), "rekeyed")]
+        if isinstance(entry, PassAheadEntry):
+            kind = "passes-ahead" if entry.passing else "passes-no-more"
+            return [LogLine(words.say(kind), kind)]
+        lines = render.log_lines(words, game, visible_events(reader, entry))
+        if row.by == "clock":
+            lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out"))
+        return lines
+
+    def _undo_line(self, words: Words, reader: int, entry: UndoEntry) -> LogLine:
+        game = self.table.match.game
+        if entry.consent:
+            return LogLine(words.say("taken-back-together"), "taken-back-together")
+        undone = self.table.match.history[entry.undone]
+        if reader == entry.seat and isinstance(undone, MoveEntry):
+            text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
+        else:
+            text = words.say("taken-back", game, seat=entry.seat + 1)
+        return LogLine(text, "taken-back")
+
+    def _lines_around_the_game(self, words: Words, row: LogRow) -> list[LogLine]:
+        data = row.data()
+        if row.kind == SAY:
+            kind = "said"
+        elif row.kind == REQUEST:
+            kind = "take-back-asked"
+            data.setdefault("moves", 0)  # not counted in older logs
+        elif row.kind == AGREE:
+            kind = "take-back-agreed" if data["yes"] else "take-back-refused"
+        elif row.kind == ORDER:
+            kind = f"order-{data.get('ended') or data['said']}"
+            if data.get("ended") == OVER:
+                return []  # a line of the game itself says how the duel ended
+        else:
+            kind = f"seat-{data.pop('what')}"
+        params = {name: value for name, value in data.items() if name in ("text", "level", "name", "moves")}
+        return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)]
+
+    def moment_before(self, words: Words, reader: int, entry: Entry) -> str:
+        """Describes the moment before an entry by the reader's own move, or by a line of the reader's log."""
+        game = self.table.match.game
+        if reader == entry.seat and isinstance(entry, MoveEntry):
+            return words.say("before-own", move=render.move_in_full(words, game, entry.ask, entry.move))
+        for line in words.log(game, visible_events(reader, entry)):
+            seats = line.event.data.get("seats")
+            if line.event.data.get("seat") == entry.seat or (isinstance(seats, list) and entry.seat in seats):
+                return words.say("before-line", line=line.text)
+        last = self._last_line_before(words, reader, entry)
+        if not last:
+            return words.say("before-first-choice", game, seat=entry.seat + 1)
+        return words.say("before-choice", game, seat=entry.seat + 1, line=last)
+
+    def _last_line_before(self, words: Words, reader: int, entry: Entry) -> str:
+        table = self.table
+        for earlier in reversed(table.match.live):
+            if earlier.number < entry.number:
+                lines = self.of(reader, words.language, table.rows[table.entry_rows[earlier.number]])
+                if lines:
+                    return lines[-1].text
+        return ""

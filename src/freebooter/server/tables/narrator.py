@@ -1,0 +1,210 @@
+"""What a reader is shown: updates and the state. Built from what the reader may know, event by event and field by
+field; nothing is struck out afterwards."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.kernel.ask import Seat, Together
+from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
+from freebooter.kernel.note import Note
+from freebooter.server.storage.models import AGREE, REQUEST, LogRow
+from freebooter.server.tables.log_lines import LogLines, visible_events
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.texts import render
+from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, Undo, UndoRequest, Update
+from freebooter.words import Words
+
+
+class Narrator:
+    """Makes the frames of one table. What stays the same as long as the question does is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.log_lines = LogLines(table)
+        self._views: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
+        self._questions: dict[tuple[Seat, str, tuple[str, ...]], tuple[int, Question | None]] = {}
+
+    def words(self, language: str) -> Words:
+        return self.log_lines.words(language)
+
+    def text(self, language: str, note: Note) -> Text:
+        return render.text(self.words(language), note, self.table.match.game)
+
+    # Updates
+
+    def updates(self, reader: int, language: str, rows: Sequence[LogRow], state: bool = True) -> list[Update]:
+        updates = [self.update(reader, language, row) for row in self.table.visible(reader, rows)]
+        if updates and state:
+            updates[-1].state = self.state(reader, language)
+        return updates
+
+    def update(self, reader: int, language: str, row: LogRow) -> Update:
+        table = self.table
+        entry = table.entry_of.get(row.n)
+        update = Update(table.number_of(reader, row.n), row.at, _kind(row, entry), row.seat, by=row.by)
+        update.lines = self.log_lines.of(reader, language, row)
+        if entry is not None:
+            update.events = [render.event(event) for event in visible_events(reader, entry)]
+            if isinstance(entry, MoveEntry) and reader == entry.seat:
+                update.move = entry.move.name
+            if isinstance(entry, UndoEntry):
+                update.to = table.number_of(reader, table.entry_rows[entry.undone])
+        elif row.kind == REQUEST:
+            update.to = table.number_of(reader, table.entry_rows[int(row.data()["entry"])])
+        elif row.kind == AGREE:
+            update.to = table.number_of(reader, int(row.data()["request"]))
+        return update
+
+    # The state
+
+    def state(self, reader: int, language: str) -> State:
+        table = self.table
+        match = table.match
+        words = self.words(language)
+        seat = None if reader == PUBLIC else reader
+        state = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
+        # A question that an order answers is put to nobody.
+        state.waiting = [other for other in match.asked if table.ordered_move(other) is None]
+        state.sealed = table.sealed
+        if seat is not None:
+            state.ask = self._question(words, seat) if table.ordered_move(seat) is None else None
+            state.board_numbers = self._numbers_of(seat)
+            state.undo = self._undo(words, seat)
+            state.passing = sorted(table.passing[seat])
+        state.duel = table.orders.frame(table.duel, seat)
+        state.request = self._request(words, reader)
+        state.deadline = table.deadline
+        if match.over:
+            state.result = self._result(words)
+        state.lesson = self._lesson()
+        state.now = self._now(words, state)
+        return state
+
+    def view(self, reader: int) -> msgspec.Raw:
+        """What the reader sees, encoded for the wire."""
+        cached = self._views.get(reader)
+        if cached is None or cached[0] != self.table.question_row:
+            view = self.table.match.view(None if reader == PUBLIC else reader)
+            cached = self._views[reader] = (self.table.question_row, msgspec.Raw(msgspec.json.encode(view)))
+        return cached[1]
+
+    def _numbers_of(self, seat: Seat) -> msgspec.Struct | None:
+        cached = self._board_numbers.get(seat)
+        if cached is None or cached[0] != self.table.question_row:
+            cached = self._board_numbers[seat] = (self.table.question_row, self.table.match.board_numbers(seat))
+        return cached[1]
+
+    def _question(self, words: Words, seat: Seat) -> Question | None:
+        """The question to a seat. Only the sealed answer can change as long as it stands."""
+        key = (seat, words.language, tuple(words.names))
+        cached = self._questions.get(key)
+        if cached is None or cached[0] != self.table.question_row:
+            cached = self._questions[key] = (self.table.question_row, self._new_question(words, seat))
+        if cached[1] is None:
+            return None
+        sealed = self.table.match.sealed.get(seat)
+        return msgspec.structs.replace(cached[1], sealed="" if sealed is None else sealed.name)
+
+    def _new_question(self, words: Words, seat: Seat) -> Question | None:
+        match = self.table.match
+        ask = match.ask_of(seat)
+        if ask is None:
+            return None
+        game, state = match.game, match.run.state
+        return Question(
+            ask.prompt,
+            words.prompt(game, ask.words(state), ask),
+            self.table.number_of(seat, self.table.question_row),
+            [render.option(words, game, state, ask, move) for move in ask.options],
+            passing="" if ask.passing is None else ask.passing.name,
+            together=isinstance(match.run.question, Together),
+            risks=[render.text(words, risk, game) for risk in ask.risks(state)],
+        )
+
+    def _undo(self, words: Words, seat: Seat) -> Undo:
+        mode, entry, reason = self.table.can_undo(seat)
+        undo = Undo(mode)
+        game = self.table.match.game
+        if entry is not None:
+            undo.seat = entry.seat
+            undo.moves = self.table.moves_since(entry.number)
+            if entry.seat == seat:  # the move of another seat on this screen stays behind its curtain
+                undo.move = entry.move.name
+                undo.text = render.move_in_full(words, game, entry.ask, entry.move)
+        if reason is not None and mode != "free":
+            undo.reason = render.text(words, reason, game)
+        return undo
+
+    def _request(self, words: Words, reader: int) -> UndoRequest | None:
+        table = self.table
+        standing = table.request
+        if standing is None:
+            return None
+        missing = [seat for seat in table.must_consent(standing.seat) if seat not in standing.agreed]
+        return UndoRequest(
+            table.number_of(reader, standing.row),
+            standing.seat,
+            table.number_of(reader, table.entry_rows[standing.entry]),
+            sorted(standing.agreed),
+            missing,
+            table.moves_since(standing.entry),
+            self.log_lines.moment_before(words, reader, table.match.history[standing.entry]),
+        )
+
+    def _lesson(self) -> str:
+        table = self.table
+        if table.lesson is None:
+            return ""
+        if table.lesson_reached:
+            return "reached"
+        return "missed" if table.lesson.missed(table.match) else "open"
+
+    def _now(self, words: Words, state: State) -> str:
+        game = self.table.match.game
+        if state.result is not None:
+            winners = [seat for seat, place in enumerate(state.result.places) if place == 1]
+            players = ", ".join(render.player(words, game, seat) for seat in winners)
+            return render.sentence(words, Note("now-over", players=players, count=len(winners)))
+        waiting = ", ".join(render.player(words, game, seat) for seat in state.waiting)
+        if state.ask is None and not state.waiting:
+            return render.sentence(words, Note("now-fought-out"))
+        if state.ask is None:
+            return render.sentence(words, Note("now-waiting", players=waiting))
+        if state.ask.sealed:
+            return render.sentence(words, Note("now-sealed", players=waiting))
+        return state.ask.text
+
+    def _result(self, words: Words) -> Result:
+        match = self.table.match
+        result = match.result()
+        lines = [
+            ScoreLine(
+                term.name,
+                words.term(match.game, term),
+                list(term.values),
+                term.rule,
+                None if term.counts is None else list(term.counts),
+            )
+            for term in result.sheet
+        ]
+        why = match.game.ending(match.run.state)
+        reason = None if why is None else render.text(words, why, match.game)
+        return Result(list(result.places), list(result.scores), lines, reason)
+
+    def hides(self, seat: Seat) -> bool:
+        """Does the seat see anything that the public does not?"""
+        match = self.table.match
+        public = msgspec.structs.asdict(match.view(None))
+        own = msgspec.structs.asdict(match.view(seat))
+        return any(value not in (public[name], seat) for name, value in own.items())
+
+
+def _kind(row: LogRow, entry: Entry | None) -> str:
+    if entry is not None:
+        return render.kind_of(entry)
+    if row.kind == AGREE:
+        return "agree" if row.data()["yes"] else "refuse"
+    return row.kind

@@ -1,0 +1,71 @@
+"""A new table: its settings, and who sits where at the beginning."""
+
+import secrets
+
+from freebooter.games import find_game
+from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.note import refused
+from freebooter.kernel.record import header_line
+from freebooter.server.access import codes
+from freebooter.server.storage.models import Chair, StoredTable, join_seats
+from freebooter.server.texts.printable import printable
+from freebooter.server.wire import bodies
+from freebooter.server.workers import levels
+
+
+def fresh_match(game: str, seats: int, options: dict[str, object], seed: str) -> Match:
+    return new_match(find_game(game), seats, options, seed or None)
+
+
+def new_stored_table(
+    match: Match,
+    host: str,
+    now: int,
+    *,
+    name: str = "",
+    open: bool = False,
+    watching: bool = True,
+    clock: int = 0,
+    lesson: str = "",
+) -> StoredTable:
+    return StoredTable(
+        id=codes.new_id(),
+        game=match.game.name,
+        rules=match.game.version,
+        header=header_line(match).decode().rstrip("\n"),
+        key=match.key,
+        name=printable(name) if name else "",
+        open=open,
+        watching=watching,
+        clock=clock,
+        code=codes.new_code(),
+        watch_code=codes.new_code(),
+        host=host,
+        host_generation=1,
+        over=match.over,
+        waiting=join_seats(match.asked),
+        created=now,
+        changed=now,
+        lesson=lesson,
+    )
+
+
+def set_chairs(wanted: list[bodies.SeatWanted], guest: str, guest_name: str) -> list[Chair]:
+    """Seats as they were wished for; the first one here is the host's own."""
+    chairs: list[Chair] = []
+    first = secrets.randbelow(len(levels.NAMES))
+    for seat, wish in enumerate(wanted):
+        chair = Chair(seat, name=printable(wish.name) if wish.name.strip() else "")
+        if wish.kind == "bot":
+            chair.bot = wish.level or levels.DEFAULT
+            if not levels.known(chair.bot):
+                raise refused("no-level")
+            chair.name = chair.name or levels.NAMES[(first + seat) % len(levels.NAMES)]
+        elif wish.kind == "here":
+            chair.guest = guest
+            if not chair.name and not any(other.guest for other in chairs):
+                chair.name = guest_name
+        else:
+            chair.code = codes.new_code()
+        chairs.append(chair)
+    return chairs

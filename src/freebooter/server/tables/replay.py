@@ -1,0 +1,183 @@
+"""Looking back: moments of a game as one reader saw them, and the dice."""
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from freebooter.games import find_game
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
+from freebooter.kernel.match import Match, begin_match
+from freebooter.kernel.note import refused
+from freebooter.kernel.record import Reader, footer_line
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.wire.bodies import Dice, DieCount, Moment, Replay
+
+MOST = 100
+APART = 12
+"""Rows between two remembered moments."""
+
+
+class Then(NamedTuple):
+    """The table as it was for a reader after a row."""
+
+    row: int
+    view: Any
+    waiting: list[int]
+    prompt: str
+    board_numbers: Any
+
+
+Story: TypeAlias = list[tuple[int, Entry | None]]
+"""Rows of a table, each with its entry if it has one. None of it ever changes."""
+
+
+def story(table: Table, upto: int) -> Story:
+    return [(row.n, table.entry_of.get(row.n)) for row in table.rows[: upto + 1]]
+
+
+class Memory:
+    """Remembers a game at some of its rows, so that any moment is near one of them.
+
+    A thread of its own may use it, one at a time. It plays by recorded results and knows no key.
+    """
+
+    def __init__(self, match: Match) -> None:
+        draws = match.history[0].draws
+        self._kept = [(0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws))]
+
+    def after(self, told: Story, first: int) -> Iterator[tuple[int, Match]]:
+        """The match after each row from `first` to the end of the story."""
+        at, kept = next((at, kept) for at, kept in reversed(self._kept) if at <= first)
+        match = kept.copy()
+        for row, entry in told[at:]:
+            if entry is not None and row > at:
+                follow(match, entry)
+            if row >= self._kept[-1][0] + APART:
+                self._kept.append((row, match.copy()))
+            if row >= first:
+                yield row, match
+
+
+def follow(match: Match, entry: Entry) -> None:
+    """Enter once more what was entered; it was checked then."""
+    if isinstance(entry, MoveEntry):
+        match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
+    elif isinstance(entry, PassAheadEntry):
+        match.enter_pass_ahead(entry.seat, entry.prompt, entry.passing)
+    elif isinstance(entry, RekeyEntry):
+        match.enter_rekey(entry.commitment, None)
+    elif isinstance(entry, UndoEntry) and entry.consent:
+        match.rewind(entry.undone, set(entry.consent))
+    else:
+        match.undo(entry.seat)
+
+
+def wanted_rows(table: Table, reader: int, first: int, most: int) -> list[int]:
+    """The rows of a reader's numbers from `first` on."""
+    last = min(first + min(most, MOST) - 1, table.number(reader))
+    if not 1 <= first <= last:
+        raise refused("no-moment")
+    return [table.row_at(reader, number) for number in range(first, last + 1)]
+
+
+def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list[Then]:
+    """The table after these rows. It puts nothing into words, so a thread may do it."""
+    wanted = set(rows)
+    seat = None if reader == PUBLIC else reader
+    return [
+        Then(
+            row,
+            match.view(seat),
+            list(match.asked),
+            match.prompt,
+            None if seat is None else match.board_numbers(seat),
+        )
+        for row, match in memory.after(told[: rows[-1] + 1], rows[0])
+        if row in wanted
+    ]
+
+
+def tell(narrator: Narrator, reader: int, language: str, first: int, seen: list[Then]) -> Replay:
+    """The same with what happened, in words."""
+    moments = []
+    for then in seen:
+        told = narrator.update(reader, language, narrator.table.rows[then.row])
+        moment = Moment(told.n, told.at, told.kind, then.view, told.seat, then.waiting, then.prompt)
+        moment.board_numbers = then.board_numbers
+        moment.lines, moment.events, moment.move, moment.to = told.lines, told.events, told.move, told.to
+        moments.append(moment)
+    return Replay(narrator.table.number(reader), first, moments)
+
+
+SKULLS: Final = {"marauders": 5}
+"""The face that stands on two sides of a game's dice; events tell both as this number."""
+
+
+def thrown_faces(data: Any) -> Iterator[int]:
+    """The dice thrown in an event, wherever they stand in it: `faces`, or `dice`, as they are or the `face` of each."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name == "faces" and isinstance(value, list):
+                yield from (face for face in value if isinstance(face, int))
+            elif name == "dice" and isinstance(value, list):
+                faces = (die.get("face") if isinstance(die, dict) else die for die in value)
+                yield from (face for face in faces if isinstance(face, int))
+            else:
+                yield from thrown_faces(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from thrown_faces(item)
+
+
+class Proof(NamedTuple):
+    """How many chance results follow from the key, and how many cannot be told."""
+
+    proven: int
+    unproven: int
+
+
+def prove(data: bytes) -> Proof:
+    """Play a finished game again with its key; raises if any result does not follow from it."""
+    reader = Reader(data, find_game)
+    match = reader.play_all()
+    return Proof(sum(len(entry.draws) for entry in match.history) - reader.unproven, reader.unproven)
+
+
+def die_count(face: int, count: int, thrown: int, sides: int) -> DieCount:
+    """A face with the band in which 95 of 100 fair dice lie."""
+    chance = sides / 6
+    expected = thrown * chance
+    spread = 1.96 * sqrt(thrown * chance * (1 - chance))
+    return DieCount(
+        face, count, round(expected, 2), round(max(0.0, expected - spread), 2), round(expected + spread, 2), sides
+    )
+
+
+def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
+    """Faces thrown where this reader could see them, against what fair dice would show."""
+    seat = None if reader == PUBLIC else reader
+    skull = SKULLS.get(match.game.name, 0)
+    counts = {face: 0 for face in range(1, skull + 1 if skull else 7)}
+    promise = match.commitment
+    for _row, entry in told:
+        for event in [] if entry is None else entry.events:
+            if event.seen_by(seat):
+                for face in thrown_faces(event.data):
+                    counts[face] = counts.get(face, 0) + 1
+        if isinstance(entry, RekeyEntry):
+            promise = entry.commitment
+    thrown = sum(counts.values())
+    faces = [die_count(face, count, thrown, 2 if face == skull else 1) for face, count in sorted(counts.items())]
+    one = faces[0]
+    dice = Dice(promise, thrown, faces, one.expected, one.low, one.high)
+    if proof is not None:
+        dice.key = "" if match.key is None else match.key.hex()
+        dice.proven, dice.unproven = proof
+    return dice
+
+
+def finished_record(table: Table) -> bytes:
+    """The whole record of a finished game, with its key."""
+    return table.record() + footer_line(table.match)

@@ -1,0 +1,312 @@
+"""A room: a table that is being played. It takes one command after another, stores, then shows.
+
+Whatever happens to a table happens under its lock: change, commit, show. Nobody is shown what is not yet on the disk;
+if it could not be stored, the table is read again as it was before.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.standing_orders import StandingOrder
+from freebooter.server.access import codes
+from freebooter.server.access.codes import Right, seats_of
+from freebooter.server.storage import queries
+from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, Chair, LogRow, command_key
+from freebooter.server.storage.store import Statement
+from freebooter.server.tables.autoplay import Autoplay
+from freebooter.server.tables.hints import give_hint
+from freebooter.server.tables.link import CLOSED_SEAT_GONE, Link, encode
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.open_table import Gone
+from freebooter.server.tables.presence import Presence
+from freebooter.server.tables.replayer import Replayer
+from freebooter.server.tables.rights import valid_rights
+from freebooter.server.tables.services import Services
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_info import table_info
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.texts.printable import printable
+from freebooter.server.wire import commands, frames
+
+log = logging.getLogger("freebooter.room")
+TAIL = 400
+"""Updates in a first message at most; older ones can be asked for."""
+SLICE = 0.004
+"""Seconds that one reader may take of the event loop at a time."""
+REFUSALS = 200
+"""Refusals that are remembered, for commands that are sent again."""
+
+
+class Room:
+    """`on_gone` is called when the room leaves the memory by itself."""
+
+    def __init__(self, services: Services, table: Table, on_gone: Callable[["Room"], None]) -> None:
+        self.services = services
+        self.table = table
+        self.narrator = Narrator(table)
+        self.presence = Presence(services.settings.absent_seconds)
+        self.replayer = Replayer(table)
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.gone = False
+        self.autoplay = Autoplay(self)
+        self._on_gone = on_gone
+        self._refused: dict[tuple[Seat, str], frames.CommandRefused] = {}
+
+    # Commands of seats
+
+    async def do(self, seat: Seat, stands_in: bool, command: commands.SeatCommand, language: str) -> frames.Frame:
+        """Carry out a command of a seat. Returns the answer to its client."""
+        if isinstance(command, commands.HintCommand):
+            return await give_hint(self, seat, command, language)
+        return await self.services.finish(self._do(seat, stands_in, command, language))
+
+    async def _do(self, seat: Seat, stands_in: bool, command: commands.SeatCommand, language: str) -> frames.Frame:
+        async with self.lock:
+            self.check_open()
+            table, metrics = self.table, self.services.metrics
+            if isinstance(command, commands.WhyCommand):
+                return self._why(seat, command, language)
+            key = command_key(BY_STAND_IN if stands_in else BY_PLAYER, command.id)
+            done = table.row_of_command(seat, key)
+            if done is not None:
+                metrics.resent += 1
+                return frames.CommandDone(command.id, table.number_of(seat, done))
+            earlier = self._refused.get((seat, command.id))
+            if earlier is not None:
+                metrics.resent += 1
+                return earlier
+            try:
+                self._check_plays(seat, stands_in)
+                if isinstance(command, commands.MoveCommand | commands.UndoCommand):
+                    if table.stale(seat, command.expect):
+                        metrics.stale += 1
+                        return self._stale(seat, command.id, command.expect, language)
+                rows = self._carry_out(seat, command, key)
+            except Refused as error:
+                metrics.refused += 1
+                return self._refuse(seat, command.id, error.refusal, language)
+            await self.commit(rows)
+            if isinstance(command, commands.MoveCommand):
+                metrics.moves += 1
+            return frames.CommandDone(command.id, table.number_of(seat, rows[0].n))
+
+    def _carry_out(self, seat: Seat, command: commands.SeatCommand, key: str) -> list[LogRow]:
+        at = self.services.now()
+        table = self.table
+        try:
+            if isinstance(command, commands.MoveCommand):
+                return table.play(seat, command.move, key, at)
+            if isinstance(command, commands.UndoCommand):
+                return table.undo(seat, key, at)
+            if isinstance(command, commands.RewindCommand):
+                return table.rewind(seat, command.to, key, at)
+            if isinstance(command, commands.AgreeCommand):
+                return table.agree(seat, command.request, command.yes, key, at)
+            if isinstance(command, commands.PassCommand):
+                return table.pass_ahead(seat, command.prompt, command.on, key, at)
+            if isinstance(command, commands.OrderCommand):
+                order = StandingOrder(command.move, command.passing, command.ask_when_in_danger)
+                return table.order(seat, order, key, at)
+            if isinstance(command, commands.HaltCommand):
+                return table.halt(seat, key, at)
+            assert isinstance(command, commands.SayCommand)
+            return table.say(seat, printable(command.text), key, at)
+        except Refused:
+            raise
+        except Exception:
+            # A rule has failed. The table in memory may be half-way, so it is read again.
+            log.exception("a command failed at table %s", table.stored.id)
+            self.leave_memory()
+            raise refused("went-wrong") from None
+
+    def _check_plays(self, seat: Seat, stands_in: bool) -> None:
+        chair = self.table.chairs[seat]
+        if (chair.lent != "") != stands_in:
+            raise refused("seat-is-lent")
+
+    def _refuse(self, seat: Seat, command_id: str, refusal: Refusal, language: str) -> frames.CommandRefused:
+        """A refusal, remembered in case the command is sent again."""
+        answer = frames.CommandRefused(command_id, self.narrator.text(language, refusal), self.table.number(seat))
+        self._refused[seat, command_id] = answer
+        if len(self._refused) > REFUSALS:
+            self._refused.pop(next(iter(self._refused)))
+        return answer
+
+    def _stale(self, seat: Seat, command_id: str, expected: int, language: str) -> frames.CommandRefused:
+        narrator = self.narrator
+        return frames.CommandRefused(
+            command_id,
+            narrator.text(language, Refusal("stale")),
+            self.table.number(seat),
+            stale=True,
+            tail=narrator.updates(seat, language, self.tail(seat, expected), state=False),
+            state=narrator.state(seat, language),
+        )
+
+    def _why(self, seat: Seat, command: commands.WhyCommand, language: str) -> frames.Reason:
+        try:
+            refusal = self.table.match.refuse(seat, self.table.move_named(command.move))
+        except Refused as error:
+            refusal = error.refusal
+        reason = None if refusal is None else self.narrator.text(language, refusal)
+        return frames.Reason(command.id, command.move, reason)
+
+    # Storing and showing
+
+    async def commit(self, rows: list[LogRow], also: list[Statement] | None = None) -> None:
+        """Store rows, then show them to everyone. To be called under the lock."""
+        stored, match = self.table.stored, self.table.match
+        stored.over = match.over
+        stored.changed = rows[-1].at if rows else self.services.now()
+        stored.waiting_seats = match.asked
+        try:
+            await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
+        except Exception as error:
+            log.error("table %s could not be stored: %s", stored.id, type(error).__name__)
+            self.leave_memory()
+            raise refused("not-stored") from None
+        self.show(rows)
+        self.autoplay.arrange()
+
+    def show(self, rows: list[LogRow]) -> None:
+        """Send rows to everyone who looks, to each as much as they may know."""
+        metrics = self.services.metrics
+        frames_of: dict[tuple[int, str], list[str]] = {}
+        for link in self.presence.links:
+            key = (link.reader, link.language)
+            if key not in frames_of:
+                updates = self.narrator.updates(link.reader, link.language, rows)
+                frames_of[key] = [encode(update) for update in updates]
+                metrics.view_bytes.add(sum(len(text) for text in frames_of[key]))
+            for text in frames_of[key]:
+                if not link.send(text):
+                    metrics.dropped += 1
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def show_table(self) -> None:
+        """Send who sits where to everyone who looks."""
+        for link in self.presence.links:
+            link.send(encode(frames.TableChanged(self.info(link.rights, link.language))))
+
+    def tail(self, reader: int, since: int) -> list[LogRow]:
+        """The rows of a first message to a reader who knows all up to a number."""
+        return self.table.rows_since(reader, since)[-TAIL:]
+
+    async def prepare(self, reader: int, language: str, rows: list[LogRow]) -> None:
+        """Make the log lines of these rows, a few at a time, so that nobody else waits for it."""
+        began = time.perf_counter()
+        for row in rows:
+            self.narrator.log_lines.of(reader, language, row)
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+
+    def hello(self, rights: list[Right], reader: int, language: str, since: int) -> frames.Hello:
+        narrator = self.narrator
+        my_seats = seats_of(rights)
+        tail = narrator.updates(reader, language, self.tail(reader, since), state=False)
+        return frames.Hello(
+            frames.PROTOCOL,
+            self.info(rights, language),
+            None if reader == PUBLIC else reader,
+            my_seats,
+            [seat for seat in my_seats if narrator.hides(seat)] if len(my_seats) > 1 else [],
+            language,
+            narrator.state(reader, language),
+            tail[0].n if tail else self.table.number(reader) + 1,
+            tail,
+        )
+
+    def info(self, rights: list[Right], language: str) -> frames.TableInfo:
+        table = self.table
+        return table_info(table.stored, table.chairs, language, rights, self.presence, table.match.options)
+
+    def chair(self, seat: Seat) -> Chair:
+        if not 0 <= seat < len(self.table.chairs):
+            raise refused("no-seat-there")
+        return self.table.chairs[seat]
+
+    # Who is here
+
+    def valid_rights(self, rights: list[Right]) -> list[Right]:
+        """Those of the rights that still hold."""
+        return valid_rights(self.table.stored, self.table.chairs, rights)
+
+    def enter(self, link: Link) -> None:
+        self.presence.links.add(link)
+        self.presence.touch(link.seats)
+        self.show_table()
+
+    def leave(self, link: Link) -> None:
+        self.presence.links.discard(link)
+        self.presence.touch(link.seats)
+        self.show_table()
+        if link.seats and not self.gone:  # and once more when they count as absent
+            wait = self.services.settings.absent_seconds + 0.05
+            asyncio.get_running_loop().call_later(wait, self.show_table)
+
+    async def change_seat(self, seat: Seat, change: Callable[[Chair], tuple[str, dict[str, str]]]) -> None:
+        """Change who sits on a seat; `change` returns what to put in the log, or raises `Refused`."""
+        await self.services.finish(self._change_seat(seat, change))
+
+    async def _change_seat(self, seat: Seat, change: Callable[[Chair], tuple[str, dict[str, str]]]) -> None:
+        async with self.lock:
+            self.check_open()
+            chairs = self.table.chairs
+            before = self.chair(seat)
+            chair = before.copy()
+            what, more = change(chair)
+            # The log line has the name of the person who left or came.
+            chairs[seat] = chair if what != "left" else before
+            rows = self.table.note_seat(seat, what, self.services.now(), **more)
+            chairs[seat] = chair
+            await self.commit(rows, [queries.storing_chair(self.table.stored, chair)])
+            for link in list(self.presence.links):
+                link.rights = self.valid_rights(link.rights)
+                if link.reader != PUBLIC and link.reader not in link.seats:
+                    link.close(CLOSED_SEAT_GONE, "the seat was given out anew")
+            self.show_table()
+
+    async def change_code(self) -> None:
+        """A new code for the whole table."""
+        await self.services.finish(self._change_code())
+
+    async def _change_code(self) -> None:
+        async with self.lock:
+            self.check_open()
+            self.table.stored.code = codes.new_code()
+            await self.commit([])
+            self.show_table()
+
+    # Leaving the memory
+
+    def check_open(self) -> None:
+        if self.gone:
+            raise Gone
+
+    def leave_memory(self) -> None:
+        """Forget this table, so that it is read again from the disk; those who look connect again."""
+        self.gone = True
+        self._on_gone(self)
+        for link in list(self.presence.links):
+            link.close(1012, "read again")
+        self.stop()
+
+    def stop(self) -> None:
+        self.gone = True
+        self.autoplay.stop()
+
+    @property
+    def idle(self) -> bool:
+        return (
+            not self.presence.links
+            and not self.autoplay.busy
+            and not self.lock.locked()
+            and time.monotonic() - self.presence.touched > self.services.settings.idle_seconds
+        )

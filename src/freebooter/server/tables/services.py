@@ -1,0 +1,41 @@
+"""What all rooms of a server share."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from freebooter.server.metrics import Metrics
+from freebooter.server.settings import Settings
+from freebooter.server.storage.store import Store
+from freebooter.server.workers.pool import Pool
+
+Got = TypeVar("Got")
+
+
+class Services:
+    """Settings, figures, the database and the bots. `store` and `pool` are there once the server has started."""
+
+    store: Store
+    pool: Pool
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.stopping = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def spawn(self, work: Coroutine[Any, Any, Got]) -> "asyncio.Task[Got]":
+        """Start a task that the server waits for before it stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self, work: Coroutine[Any, Any, Got]) -> Got:
+        """Finish what was begun, even if the client that asked for it has gone."""
+        return await asyncio.shield(self.spawn(work))

@@ -1,0 +1,346 @@
+"""A table in memory: its match, its log, and who sits where. No input or output, and no waiting.
+
+A command changes the match and returns the rows to be stored. Nobody may be shown them before they are on the disk:
+`Room` is responsible for that. If storing fails, the room throws this table away and reads it again.
+"""
+
+from bisect import bisect_left, bisect_right
+from hashlib import blake2b
+
+from freebooter.games import find_game
+from freebooter.kernel.ask import Seat, Together
+from freebooter.kernel.duel import Duel
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
+from freebooter.kernel.match import Match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.record import Reader, entry_line
+from freebooter.kernel.standing_orders import StandingOrder
+from freebooter.learn.lessons import Lesson, find_lesson
+from freebooter.server.storage.models import (
+    AGREE,
+    ENTRY,
+    ORDER,
+    REQUEST,
+    SAY,
+    SEAT,
+    Chair,
+    LogRow,
+    StoredTable,
+    body,
+)
+from freebooter.server.tables.orders import SEAT_CHANGED, Orders
+from freebooter.server.tables.table_log import TableLog
+
+MOST_PASSED = 40
+"""Kinds of questions that a seat can pass in advance; no game has more."""
+
+
+class OpenRequest:
+    """A request to take back that waits for agreement."""
+
+    def __init__(self, row: int, seat: Seat, entry: int) -> None:
+        self.row = row
+        self.seat = seat
+        self.entry = entry
+        self.agreed: set[Seat] = {seat}
+
+
+class Table(TableLog):
+    def __init__(self, stored: StoredTable, chairs: list[Chair], match: Match) -> None:
+        super().__init__(stored.header, match.seats)
+        self.stored = stored
+        self.chairs = chairs
+        self.match = match
+        self.request: OpenRequest | None = None
+        self.passing: list[set[str]] = [set() for _ in range(match.seats)]
+        self.orders = Orders(chairs)
+        self.question_row = 0
+        """The row since which the question stands."""
+        self._question: object = None
+        self._duel: Duel | None = None
+        self._duel_row = -1
+        self.lesson: Lesson | None = find_lesson(stored.lesson) if stored.lesson else None
+        self.lesson_reached = False
+        """Was the goal of the lesson reached? Playing on or taking back does not change that."""
+
+    # Beginning and reading
+
+    @staticmethod
+    def begin(stored: StoredTable, chairs: list[Chair], match: Match, at: int) -> tuple["Table", list[LogRow]]:
+        """A table for a match that has just begun, or was played up to here elsewhere."""
+        table = Table(stored, chairs, match)
+        rows = [LogRow(n, at, ENTRY, entry.seat, "", _line(entry)) for n, entry in enumerate(match.history)]
+        for row, entry in zip(rows, match.history, strict=True):
+            table._add(row, entry)
+        table.question_row = len(rows) - 1
+        table._question = match.run.question
+        return table, rows
+
+    @staticmethod
+    def read(stored: StoredTable, chairs: list[Chair], rows: list[LogRow]) -> "Table":
+        """A table from its log, exactly as it was."""
+        lines = [row.body for row in rows if row.kind == ENTRY]
+        data = "\n".join([stored.header, *lines, ""]).encode()
+        reader = Reader(data, find_game, stored.key, trusted=True)
+        entries = reader.entries()
+        next(entries)
+        table = Table(stored, chairs, reader.match)
+        for row in rows:
+            if row.kind != ENTRY:
+                table._add(row, None)
+                continue
+            if table.entry_rows:
+                next(entries)
+            entry = reader.match.history[-1]
+            table._add(row, entry)
+            table._mark_question(entry)
+        for _rest in entries:
+            raise AssertionError("a record with more entries than rows")
+        table.orders.follow(table.duel)
+        return table
+
+    def _mark_question(self, entry: Entry) -> None:
+        """Note since which row the question stands: sealed answers and passing in advance do not change it."""
+        if self.lesson is not None:
+            self.lesson_reached = self.lesson_reached or self.lesson.reached(self.match)
+        question = self.match.run.question
+        only_sealed = isinstance(question, Together) and question is self._question and bool(self.match.sealed)
+        self._question = question
+        if isinstance(entry, SetupEntry | UndoEntry) or (isinstance(entry, MoveEntry) and not only_sealed):
+            self.question_row = len(self.rows) - 1
+
+    def _add(self, row: LogRow, entry: Entry | None) -> None:
+        """Take a row into the log, with what follows from it."""
+        self.append(row, entry)
+        if isinstance(entry, PassAheadEntry):
+            if entry.passing:
+                self.passing[entry.seat].add(entry.prompt)
+            else:
+                self.passing[entry.seat].discard(entry.prompt)
+        elif entry is not None:
+            self.request = None
+        elif row.kind == REQUEST:
+            self.request = OpenRequest(row.n, row.seat, int(row.data()["entry"]))
+        elif row.kind == AGREE and self.request is not None:
+            if row.data()["yes"]:
+                self.request.agreed.add(row.seat)
+            else:
+                self.request = None
+        elif row.kind == ORDER:
+            self.orders.read(row.seat, row.data(), self.duel)
+
+    # How the table stands
+
+    def stale(self, seat: Seat, expected: int) -> bool:
+        """Has the question changed since the client looked? Answers that others seal meanwhile do not matter."""
+        return not self.number_of(seat, self.question_row) <= expected <= self.number(seat)
+
+    def bot_seed(self, seat: Seat) -> str:
+        """The seed of a bot's thoughts: from the secret key, so that a table with a seed goes the same way twice.
+
+        It does not change while others seal their answers to the same question, in whatever order.
+        """
+        entry = bisect_right(self.entry_rows, self.question_row)
+        return blake2b(f"{entry} {seat}".encode(), key=self.match.key or b"", digest_size=16, person=b"bot").hexdigest()
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def sealed(self) -> list[Seat]:
+        """Seats whose sealed answer is in."""
+        question = self.match.run.question
+        if not isinstance(question, Together):
+            return []
+        return [seat for seat in question.seats if seat in self.match.sealed]
+
+    @property
+    def duel(self) -> Duel | None:
+        """The duel under way, worked out once for each question."""
+        if self._duel_row != self.question_row:
+            match = self.match
+            self._duel = None if match.over else match.game.duel(match.run.state)
+            self._duel_row = self.question_row
+        return self._duel
+
+    def ordered_move(self, seat: Seat) -> Move | None:
+        """The answer by standing order to the question that a seat is asked; None: the seat decides itself."""
+        return self.orders.answer(self.duel, self.match.ask_of(seat)) if self.orders.given else None
+
+    @property
+    def deadline(self) -> int:
+        """When the clock of those who are asked runs out, in milliseconds since 1970; 0 if none runs."""
+        asked = self.match.asked
+        if not self.stored.clock or self.match.over or not all(chair.taken for chair in self.chairs):
+            return 0
+        if asked and all(self.ordered_move(seat) is not None for seat in asked):
+            return 0
+        return self.rows[self.question_row].at + 1000 * self.stored.clock
+
+    # Taking back
+
+    def must_consent(self, seat: Seat) -> list[Seat]:
+        """The seats whose people must agree before the seat takes back what others have seen."""
+        own = self.chairs[seat].decider
+        return [
+            chair.seat
+            for chair in self.chairs
+            if chair.seat != seat and chair.decider and (not own or chair.decider != own)
+        ]
+
+    def last_own(self, seat: Seat) -> MoveEntry | None:
+        """The last standing move of the person who decides for this seat, whichever of their seats made it."""
+        own = self.chairs[seat].decider
+        for entry in reversed(self.match.live):
+            if not isinstance(entry, MoveEntry):
+                continue
+            chair = self.chairs[entry.seat]
+            if entry.seat == seat or (own and chair.decider == own):
+                return entry
+        return None
+
+    def moves_since(self, number: int) -> int:
+        """How many standing moves there are from this entry on."""
+        live = self.match.live
+        first = bisect_left(live, number, key=lambda entry: entry.number)
+        return sum(isinstance(entry, MoveEntry) for entry in live[first:])
+
+    def can_undo(self, seat: Seat) -> tuple[str, MoveEntry | None, Refusal | None]:
+        """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
+        direct = self.match.undoable(seat)
+        if self.lesson is not None:
+            # Moves before the position stay, and the dice of a lesson are the same for all: it is begun again instead.
+            if isinstance(direct, MoveEntry) and direct.number >= self.lesson.first:
+                return "free", direct, None
+            return "no", None, Refusal("lesson-undo")
+        if isinstance(direct, MoveEntry):
+            return "free", direct, None
+        if self.match.over:
+            return "no", None, direct
+        entry = self.last_own(seat)
+        if entry is None:
+            return "no", None, Refusal("nothing-of-yours")
+        return ("ask" if self.must_consent(seat) else "free"), entry, direct
+
+    # Commands: each returns the rows to be stored, or raises `Refused` and has changed nothing
+
+    def play(self, seat: Seat, name: str, command: str, at: int) -> list[LogRow]:
+        first = len(self.match.history)
+        self.match.play(seat, self.move_named(name))
+        return self._enter(first, command, at)
+
+    def undo(self, seat: Seat, command: str, at: int) -> list[LogRow]:
+        mode, entry, reason = self.can_undo(seat)
+        if entry is None:
+            raise Refused(reason or Refusal("undo-nothing"))
+        first = len(self.match.history)
+        if reason is None:
+            self.match.undo(seat)
+        elif mode == "free":
+            self.match.rewind(entry.number, set(range(self.match.seats)))
+        else:
+            return self._ask_all(seat, entry.number, command, at)
+        return self._enter(first, command, at, seat)
+
+    def rewind(self, seat: Seat, number: int, command: str, at: int) -> list[LogRow]:
+        """Take back to before the move with this number; free for those who play alone on one screen."""
+        if self.match.over:
+            raise refused("game-over")
+        if self.lesson is not None:
+            raise refused("lesson-undo")
+        entry = self.entry_of.get(self.row_at(seat, number))
+        if not isinstance(entry, MoveEntry) or entry not in self.match.live:
+            raise refused("undo-no-entry", entry=number)
+        if self.must_consent(seat):
+            return self._ask_all(seat, entry.number, command, at)
+        first = len(self.match.history)
+        self.match.rewind(entry.number, set(range(self.match.seats)))
+        return self._enter(first, command, at, seat)
+
+    def agree(self, seat: Seat, request: int, yes: bool, command: str, at: int) -> list[LogRow]:
+        standing = self.request
+        if standing is None or self.number_of(seat, standing.row) != request:
+            raise refused("no-request")
+        if seat in standing.agreed:
+            raise refused("request-yours")
+        rows = [self._note(AGREE, seat, command, at, body(request=standing.row, yes=yes))]
+        if yes and not [other for other in self.must_consent(standing.seat) if other not in standing.agreed]:
+            first = len(self.match.history)
+            self.match.rewind(standing.entry, set(range(self.match.seats)))
+            rows += self._enter(first, "", at, standing.seat)
+        return rows
+
+    def pass_ahead(self, seat: Seat, prompt: str, on: bool, command: str, at: int) -> list[LogRow]:
+        if on and len(self.passing[seat] | {prompt}) > MOST_PASSED:
+            raise refused("cannot-pass-ahead")
+        first = len(self.match.history)
+        self.match.pass_ahead(seat, prompt, on)
+        return self._enter(first, command, at)
+
+    def order(self, seat: Seat, order: StandingOrder, command: str, at: int) -> list[LogRow]:
+        """Give a standing order; it is carried out once all who decide in the duel have given one."""
+        logged = self.orders.give(seat, order, self.duel)
+        return [self._note(ORDER, seat, command, at, body(**logged)), *self._review_orders(at, False)]
+
+    def halt(self, seat: Seat, command: str, at: int) -> list[LogRow]:
+        """End the standing orders."""
+        return [self._note(ORDER, seat, command, at, body(**self.orders.halt(seat, self.duel)))]
+
+    def play_ordered(self, seat: Seat, command: str, at: int) -> list[LogRow]:
+        """Make the move that a seat has ordered; none if it decides itself."""
+        move = self.ordered_move(seat)
+        return [] if move is None else self.play(seat, move.name, command, at)
+
+    def say(self, seat: Seat, text: str, command: str, at: int) -> list[LogRow]:
+        return [self._note(SAY, seat, command, at, body(text=text))]
+
+    def note_seat(self, seat: Seat, what: str, at: int, **more: str) -> list[LogRow]:
+        """Log a change of seats, which ends standing orders of the seat's duel."""
+        rows = [self._note(SEAT, seat, "", at, body(what=what, **more))]
+        if self.orders.given and self.duel is not None and seat in self.duel.seats:
+            rows.append(self._note(ORDER, seat, "", at, body(ended=SEAT_CHANGED)))
+        return rows
+
+    def move_named(self, name: str) -> Move:
+        move = self.match.game.moves.by_name(name)
+        if move is None:
+            raise refused("no-such-move", move=name, game=self.match.game.name)
+        return move
+
+    def _ask_all(self, seat: Seat, entry: int, command: str, at: int) -> list[LogRow]:
+        if self.request is not None:
+            raise refused("request-stands")
+        return [self._note(REQUEST, seat, command, at, body(entry=entry, moves=self.moves_since(entry)))]
+
+    def _note(self, kind: str, seat: Seat, command: str, at: int, data: str) -> LogRow:
+        row = LogRow(len(self.rows), at, kind, seat, command, data)
+        self._add(row, None)
+        return row
+
+    def _enter(self, first: int, command: str, at: int, seat: Seat = -1) -> list[LogRow]:
+        """Rows for the new entries of the match; the command's key goes with the first of them."""
+        rows: list[LogRow] = []
+        for entry in self.match.history[first:]:
+            actor = entry.seat if entry.seat >= 0 else seat
+            row = LogRow(len(self.rows), at, ENTRY, actor, command if not rows else "", _line(entry))
+            self._add(row, entry)
+            rows.append(row)
+        # Entries that follow a move are the passing of others; how it stands after the last of them is what counts.
+        self._mark_question(self.match.history[-1])
+        taken_back = any(isinstance(entry, UndoEntry) for entry in self.match.history[first:])
+        return rows + self._review_orders(at, taken_back)
+
+    def _review_orders(self, at: int, taken_back: bool) -> list[LogRow]:
+        """The row that ends the standing orders, if they end now."""
+        asks = [ask for seat in self.match.asked if (ask := self.match.ask_of(seat)) is not None]
+        ending = self.orders.ending(self.duel, asks, taken_back)
+        if ending is None:
+            return []
+        seat = self.rows[-1].seat if ending.seat < 0 else ending.seat
+        return [self._note(ORDER, seat, "", at, body(ended=ending.reason))]
+
+
+def _line(entry: Entry) -> str:
+    return entry_line(entry).decode().rstrip("\n")

@@ -1,0 +1,89 @@
+"""What everyone may know of a table. The game itself is not needed, so a lobby can list tables that are on the disk."""
+
+from functools import lru_cache
+
+import msgspec
+
+from freebooter.games import find_game
+from freebooter.kernel.game import AnyGame
+from freebooter.kernel.record import Header
+from freebooter.server.access.codes import HOST, Right, seats_of
+from freebooter.server.storage.models import Chair, StoredTable
+from freebooter.server.tables.presence import Presence
+from freebooter.server.texts import render
+from freebooter.server.texts.words import words_of
+from freebooter.server.wire.frames import SeatInfo, TableInfo
+from freebooter.words import Words
+
+
+@lru_cache(2000)
+def _header(line: str) -> Header:
+    """The first line of a table's record; it never changes."""
+    return msgspec.json.decode(line, type=Header)
+
+
+def table_info(
+    stored: StoredTable,
+    chairs: list[Chair],
+    language: str,
+    rights: list[Right],
+    presence: Presence | None,
+    options: msgspec.Struct | None = None,
+) -> TableInfo:
+    """For somebody with these rights. Tables in memory have `presence` and the `options` of their match."""
+    game = find_game(stored.game)
+    header = _header(stored.header)
+    words = words_of(language, [chair.name for chair in chairs])
+    seats = [_seat_info(stored, game, chair, words, presence) for chair in chairs]
+    info = TableInfo(
+        id=stored.id,
+        name=stored.name,
+        game=stored.game,
+        title=render.title(words.language, game),
+        rules=stored.rules,
+        options=header.options,
+        seats=seats,
+        open=stored.open,
+        watching=stored.watching,
+        watchers=0 if presence is None else presence.watchers,
+        clock=stored.clock,
+        over=stored.over,
+        commitment=header.commitment,
+        created=stored.created,
+        changed=stored.changed,
+        waiting=stored.waiting_seats,
+        playable=game.as_of(stored.rules) is not None,
+        lesson=stored.lesson,
+    )
+    _add_rights(info, stored, chairs, rights)
+    if options is not None and info.playable:
+        info.goal = words.goal(game, options, len(chairs))
+    return info
+
+
+def _seat_info(stored: StoredTable, game: AnyGame, chair: Chair, words: Words, presence: Presence | None) -> SeatInfo:
+    return SeatInfo(
+        chair.seat,
+        render.player(words, game, chair.seat),
+        "bot" if chair.bot else "person",
+        level=chair.bot,
+        taken=chair.taken,
+        present=bool(chair.bot) or (presence is not None and chair.taken and presence.present(chair.seat)),
+        here=bool(chair.guest) and chair.guest == stored.host,
+        lent=chair.lent,
+        stand_in=chair.stand_in_name,
+    )
+
+
+def _add_rights(info: TableInfo, stored: StoredTable, chairs: list[Chair], rights: list[Right]) -> None:
+    """Add which seats are the reader's, and the codes of invitations for those who may pass them on."""
+    info.host = any(right.kind == HOST for right in rights)
+    if info.host:
+        info.code, info.watch_code = stored.code, stored.watch_code
+    my_seats = seats_of(rights)
+    for seat, chair in zip(info.seats, chairs, strict=True):
+        seat.mine = chair.seat in my_seats
+        if info.host:
+            seat.code = chair.stand_in_code or chair.code
+        elif seat.mine:
+            seat.code = chair.stand_in_code

@@ -1,0 +1,1 @@
+"""Texts in the reader's language: sentences, names, the handbook."""

@@ -1,0 +1,102 @@
+"""Renders what the engine has to say as text in the reader's language, ready for the wire.
+
+Formatting a sentence takes time, so sentences are cached; names of players are part of the key only where a sentence
+names a seat.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.events import Event
+from freebooter.kernel.game import AnyGame
+from freebooter.kernel.history import Entry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note
+from freebooter.kernel.state import State
+from freebooter.server.texts.words import words_of
+from freebooter.server.wire.frames import GameEvent, LogLine, Option, Text
+from freebooter.words import Words
+
+Params: TypeAlias = tuple[tuple[str, str | int], ...]
+
+
+@lru_cache(20_000)
+def _sentence(language: str, game: AnyGame | None, message: str, params: Params, names: tuple[str, ...]) -> str:
+    return words_of(language, names).say(message, game, **dict(params))
+
+
+@lru_cache(20_000)
+def _move(language: str, game: AnyGame, move: Move) -> str:
+    return words_of(language).move(game, move)
+
+
+@lru_cache(1000)
+def _seat(language: str, game: AnyGame, seat: int) -> str:
+    return words_of(language).player(game, seat)
+
+
+@lru_cache(1000)
+def title(language: str, game: AnyGame) -> str:
+    """The name of a game."""
+    return words_of(language).say(f"game-{game.name}", game)
+
+
+def sentence(words: Words, note: Note, game: AnyGame | None = None) -> str:
+    names = tuple(words.names) if "seat" in note.params else ()
+    return _sentence(words.language, game, note.message, tuple(note.params.items()), names)
+
+
+def text(words: Words, note: Note, game: AnyGame | None = None) -> Text:
+    """A note as a sentence, with its message id and rule."""
+    return Text(sentence(words, note, game), note.message, dict(note.params), note.rule)
+
+
+def player(words: Words, game: AnyGame, seat: int) -> str:
+    """The name of the player on a seat, or the game's name of the seat."""
+    if seat < len(words.names) and words.names[seat]:
+        return words.names[seat]
+    return _seat(words.language, game, seat)
+
+
+def move(words: Words, game: AnyGame, move: Move) -> str:
+    if any(name == "seat" for name, _value in move.params):
+        return words.move(game, move)
+    return _move(words.language, game, move)
+
+
+def move_in_full(words: Words, game: AnyGame, ask: Ask | None, chosen: Move) -> str:
+    """A move shown without its question."""
+    label = None if ask is None else ask.label(chosen)
+    return move(words, game, chosen) if label is None else sentence(words, label, game)
+
+
+def option(words: Words, game: AnyGame, state: State, ask: Ask, chosen: Move) -> Option:
+    preview = ask.preview(state, chosen)
+    return Option(
+        chosen.name,
+        move(words, game, chosen),
+        chosen.verb,
+        dict(chosen.params),
+        None if preview is None else text(words, preview, game),
+    )
+
+
+def log_lines(words: Words, game: AnyGame, events: Sequence[Event]) -> list[LogLine]:
+    return [LogLine(line.text, line.event.kind, list(line.rules)) for line in words.log(game, events)]
+
+
+def event(event: Event) -> GameEvent:
+    return GameEvent(event.kind, dict(event.data), list(event.rules))
+
+
+def kind_of(entry: Entry) -> str:
+    """What clients call an entry."""
+    if isinstance(entry, UndoEntry):
+        return "rewind" if entry.consent else "undo"
+    if isinstance(entry, PassAheadEntry):
+        return "pass"
+    if isinstance(entry, RekeyEntry):
+        return "rekey"
+    return "setup" if isinstance(entry, SetupEntry) else "move"

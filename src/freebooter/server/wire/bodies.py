@@ -1,0 +1,266 @@
+"""Bodies of requests and answers by plain HTTP. The frames of the socket are in `wire`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from freebooter.server.wire.fields import Language, Number, PersonName, Place
+from freebooter.server.wire.frames import GameEvent, LogLine, TableInfo, Text, Update
+
+
+class Problem(msgspec.Struct):
+    """The body of every answer that is not a success."""
+
+    reason: Text
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """`here` is on the host's screen, `invite` for somebody elsewhere, `bot` for a bot of a level."""
+
+    kind: Annotated[str, Meta(pattern="^(here|invite|bot)$")]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
+    options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    open: bool = False
+    watching: bool = True
+    clock: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    seed: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Joined(msgspec.Struct):
+    """The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies."""
+
+    table: TableInfo
+    my_seats: list[int]
+    token: str
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Place | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class UseCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class EnterCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Lend(msgspec.Struct, forbid_unknown_fields=True):
+    """`to` is `person`, or the level of a bot."""
+
+    to: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Invitation(msgspec.Struct):
+    """Of a seat; of the whole table when `seat` is -1."""
+
+    seat: int
+    code: str
+    shown: str
+    link: str
+    """To be opened in another browser; the code stands behind # and never reaches a log."""
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    language: str
+    tables: list[TableInfo]
+
+
+class MeWanted(msgspec.Struct, forbid_unknown_fields=True):
+    name: PersonName | None = None
+    language: Language | None = None
+
+
+class TableList(msgspec.Struct):
+    open: list[TableInfo]
+    my_tables: list[TableInfo]
+
+
+class Events(msgspec.Struct):
+    """Updates of one reader, in order; `n` is the newest number there is."""
+
+    n: int
+    updates: list[Update]
+
+
+class Moment(msgspec.Struct, omit_defaults=True):
+    """The table after update `n`."""
+
+    n: int
+    at: int
+    kind: str
+    view: Any
+    seat: int = -1
+    waiting: list[int] = []
+    prompt: str = ""
+    board_numbers: Any = None
+    lines: list[LogLine] = []
+    events: list[GameEvent] = []
+    move: str = ""
+    to: int = 0
+
+
+class Replay(msgspec.Struct):
+    n: int
+    first: int
+    moments: list[Moment]
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Begin a new table from the moment after update `n` as `seat` has it; `seats` as in a new table."""
+
+    n: Number
+    seat: Place | None
+    seats: Annotated[list[SeatWanted], Meta(max_length=20)] = []
+
+
+class DieCount(msgspec.Struct, omit_defaults=True):
+    """A face, how often it was thrown, and its own band; `sides` that show it, as the skull stands on two."""
+
+    face: int
+    count: int
+    expected: float
+    low: float
+    high: float
+    sides: int = 1
+
+
+class Dice(msgspec.Struct, omit_defaults=True):
+    """Faces thrown openly, with the band in which 95 of 100 fair dice lie; the key once the game is over."""
+
+    commitment: str
+    thrown: int
+    faces: list[DieCount]
+    expected: float
+    low: float
+    high: float
+    key: str = ""
+    proven: int = 0
+    """Chance results that follow from the key; only after the end."""
+    unproven: int = 0
+
+
+class ValueInfo(msgspec.Struct):
+    value: Any
+    text: str
+
+
+class OptionInfo(msgspec.Struct):
+    """What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number."""
+
+    name: str
+    text: str
+    help: str
+    schema: dict[str, Any]
+    default: Any
+    values: list[ValueInfo]
+    parts: list[str]
+    """The names of the parts, if it is a list of fixed length."""
+    each: str
+    """Set if it can also be a list with a value for each seat; says so."""
+
+
+class Level(msgspec.Struct):
+    name: str
+    text: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    rules: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    editions: dict[str, dict[str, Any]]
+    """What options without a default are, by the value of the option `edition`."""
+    levels: list[Level]
+    seats: list[str]
+    """What the seats are called when nobody sits there."""
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson: what to do, a hint for the asking, and why it mattered, shown afterwards. It takes `moves` moves."""
+
+    id: str
+    title: str
+    goal: str
+    hint: str
+    why: str
+    moves: int
+
+
+class TipInfo(msgspec.Struct, omit_defaults=True):
+    """Told with a question of this prompt, or after an event of this kind."""
+
+    id: str
+    text: str
+    prompt: str = ""
+    event: str = ""
+
+
+class LearningPath(msgspec.Struct):
+    game: str
+    title: str
+    lessons: list[LessonInfo]
+    tips: list[TipInfo]
+
+
+class Learning(msgspec.Struct):
+    paths: list[LearningPath]
+
+
+class MoveInfo(msgspec.Struct, omit_defaults=True):
+    move: str
+    verb: str
+    text: str
+    params: dict[str, Any] = {}
+
+
+class AllMoves(msgspec.Struct):
+    moves: list[MoveInfo]
+
+
+class Names(msgspec.Struct):
+    """All messages of a game that need no parameters: names of cards, goods, seats."""
+
+    language: str
+    names: dict[str, str]
+
+
+class RuleText(msgspec.Struct):
+    id: str
+    text: str
+    ledger: str
+
+
+class RuleTexts(msgspec.Struct):
+    rules: list[RuleText]
+
+
+class About(msgspec.Struct, omit_defaults=True):
+    program: str
+    version: str
+    protocol: int
+    languages: list[str]
+    lan: list[str] = []
+    """Addresses for others in this network, if the server was started for them."""
+    code: str = ""
+    """The code that they enter, shown to this machine only."""

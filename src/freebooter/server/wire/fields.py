@@ -1,0 +1,13 @@
+"""Bounds of fields that clients send."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+MoveName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Language: TypeAlias = Annotated[str, Meta(max_length=8)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]

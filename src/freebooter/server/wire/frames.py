@@ -1,0 +1,303 @@
+"""What the server sends: frames, told apart by `is`, and their parts (docs/wire.md). Seats count from 0."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+PROTOCOL = 2
+
+
+class Text(msgspec.Struct, omit_defaults=True):
+    """A sentence in the reader's language, with its message id, parameters and rule."""
+
+    text: str
+    id: str
+    params: dict[str, Any] = {}
+    rule: str = ""
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """A line of the log that people read."""
+
+    text: str
+    kind: str
+    rules: list[str] = []
+
+
+class GameEvent(msgspec.Struct, omit_defaults=True):
+    """An event of the game, for animations and statistics."""
+
+    kind: str
+    data: dict[str, Any] = {}
+    rules: list[str] = []
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """Something the seat may choose now."""
+
+    move: str
+    text: str
+    verb: str
+    params: dict[str, Any] = {}
+    preview: Text | None = None
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """A question to this seat. `since` is the number since which it stands; `sealed` my answer so far."""
+
+    prompt: str
+    text: str
+    since: int
+    options: list[Option]
+    sealed: str = ""
+    passing: str = ""
+    together: bool = False
+    risks: list[Text] = []
+    """Dangers to consider before answering."""
+
+
+class Undo(msgspec.Struct, omit_defaults=True):
+    """Whether I can take back: `mode` is `free`, `ask` (the others have to agree) or `no`; what, or why not."""
+
+    mode: str
+    seat: int = -1
+    """Whose move it is: mine, or that of another seat on my screen."""
+    move: str = ""
+    text: str = ""
+    """The move as text, if it is this seat's own."""
+    moves: int = 0
+    """How many moves would be taken back, with those of others."""
+    reason: Text | None = None
+
+
+class UndoRequest(msgspec.Struct):
+    """A standing request to take back: `moves` moves, from the one with number `to` on.
+
+    `text` describes that moment by what this reader has been shown.
+    """
+
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+    moves: int
+    text: str
+
+
+class StandingOrder(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a seat does in every round of a duel."""
+
+    move: str
+    passing: bool = False
+    ask_when_in_danger: bool = False
+
+
+class DuelState(msgspec.Struct, omit_defaults=True):
+    """A duel under way: the `seats` that have to give an order, and who has."""
+
+    seats: list[int]
+    given: list[int] = []
+    agreed: bool = False
+    choices: list[str] = []
+    """What can be ordered, for those who decide in it."""
+    order: StandingOrder | None = None
+    """My own."""
+    in_danger: bool = False
+    """For me the next round may be the last."""
+
+
+class ScoreLine(msgspec.Struct, omit_defaults=True):
+    name: str
+    text: str
+    values: list[int]
+    rule: str = ""
+    counts: list[int] | None = None
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    places: list[int]
+    scores: list[int]
+    sheet: list[ScoreLine]
+    why: Text | None = None
+    """Why the game is over, where it can end in more than one way."""
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """The table as it is now, for one seat or for the public."""
+
+    n: int
+    over: bool
+    view: Any
+    now: str
+    """One sentence: what this reader has to decide, or who has to."""
+    board_numbers: Any = None
+    """Numbers worked out for the board of this seat."""
+    prompt: str = ""
+    waiting: list[int] = []
+    """Seats that have yet to answer."""
+    sealed: list[int] = []
+    """Seats whose sealed answer is in."""
+    ask: Question | None = None
+    undo: Undo | None = None
+    request: UndoRequest | None = None
+    deadline: int = 0
+    """When the clock of those who have to answer runs out, in milliseconds since 1970; 0 without a clock."""
+    passing: list[str] = []
+    """Prompts that this seat passes in advance."""
+    duel: DuelState | None = None
+    result: Result | None = None
+    lesson: str = ""
+    """At the table of a lesson: `open`, `reached` (for good), or `missed`: better begin again."""
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    seat: int
+    name: str
+    kind: str
+    """person or bot"""
+    level: str = ""
+    taken: bool = False
+    """Somebody sits here (a bot always does)."""
+    present: bool = False
+    mine: bool = False
+    here: bool = False
+    """It is the host's, on the host's screen."""
+    lent: str = ""
+    """Empty, `person`, or the level of the bot that plays for an absent person."""
+    stand_in: str = ""
+    code: str = ""
+    """The invitation, for the host only."""
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """What everyone at a table may know about it."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    open: bool
+    watching: bool
+    watchers: int
+    clock: int
+    over: bool
+    commitment: str
+    created: int
+    changed: int
+    host: bool = False
+    """You are the host."""
+    code: str = ""
+    """For the host to pass on: it takes a free seat, or watches when there is none."""
+    watch_code: str = ""
+    waiting: list[int] = []
+    playable: bool = True
+    """False when this server has other rules than the table was begun with."""
+    lesson: str = ""
+    """The lesson that is learnt at this table."""
+    goal: str = ""
+    """What the game is about with these options; not in lists of tables that nobody is at."""
+
+
+class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):
+    pass
+
+
+class Update(Frame, tag="update"):
+    """One numbered thing that happened. The last of several has the `state`."""
+
+    n: int
+    at: int
+    kind: str
+    """setup, move, undo, rewind, request, agree, refuse, say, seat, rekey, pass, order"""
+    seat: int = -1
+    move: str = ""
+    """The move, if it was my own."""
+    by: str = ""
+    """bot, clock, order or stand-in when the seat's own player did not do it just now."""
+    lines: list[LogLine] = []
+    events: list[GameEvent] = []
+    to: int = 0
+    """undo, rewind: all moves from this number on are taken back. agree: the request."""
+    state: State | None = None
+
+
+class Hello(Frame, tag="hello"):
+    """The first message, and the answer to look, speak and sync."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    my_seats: list[int]
+    curtain: list[int]
+    """Those of my seats that have something to hide from the others on this screen."""
+    language: str
+    state: State
+    first: int
+    """The number of the first update in `tail`; older ones by GET events."""
+    tail: list[Update]
+
+
+class TableChanged(Frame, tag="table"):
+    """Who sits where, and who is there; without a number, the latest one counts."""
+
+    table: TableInfo
+
+
+class CommandDone(Frame, tag="done"):
+    """The command with this id is done and on the disk; `n` is the number of its update."""
+
+    id: str
+    n: int
+
+
+class CommandRefused(Frame, tag="refused"):
+    """Nothing has changed. When `stale`, the `tail` and `state` bring the client up to date."""
+
+    id: str
+    reason: Text
+    n: int
+    stale: bool = False
+    tail: list[Update] = []
+    state: State | None = None
+
+
+class Reason(Frame, tag="reason"):
+    """The answer to why; without a reason the move is on offer."""
+
+    id: str
+    move: str
+    reason: Text | None = None
+
+
+class HintReason(msgspec.Struct):
+    """Why this and not another: how often a bot tried this move in thought, the next best, and all together."""
+
+    tries: int
+    tries_next: int
+    tries_all: int
+    next: Option
+
+
+class Hint(Frame, tag="hint", omit_defaults=True):
+    id: str
+    level: str
+    option: Option
+    reason: HintReason | None = None
+    """What the bot considered, if it considers anything."""
+
+
+class Bad(Frame, tag="bad"):
+    """Not a command, or not one for this reader."""
+
+    code: str
+
+
+class Pong(Frame, tag="pong"):
+    n: int
+
+
+ServerFrame: TypeAlias = Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong

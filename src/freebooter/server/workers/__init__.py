@@ -1,0 +1,1 @@
+"""Other processes: the bots that think, and their levels."""

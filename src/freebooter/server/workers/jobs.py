@@ -1,0 +1,67 @@
+"""What the server and the processes of bots send each other.
+
+The record of a table only grows, so a process is sent the lines that it does not have yet.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import msgspec
+
+TABLES_PER_PROCESS = 16
+"""How many tables a process remembers."""
+UNKNOWN_TABLE = "unknown table"
+"""The trouble of a process that does not have the lines it was supposed to have."""
+
+
+@dataclass(slots=True)
+class Job:
+    """One decision. `lines` are those of the record, a list that only grows; the decision is made after `count`."""
+
+    table: str
+    lines: list[str]
+    count: int
+    seat: int
+    level: str
+    seed: str
+
+
+class Request(msgspec.Struct):
+    """A job as it is sent to a process that has the first `known` lines of the record."""
+
+    table: str
+    known: int
+    lines: list[str]
+    seat: int
+    level: str
+    seed: str
+
+
+class Thought(msgspec.Struct):
+    """The answer of a process."""
+
+    move: str = ""
+    trouble: str = ""
+    tried: dict[str, int] = {}
+    """How often the bot tried each option in thought, if it does so."""
+
+
+class SentLines:
+    """The records that a process has been sent."""
+
+    def __init__(self) -> None:
+        self._sent: OrderedDict[str, list[str]] = OrderedDict()
+
+    def request(self, job: Job) -> Request:
+        """The job with those lines only that the process lacks."""
+        lines = job.lines[: job.count]
+        sent = self._sent.pop(job.table, [])
+        # A table that could not be stored is read again, and may go on differently.
+        known = len(sent) if lines[: len(sent)] == sent else 0
+        self._sent[job.table] = lines
+        if len(self._sent) > TABLES_PER_PROCESS:
+            self._sent.popitem(last=False)
+        return Request(job.table, known, lines[known:], job.seat, job.level, job.seed)
+
+    def forget(self, table: str) -> None:
+        self._sent.pop(table, None)

@@ -1,0 +1,20 @@
+"""The bots that people can choose."""
+
+from freebooter.bots import bot_names
+
+FOR_PEOPLE = ("easy", "normal", "hard")
+BUILT_IN = ("random", "greedy", "search", *FOR_PEOPLE)
+DEFAULT = "normal"
+FALLBACK = "random"
+
+NAMES = ("Mags", "Old Tom", "Red Kit", "Salty Jo", "Long Meg", "Black Pete", "Nan", "Half-Ear", "Finch", "Bo")
+"""What bots are called, when nobody named them."""
+
+
+def offered() -> list[str]:
+    """The levels for people, and bots of other modules."""
+    return [*FOR_PEOPLE, *[name for name in bot_names() if name not in BUILT_IN]]
+
+
+def known(level: str) -> bool:
+    return level in bot_names()

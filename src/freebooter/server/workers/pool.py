@@ -1,0 +1,163 @@
+"""Bots in processes of their own, each decision with a deadline. The event loop never waits for them.
+
+A process that is late is killed and another started; the answer is None then, and any legal move is made instead.
+"""
+
+import asyncio
+import logging
+import queue
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+
+import msgspec
+
+from freebooter.server.metrics import Metrics
+from freebooter.server.workers.jobs import UNKNOWN_TABLE, Job, SentLines, Thought
+from freebooter.server.workers.pipe import read_message, write_message
+
+log = logging.getLogger("freebooter.bots")
+START_SECONDS = 30.0
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A job in the queue, and where its answer goes."""
+
+    job: Job
+    seconds: float
+    loop: asyncio.AbstractEventLoop
+    answer: "asyncio.Future[Thought | None]"
+
+
+class _Process:
+    def __init__(self, load: tuple[str, ...], memory: int) -> None:
+        command = [sys.executable, "-m", "freebooter.server.workers.worker", str(memory), *load]
+        self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.ready = False
+        self._sent = SentLines()
+
+    def think(self, job: Job, seconds: float) -> Thought | None:
+        """An answer within the time, or None; then the process is of no use any more."""
+        if not self.ready:
+            self.ready = self._exchange(START_SECONDS, b"") is not None
+        thought = self._ask(job, seconds)
+        if thought is not None and thought.trouble == UNKNOWN_TABLE:
+            self._sent.forget(job.table)
+            thought = self._ask(job, seconds)
+        return thought
+
+    def _ask(self, job: Job, seconds: float) -> Thought | None:
+        data = self._exchange(seconds, msgspec.msgpack.encode(self._sent.request(job))) if self.ready else None
+        try:
+            return None if data is None else msgspec.msgpack.decode(data, type=Thought)
+        except msgspec.DecodeError:
+            return None
+
+    def _exchange(self, seconds: float, data: bytes) -> bytes | None:
+        """Send something, if anything, and read what comes back; when the time is up the process is killed."""
+        source, out = self.popen.stdout, self.popen.stdin
+        assert source is not None and out is not None
+        killer = threading.Timer(seconds, self.popen.kill)
+        killer.daemon = True
+        killer.start()
+        try:
+            if data:
+                write_message(out, data)
+            return read_message(source)
+        except (OSError, ValueError):
+            return None
+        finally:
+            killer.cancel()
+
+    def stop(self) -> None:
+        self.popen.kill()
+        self.popen.wait()
+        for pipe in (self.popen.stdin, self.popen.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue
+
+
+class Pool:
+    """Some processes, each with a thread that hands it one decision after another."""
+
+    def __init__(self, workers: int, load: tuple[str, ...], memory: int, metrics: Metrics) -> None:
+        self.load = load
+        self.memory = memory
+        self.metrics = metrics
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._processes: dict[int, _Process] = {}
+        self._stopped = False
+        self._threads = [
+            threading.Thread(target=self._serve, args=(number,), name=f"bots-{number}", daemon=True)
+            for number in range(workers)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def choose(self, job: Job, seconds: float) -> Thought | None:
+        """What a bot would do, not yet checked; None when the bot was late, failed or died."""
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(job, seconds, loop, loop.create_future())
+        self._queue.put(waiting)
+        return await waiting.answer
+
+    def stop(self) -> None:
+        self._stopped = True
+        for _thread in self._threads:
+            self._queue.put(None)
+        for process in list(self._processes.values()):
+            process.popen.kill()
+        for thread in self._threads:
+            thread.join(timeout=2)
+
+    def _serve(self, number: int) -> None:
+        while True:
+            waiting = self._queue.get()
+            if waiting is None or self._stopped:
+                break
+            began = time.perf_counter()
+            thought = self._think(number, waiting.job, waiting.seconds)
+            self.metrics.bot_seconds.add(time.perf_counter() - began)
+            try:
+                waiting.loop.call_soon_threadsafe(_resolve, waiting.answer, thought)
+            except RuntimeError:
+                break
+        process = self._processes.pop(number, None)
+        if process is not None:
+            process.stop()
+
+    def _think(self, number: int, job: Job, seconds: float) -> Thought | None:
+        process = self._running_process(number)
+        thought = None if process is None else process.think(job, seconds)
+        if process is not None and thought is None:
+            self._processes.pop(number, None)
+            process.stop()
+            if not self._stopped:
+                log.warning("a bot (%s) gave no answer within %.1f s; its process was replaced", job.level, seconds)
+        if thought is not None and thought.trouble:
+            log.warning("a bot (%s) failed: %s", job.level, thought.trouble)
+            return None
+        return thought
+
+    def _running_process(self, number: int) -> _Process | None:
+        process = self._processes.get(number)
+        if process is None or process.popen.poll() is not None:
+            if process is not None:
+                process.stop()
+            try:
+                process = self._processes[number] = _Process(self.load, self.memory)
+            except OSError:
+                self._processes.pop(number, None)
+                return None
+        return process
+
+
+def _resolve(answer: "asyncio.Future[Thought | None]", thought: Thought | None) -> None:
+    if not answer.done():
+        answer.set_result(thought)

@@ -1,0 +1,101 @@
+"""A process in which bots think. It is sent a record and a seat, and answers with the name of a move.
+
+It is started as `python -m freebooter.server.workers.worker` and lives as long as its input is open, so that it ends
+when the server ends, for whatever reason.
+"""
+
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict
+from importlib import import_module
+
+import msgspec
+
+from freebooter.bots import choose, make_bot
+from freebooter.games import find_game
+from freebooter.kernel.match import Match
+from freebooter.kernel.record import Reader
+from freebooter.server.workers.jobs import TABLES_PER_PROCESS, UNKNOWN_TABLE, Request, Thought
+from freebooter.server.workers.pipe import read_message, write_message
+
+
+class UnknownTable(Exception):
+    """The first lines of this record are not here."""
+
+
+class Matches:
+    """The tables that were played last; the next decision reads the lines that have come since."""
+
+    def __init__(self, most: int = TABLES_PER_PROCESS) -> None:
+        self.most = most
+        self._readers: OrderedDict[str, tuple[int, Reader]] = OrderedDict()
+
+    def match(self, table: str, known: int, lines: list[str]) -> Match:
+        """The match of a table after these lines, which follow the first `known`."""
+        read, reader = self._readers.pop(table, (0, None))
+        data = "".join(f"{line}\n" for line in lines).encode()
+        if known == 0:
+            reader = Reader(data, find_game, trusted=True)
+        elif reader is None or read != known:
+            raise UnknownTable(table)
+        elif lines:
+            reader.add(data)
+        reader.play_all()
+        self._readers[table] = known + len(lines), reader
+        if len(self._readers) > self.most:
+            self._readers.popitem(last=False)
+        return reader.match
+
+
+MATCHES = Matches()
+
+
+def think(request: Request) -> Thought:
+    try:
+        match = MATCHES.match(request.table, request.known, request.lines)
+        bot = make_bot(request.level, request.seed)
+        move = choose(bot, match, request.seat)
+        return Thought(move=move.name, tried=bot.tried)
+    except UnknownTable:
+        return Thought(trouble=UNKNOWN_TABLE)
+    except Exception as error:
+        return Thought(trouble=type(error).__name__)  # no more: a bot's message could reveal what it saw
+
+
+def bound_memory(megabytes: int) -> None:
+    if sys.platform == "win32" or megabytes <= 0:
+        return
+    import resource
+
+    size = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def end_with(parent: int) -> None:
+    """End when the server has ended, even in the middle of a thought."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(1)
+
+
+def main() -> None:
+    """Arguments: the bound of memory in megabytes, then modules to import."""
+    source, out = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    bound_memory(int(sys.argv[1]))
+    for module in sys.argv[2:]:
+        import_module(module)
+    if sys.platform != "win32":
+        threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    write_message(out, b"ready")
+    while True:
+        data = read_message(source)
+        if data is None:
+            return
+        write_message(out, msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Request))))
+
+
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.duels import OPTIONS, moves_to_battle
+from freebooter.kernel.standing_orders import StandingOrder
+from freebooter.server.storage.models import ORDER, LogRow, body
+from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.table import Table
+from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.wire.bodies import SeatWanted
+from tests.duels import OPTIONS, moves_to_battle, way_to_battle
 from tests.server.harness import Browser, Json, Server, Wire, running, wait_for
 
 SUNK = "duel 28"
@@ -292,3 +299,40 @@ def test_what_cannot_be_ordered(quick: Server) -> None:
         assert wire.ask(do="order", move="shoot")["reason"]["id"] == "order-no-duel"
         assert wire.ask(do="halt")["reason"]["id"] == "order-no-duel"
         assert "duel" not in wire.state
+
+
+def seated(seed: str) -> Table:
+    """A table of two people at the first declaration of their battle, without a server."""
+    match = way_to_battle(seed)[0]
+    chairs = set_chairs([SeatWanted("here", "Anna"), SeatWanted("here", "Ben")], "guest", "")
+    return Table.begin(new_stored_table(match, "guest", 0), chairs, match, 0)[0]
+
+
+def test_a_duel_is_worked_out_once_for_each_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated(SUNK)
+    narrator = Narrator(table)
+    asked: list[object] = []
+    duel = type(table.match.game).duel
+
+    def counted(self: Any, state: Any) -> Any:
+        asked.append(table.match.run.question)
+        return duel(self, state)
+
+    monkeypatch.setattr(type(table.match.game), "duel", counted)
+    for seat in (0, 1):
+        table.order(seat, StandingOrder("shoot", passing=True), f"c:{seat}", 0)
+    for number in range(4):
+        seat = table.match.asked[0]
+        rows = table.play_ordered(seat, f"o:{number}", 0)
+        assert rows
+        for reader in (PUBLIC, 0, 1):
+            narrator.updates(reader, "en", rows)
+    assert len(asked) <= 5
+
+
+def test_orders_of_older_logs_are_read() -> None:
+    table = seated(SUNK)
+    logged = {"said": "proposed", "order": {"move": "shoot", "careful": True}}
+    row = LogRow(len(table.rows), 0, ORDER, 0, "c:old", body(**logged))
+    again = Table.read(table.stored, table.chairs, [*table.rows, row])
+    assert again.orders.given == {0: StandingOrder("shoot", ask_when_in_danger=True)}

@@ -9,7 +9,7 @@ from freebooter.cli.session import Session
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
-from freebooter.kernel.standing_orders import IN_DANGER, OVER, StandingOrder, StandingOrders, sensible
+from freebooter.kernel.standing_orders import IN_DANGER, OVER, StandingOrder, StandingOrders, without_known_danger
 
 STOPPED = {IN_DANGER: "cli-fight-dire"}
 """What the person is told when the order ends; otherwise that it cannot be carried out."""
@@ -54,7 +54,7 @@ class Fight:
         """Play `move` in every round, beginning with this question."""
         duel = self.duel
         assert duel is not None
-        order = sensible(StandingOrder(move.name, ask_when_in_danger=True), ask.seat, duel)
+        order = without_known_danger(StandingOrder(move.name, ask_when_in_danger=True), ask.seat, duel)
         self._orders.give(ask.seat, order, duel)
         self._lines = 0
         self.session.play(ask.seat, move)

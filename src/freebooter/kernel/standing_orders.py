@@ -73,6 +73,6 @@ class StandingOrders:
         return None
 
 
-def sensible(order: StandingOrder, seat: Seat, duel: Duel) -> StandingOrder:
+def without_known_danger(order: StandingOrder, seat: Seat, duel: Duel) -> StandingOrder:
     """The order without the wish to be asked in danger, if the seat is in danger already: it knows."""
     return order._replace(ask_when_in_danger=False) if seat in duel.in_danger else order

@@ -12,6 +12,7 @@ from freebooter.server.storage.models import AGREE, REQUEST, LogRow
 from freebooter.server.tables.log_lines import LogLines, visible_events
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.undo import can_undo, moves_since, must_consent
 from freebooter.server.texts import render
 from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, Undo, UndoRequest, Update
 from freebooter.words import Words
@@ -125,12 +126,13 @@ class Narrator:
         )
 
     def _undo(self, words: Words, seat: Seat) -> Undo:
-        mode, entry, reason = self.table.can_undo(seat)
+        table = self.table
+        game = table.match.game
+        mode, entry, reason = can_undo(table.match, table.chairs, table.lesson, seat)
         undo = Undo(mode)
-        game = self.table.match.game
         if entry is not None:
             undo.seat = entry.seat
-            undo.moves = self.table.moves_since(entry.number)
+            undo.moves = moves_since(table.match, entry.number)
             if entry.seat == seat:  # the move of another seat on this screen stays behind its curtain
                 undo.move = entry.move.name
                 undo.text = render.move_in_full(words, game, entry.ask, entry.move)
@@ -143,14 +145,14 @@ class Narrator:
         standing = table.request
         if standing is None:
             return None
-        missing = [seat for seat in table.must_consent(standing.seat) if seat not in standing.agreed]
+        missing = [seat for seat in must_consent(table.chairs, standing.seat) if seat not in standing.agreed]
         return UndoRequest(
             table.number_of(reader, standing.row),
             standing.seat,
             table.number_of(reader, table.entry_rows[standing.entry]),
             sorted(standing.agreed),
             missing,
-            table.moves_since(standing.entry),
+            moves_since(table.match, standing.entry),
             self.log_lines.moment_before(words, reader, table.match.history[standing.entry]),
         )
 

@@ -14,7 +14,7 @@ from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import refused
-from freebooter.kernel.standing_orders import Ending, StandingOrder, StandingOrders, sensible
+from freebooter.kernel.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
 from freebooter.server.storage.models import Chair
 from freebooter.server.wire import frames
 
@@ -90,7 +90,7 @@ class Orders:
         people = self.people(duel)
         missing = [other for other in people if other != seat and other not in self.given]
         stage = "proposed" if missing else "agreed" if len(people) > 1 else "alone"
-        return {"said": stage, "order": sensible(order, seat, duel)._asdict()}
+        return {"said": stage, "order": without_known_danger(order, seat, duel)._asdict()}
 
     def halt(self, seat: Seat, duel: Duel | None) -> dict[str, object]:
         duel = _own_duel(seat, duel)

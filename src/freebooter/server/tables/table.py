@@ -4,7 +4,7 @@ A command changes the match and returns the rows to be stored. Nobody may be sho
 `Room` is responsible for that. If storing fails, the room throws this table away and reads it again.
 """
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from hashlib import blake2b
 
 from freebooter.games import find_game
@@ -29,21 +29,12 @@ from freebooter.server.storage.models import (
     StoredTable,
     body,
 )
+from freebooter.server.tables import undo
 from freebooter.server.tables.orders import SEAT_CHANGED, Orders
 from freebooter.server.tables.table_log import TableLog
 
 MOST_PASSED = 40
 """Kinds of questions that a seat can pass in advance; no game has more."""
-
-
-class OpenRequest:
-    """A request to take back that waits for agreement."""
-
-    def __init__(self, row: int, seat: Seat, entry: int) -> None:
-        self.row = row
-        self.seat = seat
-        self.entry = entry
-        self.agreed: set[Seat] = {seat}
 
 
 class Table(TableLog):
@@ -52,7 +43,7 @@ class Table(TableLog):
         self.stored = stored
         self.chairs = chairs
         self.match = match
-        self.request: OpenRequest | None = None
+        self.request: undo.OpenRequest | None = None
         self.passing: list[set[str]] = [set() for _ in range(match.seats)]
         self.orders = Orders(chairs)
         self.question_row = 0
@@ -121,7 +112,7 @@ class Table(TableLog):
         elif entry is not None:
             self.request = None
         elif row.kind == REQUEST:
-            self.request = OpenRequest(row.n, row.seat, int(row.data()["entry"]))
+            self.request = undo.OpenRequest(row.n, row.seat, int(row.data()["entry"]))
         elif row.kind == AGREE and self.request is not None:
             if row.data()["yes"]:
                 self.request.agreed.add(row.seat)
@@ -179,51 +170,6 @@ class Table(TableLog):
             return 0
         return self.rows[self.question_row].at + 1000 * self.stored.clock
 
-    # Taking back
-
-    def must_consent(self, seat: Seat) -> list[Seat]:
-        """The seats whose people must agree before the seat takes back what others have seen."""
-        own = self.chairs[seat].decider
-        return [
-            chair.seat
-            for chair in self.chairs
-            if chair.seat != seat and chair.decider and (not own or chair.decider != own)
-        ]
-
-    def last_own(self, seat: Seat) -> MoveEntry | None:
-        """The last standing move of the person who decides for this seat, whichever of their seats made it."""
-        own = self.chairs[seat].decider
-        for entry in reversed(self.match.live):
-            if not isinstance(entry, MoveEntry):
-                continue
-            chair = self.chairs[entry.seat]
-            if entry.seat == seat or (own and chair.decider == own):
-                return entry
-        return None
-
-    def moves_since(self, number: int) -> int:
-        """How many standing moves there are from this entry on."""
-        live = self.match.live
-        first = bisect_left(live, number, key=lambda entry: entry.number)
-        return sum(isinstance(entry, MoveEntry) for entry in live[first:])
-
-    def can_undo(self, seat: Seat) -> tuple[str, MoveEntry | None, Refusal | None]:
-        """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
-        direct = self.match.undoable(seat)
-        if self.lesson is not None:
-            # Moves before the position stay, and the dice of a lesson are the same for all: it is begun again instead.
-            if isinstance(direct, MoveEntry) and direct.number >= self.lesson.first:
-                return "free", direct, None
-            return "no", None, Refusal("lesson-undo")
-        if isinstance(direct, MoveEntry):
-            return "free", direct, None
-        if self.match.over:
-            return "no", None, direct
-        entry = self.last_own(seat)
-        if entry is None:
-            return "no", None, Refusal("nothing-of-yours")
-        return ("ask" if self.must_consent(seat) else "free"), entry, direct
-
     # Commands: each returns the rows to be stored, or raises `Refused` and has changed nothing
 
     def play(self, seat: Seat, name: str, command: str, at: int) -> list[LogRow]:
@@ -232,7 +178,7 @@ class Table(TableLog):
         return self._enter(first, command, at)
 
     def undo(self, seat: Seat, command: str, at: int) -> list[LogRow]:
-        mode, entry, reason = self.can_undo(seat)
+        mode, entry, reason = undo.can_undo(self.match, self.chairs, self.lesson, seat)
         if entry is None:
             raise Refused(reason or Refusal("undo-nothing"))
         first = len(self.match.history)
@@ -253,7 +199,7 @@ class Table(TableLog):
         entry = self.entry_of.get(self.row_at(seat, number))
         if not isinstance(entry, MoveEntry) or entry not in self.match.live:
             raise refused("undo-no-entry", entry=number)
-        if self.must_consent(seat):
+        if undo.must_consent(self.chairs, seat):
             return self._ask_all(seat, entry.number, command, at)
         first = len(self.match.history)
         self.match.rewind(entry.number, set(range(self.match.seats)))
@@ -266,7 +212,9 @@ class Table(TableLog):
         if seat in standing.agreed:
             raise refused("request-yours")
         rows = [self._note(AGREE, seat, command, at, body(request=standing.row, yes=yes))]
-        if yes and not [other for other in self.must_consent(standing.seat) if other not in standing.agreed]:
+        if yes and not [
+            other for other in undo.must_consent(self.chairs, standing.seat) if other not in standing.agreed
+        ]:
             first = len(self.match.history)
             self.match.rewind(standing.entry, set(range(self.match.seats)))
             rows += self._enter(first, "", at, standing.seat)
@@ -312,7 +260,7 @@ class Table(TableLog):
     def _ask_all(self, seat: Seat, entry: int, command: str, at: int) -> list[LogRow]:
         if self.request is not None:
             raise refused("request-stands")
-        return [self._note(REQUEST, seat, command, at, body(entry=entry, moves=self.moves_since(entry)))]
+        return [self._note(REQUEST, seat, command, at, body(entry=entry, moves=undo.moves_since(self.match, entry)))]
 
     def _note(self, kind: str, seat: Seat, command: str, at: int, data: str) -> LogRow:
         row = LogRow(len(self.rows), at, kind, seat, command, data)

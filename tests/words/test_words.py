@@ -224,3 +224,11 @@ def test_a_game_without_words_for_its_aim_says_nothing() -> None:
     like = find_game("marauders")
     silent = Silent("silent", "1", 2, 2, like.moves, like.options_type, like.texts)
     assert Words("en").goal(silent, silent.options({}), 2) == ""
+
+
+def test_names_are_given_to_a_copy() -> None:
+    words = Words("en")
+    game = find_game("seven-seas")
+    named = words.with_names(["Anna", ""])
+    assert named.player(game, 0) == "Anna" and named.player(game, 1) == words.player(game, 1)
+    assert words.player(game, 0) != "Anna", "the words themselves are not changed"

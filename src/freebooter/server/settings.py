@@ -18,7 +18,7 @@ class Settings:
     names: tuple[str, ...] = ()
     """Further names by which browsers may call this server, as behind a proxy: play.example.org"""
     proxy: bool = False
-    """Behind a proxy on this machine, which says whom it speaks for."""
+    """Behind a proxy on this machine: trust its X-Forwarded-For."""
     secure: bool = False
     """Cookies only over https: for a server behind a proxy that speaks TLS."""
     metrics: bool = False
@@ -28,7 +28,7 @@ class Settings:
     workers: int = 1
     bot_deadline: float = 20.0
     order_seconds: float = 2.0
-    """Between the rounds of a duel that is fought out by agreement: time to look, and to break it off."""
+    """Pause between the rounds of a duel that is fought by standing orders: time to look, and to end them."""
     bot_memory: int = 2048
     """Megabytes that one process of bots may take."""
 

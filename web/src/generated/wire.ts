@@ -482,7 +482,7 @@ export interface PlayOn {
   seats?: SeatWanted[];
 }
 
-/** A face, how often it was thrown, and its own band; `sides` that show it, as the skull stands on two. */
+/** A face, how often it was thrown, and its own band; `sides`: how many sides of the die show it. */
 export interface DieCount {
   face: number;
   count: number;
@@ -540,7 +540,7 @@ export interface GameInfo {
   /** What options without a default are, by the value of the option `edition`. */
   editions: Record<string, Record<string, unknown>>;
   levels: Level[];
-  /** What the seats are called when nobody sits there. */
+  /** Names of the seats when nobody sits there. */
   seats: string[];
 }
 
@@ -548,7 +548,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A lesson: what to do, a hint for the asking, and why it mattered, shown afterwards. It takes `moves` moves. */
+/** A lesson: what to do, a hint on request, and why it mattered, shown afterwards. It takes `moves` moves. */
 export interface LessonInfo {
   id: string;
   title: string;
@@ -558,7 +558,7 @@ export interface LessonInfo {
   moves: number;
 }
 
-/** Told with a question of this prompt, or after an event of this kind. */
+/** Shown with a question of this prompt, or after an event of this kind. */
 export interface TipInfo {
   id: string;
   text: string;

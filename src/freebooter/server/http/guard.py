@@ -86,7 +86,7 @@ class Guard:
         return None
 
     def _policy(self, host: str) -> str:
-        """Browsers that do not count sockets as `self` need the name; only one of ours is ever repeated."""
+        """Some browsers do not count sockets as `self` and need the host name; only our own names are repeated."""
         sockets = f"ws://{host} wss://{host}" if host in self.house.settings.hosts else ""
         return POLICY.format(sockets=sockets).replace(" ;", ";")
 
@@ -95,7 +95,7 @@ class Guard:
         return parts.scheme in ("http", "https") and parts.netloc.lower() in self.house.settings.hosts
 
     def _let_in(self, scope: Scope) -> bool:
-        """With --lan, people from other machines give the code of the house once."""
+        """With --lan, browsers of other machines need the code of the house once."""
         if not self.house.settings.lan or not scope["path"].startswith(("/api/", "/metrics")):
             return True
         client = scope.get("client")

@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.note import Refusal, refused
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.bodies import Problem
@@ -59,7 +59,7 @@ def problem(refusal: Refusal, language: str, status: int = 0) -> JSON:
 
 
 async def read_body(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, no longer than a bound, and of the kind that is expected."""
+    """The body of a request as a struct; raises `Refused` if it is too long or not of this kind."""
     data = b""
     async for piece in request.stream():
         data += piece
@@ -77,7 +77,3 @@ def _where(text: str) -> str:
     """The place of the fault; the input itself is not repeated."""
     _, separator, place = text.rpartition(" - at `")
     return place.rstrip("`") if separator else "$"
-
-
-def refusal_of(error: Refused) -> Refusal:
-    return error.refusal

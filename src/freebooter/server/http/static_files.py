@@ -12,7 +12,7 @@ PAGE = "index.html"
 
 
 class Client(StaticFiles):
-    """File names stay the same from version to version, so browsers ask each time (ETag) and mostly hear: unchanged."""
+    """File names are the same in every version, so browsers revalidate them each time (ETag)."""
 
     def __init__(self) -> None:
         super().__init__(directory=FILES, check_dir=False)

@@ -22,7 +22,7 @@ YEAR = 365 * 24 * 3600
 
 @dataclass(slots=True)
 class Visitor:
-    """`guest` is the hash of the cookie that says who it is, empty for strangers."""
+    """The sender of a request. `guest` is the hash of its cookie, empty for strangers."""
 
     guest: str
     address: str
@@ -54,14 +54,14 @@ def visitor(connection: HTTPConnection, language: str = "") -> Visitor:
 
 
 def at_table(house: House, room: Room, who: Visitor) -> Visitor:
-    """The same with the rights that hold at this table now."""
+    """The visitor with the rights that hold at this table now."""
     who.rights = room.valid_rights(codes.read_tokens(house.secret, room.table.stored.id, who.tokens))
     room.presence.touch(who.seats)
     return who
 
 
 def may_look(room: Room, who: Visitor) -> None:
-    """Those with a seat or an invitation; at an open table everyone."""
+    """Raises `Refused` unless the visitor has a seat or an invitation, or the table is open."""
     if who.rights:
         return
     if not room.table.stored.open:
@@ -71,7 +71,7 @@ def may_look(room: Room, who: Visitor) -> None:
 
 
 def reader_of(room: Room, who: Visitor, seat: int | None) -> int:
-    """From where somebody looks: a seat that is theirs, or the public."""
+    """The reader that a visitor may be: one of their seats, or the public."""
     if seat is None:
         may_look(room, who)
         return PUBLIC
@@ -100,7 +100,7 @@ def set_seats(house: House, response: Response, table: str, text: str) -> None:
 
 
 def new_guest() -> tuple[str, str]:
-    """A cookie for a stranger, and the hash by which the house knows it."""
+    """A cookie for a stranger, and its hash, which identifies the guest in the database."""
     cookie = secrets.token_hex(16)
     return cookie, codes.hashed(cookie)
 

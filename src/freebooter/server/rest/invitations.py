@@ -56,7 +56,7 @@ async def table_invitation_picture(request: Request, table: TableId) -> Response
 
 @routes.add("POST", "/api/tables/{table}/reissue", bodies.Invitation, problems=(404, 409))
 async def reissue_table(request: Request, table: TableId) -> Response:
-    """A new code for the table; the old one leads nowhere any more. Whoever sits keeps their seat."""
+    """A new code for the table; the old one becomes invalid. Players keep their seats."""
     _house, room, who = await room_and_visitor(request, table)
     if not who.host:
         raise refused("not-host")

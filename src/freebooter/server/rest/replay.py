@@ -112,7 +112,7 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
 
 
 def _alone(room: Room, who: Visitor, seats: list[bodies.SeatWanted]) -> bool:
-    """Nobody but this visitor plays here against bots, and the seats of the bots shall be bots again."""
+    """Does this visitor play alone against bots here, and do the bots' seats stay bots in `seats`?"""
     chairs = room.table.chairs
     if len(seats) != len(chairs):
         return False

@@ -1,4 +1,4 @@
-"""Routes whose bodies are msgspec structs, and their true description."""
+"""Routes whose bodies are msgspec structs, and their OpenAPI description."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -63,7 +63,7 @@ async def give_back(request: Request, table: TableId, seat: SeatPath, language: 
 
 @routes.add("POST", "/api/tables/{table}/seats/{seat}/reissue", bodies.Invitation, problems=(404, 409))
 async def reissue(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """Give a seat out anew, by a fresh invitation: every older token of it dies. Its owner, or the host."""
+    """Give a seat out anew by a fresh invitation; its older tokens become invalid. For its owner, or the host."""
     _house, room, who = await room_and_visitor(request, table)
     if not who.host and (seat not in who.seats or who.stands_in(seat)):
         raise refused("not-host")

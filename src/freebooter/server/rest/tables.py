@@ -57,7 +57,7 @@ async def table_info(request: Request, table: TableId, language: Language = "") 
 
 @routes.add("DELETE", "/api/tables/{table}", None, problems=(404, 409), status=204)
 async def remove_table(request: Request, table: TableId) -> Response:
-    """Take a table away for good: its host, when the game is over or nobody else sits there."""
+    """Delete a table: for its host, when the game is over or nobody else sits there."""
     house, room, who = await room_and_visitor(request, table)
     if not who.host:
         raise refused("not-host")

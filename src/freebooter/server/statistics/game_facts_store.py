@@ -34,7 +34,7 @@ class Ended(msgspec.Struct):
 
 
 def read_ended(connection: Connection) -> list[Ended]:
-    """All finished games, the oldest first, with what is known of them already. Lessons are no games."""
+    """All finished games, the oldest first, with the facts that are stored. Lessons do not count as games."""
     tables, seats, stored = schema.tables, schema.seats, schema.game_facts
     wanted = tables.c.over.is_(True) & (tables.c.lesson == "")
     found = connection.execute(

@@ -1,4 +1,4 @@
-"""Bring the database to the form that this version knows: after a backup, and never from a newer one."""
+"""Migrate the database to the form that this version knows, after a backup; a newer one is refused."""
 
 from sqlalchemy import Engine, inspect, text
 

@@ -1,4 +1,4 @@
-"""Where things lie on this machine, and the lock that keeps two servers off one database."""
+"""The data folder, and the lock that keeps two servers off one database."""
 
 import os
 import sys

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from freebooter.server.access.codes import HOST, SEAT, Right, seats_of
+from freebooter.server.access.codes import SEAT, Right, seats_of
 from freebooter.server.wire.frames import Frame
 
 _encoder = msgspec.json.Encoder()
@@ -39,10 +39,6 @@ class Link:
         self._seconds = seconds
         self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
         self.closing = False
-
-    @property
-    def host(self) -> bool:
-        return any(right.kind == HOST for right in self.rights)
 
     @property
     def seats(self) -> list[int]:

@@ -89,7 +89,7 @@ def chapters(game: str, language: str) -> Handbook:
 
 
 def simplified(text: str) -> str:
-    """For searching: capitals and accents do not matter."""
+    """Text without capitals and accents, for searching."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -152,13 +152,13 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Mome
 
 
 def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Moment) -> list[LogLine]:
-    """What the log passes over, as that a ship is chosen before it sails: here it is what the example is about."""
+    """Lines for events that the log leaves out, if the example is about them."""
     cited = [event for event in moment.events if rule in event.rules]
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]
 
 
 def _table(game: AnyGame, words: Words, seats: int) -> TableInfo:
-    """A table that nobody sits at: its seats are called as the game calls them."""
+    """A table for an example: nobody sits there, so its seats have the game's names."""
     chairs = [SeatInfo(seat, words.player(game, seat), "person", taken=True) for seat in range(seats)]
     title = render.title(words.language, game)
     return TableInfo("", "", game.name, title, game.version, {}, chairs, False, True, 0, 0, True, "", 0, 0)

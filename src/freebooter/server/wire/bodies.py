@@ -1,4 +1,4 @@
-"""Bodies of requests and answers by plain HTTP. The frames of the socket are in `wire`."""
+"""Bodies of requests and answers by plain HTTP. The frames of the socket are in `wire.frames`."""
 
 from typing import Annotated, Any
 
@@ -128,7 +128,7 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DieCount(msgspec.Struct, omit_defaults=True):
-    """A face, how often it was thrown, and its own band; `sides` that show it, as the skull stands on two."""
+    """A face, how often it was thrown, and its own band; `sides`: how many sides of the die show it."""
 
     face: int
     count: int
@@ -189,7 +189,7 @@ class GameInfo(msgspec.Struct):
     """What options without a default are, by the value of the option `edition`."""
     levels: list[Level]
     seats: list[str]
-    """What the seats are called when nobody sits there."""
+    """Names of the seats when nobody sits there."""
 
 
 class Games(msgspec.Struct):
@@ -197,7 +197,7 @@ class Games(msgspec.Struct):
 
 
 class LessonInfo(msgspec.Struct):
-    """A lesson: what to do, a hint for the asking, and why it mattered, shown afterwards. It takes `moves` moves."""
+    """A lesson: what to do, a hint on request, and why it mattered, shown afterwards. It takes `moves` moves."""
 
     id: str
     title: str
@@ -208,7 +208,7 @@ class LessonInfo(msgspec.Struct):
 
 
 class TipInfo(msgspec.Struct, omit_defaults=True):
-    """Told with a question of this prompt, or after an event of this kind."""
+    """Shown with a question of this prompt, or after an event of this kind."""
 
     id: str
     text: str

@@ -53,4 +53,4 @@ class Entry:
         return [*done, self.epoch, self.undone, self.consent, self.prompt, self.commitment]
 
     def __repr__(self) -> str:
-        return f"<entry {self.number}: {self.kind} seat {self.seat + 1} {self.move or ''}>"
+        return f"<entry {self.number}: {self.kind} seat {self.seat} {self.move or ''}>"

@@ -17,7 +17,7 @@ def world(run: Run, seat: Seat, chance: Chance) -> Run:
     else:
         may_know = isinstance(asked, Together) and seat in asked.seats
     if not may_know:
-        raise ValueError(f"seat {seat + 1} has nothing to decide here, so no world can be dealt for it")
+        raise ValueError(f"seat {seat} has nothing to decide here, so no world can be dealt for it")
     dealt = run.copy(keeps=False)
     dealt.game.redeal(dealt.state, seat, chance)
     dealt.state.chance = chance

@@ -31,7 +31,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.refusal import Note, Refusal, Said, danger
 
 # The Port action
 
@@ -93,7 +93,7 @@ class Retire(Action):
         return Refusal("mm-retire-too-late", "MM-DEATH-09") if t.turn.acted else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return Note("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
+        return danger("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
 
     def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"gold": total(played, "gold-lost", ask.seat)}

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         __version__,
         bot,
         compiled,
-        games,
+        game_names,
         load,
         new,
     )
@@ -46,7 +46,7 @@ __all__ = [
     "__version__",
     "bot",
     "compiled",
-    "games",
+    "game_names",
     "load",
     "new",
 ]

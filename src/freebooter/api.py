@@ -31,7 +31,7 @@ __version__ = version("freebooter")
 WIDTH = 100
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that can be played."""
     return names()
 
@@ -42,7 +42,7 @@ def compiled() -> bool:
 
 
 def new(game: str, players: int, *, seed: int | str | None = None, language: str = "en", **options: object) -> "Match":
-    """Start a match: `new("seven-seas", players=4, seed=7, edition="pl")`; `games()` are the names.
+    """Start a match: `new("seven-seas", players=4, seed=7, edition="pl")`; `game_names()` lists the games.
 
     With a seed the same moves give the same game; without one nobody can foresee it. Options are those of
     the game; an unknown one raises `Refused`, which says what there is.

@@ -1,6 +1,6 @@
 # What the kernel says, whatever the game.
 
-seat = Seat { $number }
+seat = Player { $number }
 
 # Moves
 game-over = The game is over.

@@ -1,6 +1,6 @@
 # Co mówi jądro, niezależnie od gry.
 
-seat = Miejsce { $number }
+seat = Gracz { $number }
 
 # Ruchy
 game-over = Gra jest skończona.

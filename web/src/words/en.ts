@@ -34,7 +34,7 @@ export const en = {
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   game: "Game",
   seats: "Seats",
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number) => `Player ${n}`,
   seatHere: "a person on this screen",
   seatInvite: "invite somebody",
   seatBot: (level: string) => `bot: ${level}`,

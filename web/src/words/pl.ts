@@ -36,7 +36,7 @@ export const pl: Words = {
     fewest === most ? count(fewest, "gracz", "gracze", "graczy") : `od ${fewest} do ${most} graczy`,
   game: "Gra",
   seats: "Miejsca",
-  seat: (n) => `Miejsce ${n}`,
+  seat: (n) => `Gracz ${n}`,
   seatHere: "ktoś przy tym ekranie",
   seatInvite: "zaproś kogoś",
   seatBot: (level) => `bot: ${level}`,

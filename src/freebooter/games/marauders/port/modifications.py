@@ -73,6 +73,7 @@ class ModificationHere(Business):
 
 
 def used_hull(player: Player) -> bool:
+    """Is there a Reinforced hull that is not ready (MM-MOD-03)?"""
     return player.ship.has(REINFORCED_HULL) and not player.ship.reinforced()
 
 

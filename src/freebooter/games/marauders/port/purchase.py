@@ -59,15 +59,13 @@ class GoodsDrawn(Business):
         player, chosen = t.players[seat], visit_of(t).chosen
         found: list[Move] = []
         room, gold = room_left(t, player), effects.purse(t, player)
-        if room <= 0:
-            return found
         agreed = prices.prices_of(t, player, chosen)
         for good in range(len(GOODS)):
-            drawn = prices.copies(t.drawn_cargo, good)
-            if drawn == 0 or prices.copies(chosen, good) > 0:
+            most = min(room, prices.copies(t.drawn_cargo, good))
+            if most < 1 or prices.copies(chosen, good) > 0:
                 continue
             price, each = prices.goods_price(t, player, good), agreed[:]
-            for count in range(1, min(room, drawn) + 1):
+            for count in range(1, most + 1):
                 each.append(price)
                 if prices.price_together(t, player, each) <= gold:
                     found.append(BUY_GOODS[good][count])

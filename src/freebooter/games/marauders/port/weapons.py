@@ -28,13 +28,13 @@ def weapon_limit(t: Table, player: Player) -> int:
 
 
 def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:
-    """A weapon that is not for him, or that he cannot pay."""
-    reason = not_for_him(t, player, weapon)
+    """Why a weapon cannot be bought."""
+    reason = weapon_hindrance(t, player, weapon)
     return reason or too_poor(t, player, prices.weapon_price(t, player, weapon), "MM-SHIPYARD-08")
 
 
-def not_for_him(t: Table, player: Player, weapon: int) -> Refusal | None:
-    """One token of each kind at most (MM-SHIPYARD-09), and none back that was sold in this visit."""
+def weapon_hindrance(t: Table, player: Player, weapon: int) -> Refusal | None:
+    """The price apart: one token of each kind at most (MM-SHIPYARD-09), and none back that was sold in this visit."""
     if WEAPON_PACK[weapon] not in t.rules.packs:
         return Refusal("mm-weapon-not-in-game", "MM-WEAPON-01", weapon=WEAPON_NAMES[weapon])
     if visit_of(t).weapons_traded >> weapon & 1:
@@ -53,7 +53,7 @@ class WeaponsForSale(Business):
         return [
             move
             for move in BUY_WEAPON
-            if prices.weapon_price(t, player, move.value) <= gold and not_for_him(t, player, move.value) is None
+            if prices.weapon_price(t, player, move.value) <= gold and weapon_hindrance(t, player, move.value) is None
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

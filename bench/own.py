@@ -17,7 +17,7 @@ from harness import POOL, POOL_RATE, Case, Points, add_arguments, report
 from freebooter.games import find_game
 from freebooter.kernel import run as kernel_run
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run, play_randomly, start
 
 NOT_BUILT = 3  # exit status: there is no such game (yet)

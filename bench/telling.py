@@ -4,7 +4,7 @@
 
 Random games in one process, without a server, sockets or words. Told for each game and each part: the mean for one
 question, and the longest of all, which is how long the event loop would not have listened to anybody. `view` and
-`outlook` are those of all seats, `options` is what the options of the seats that are asked bring, `risks` likewise.
+`board_numbers` are those of all seats, `options` is the previews of the options of the asked seats, `risks` likewise.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 
-PARTS = ("move", "view", "outlook", "options", "risks", "encoding")
+PARTS = ("move", "view", "board_numbers", "options", "risks", "encoding")
 
 
 def tell(match: Match, times: dict[str, list[float]]) -> None:
@@ -27,7 +27,7 @@ def tell(match: Match, times: dict[str, list[float]]) -> None:
     start = process_time()
     views = [match.view(seat) for seat in seats]
     seen = process_time()
-    outlooks = [match.outlook(seat) for seat in seats]
+    outlooks = [match.board_numbers(seat) for seat in seats]
     looked = process_time()
     asks = [ask for ask in map(match.ask_of, match.asked) if ask is not None]
     for ask in asks:

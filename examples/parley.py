@@ -17,7 +17,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
 from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
@@ -81,10 +81,10 @@ class TakeTreasure(Question[Table]):
             return Note("parley-brings-gold", "PARLEY-02", gold=t.gold[ask.seat] + t.treasure)
         return Note("parley-brings-gamble", "PARLEY-02", gold=t.gold[ask.seat] + 2 * t.treasure, chance=50)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"gold": played.after.gold[ask.seat]} if move is BURY else {}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         won = played.after.gold[ask.seat] > played.before.gold[ask.seat]
         return {"chance": won} if move is GAMBLE else {}
 

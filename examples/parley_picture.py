@@ -12,7 +12,12 @@ from freebooter.words import Words
 
 
 def picture(
-    game: AnyGame, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
+    game: AnyGame,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: object = (),
+    board_numbers: object = None,
 ) -> Picture:
     table = cast(TableView, view)
     gold_head, cards_head = words.say("parley-gold", game), words.say("parley-cards", game)

@@ -117,7 +117,7 @@ def _cites(entry: Entry, rule: str, seat: int) -> bool:
 
 
 def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
-    return [line.rules for line in match.game.lines([event for event in entry.events if event.seen_by(seat)])]
+    return [line.rules for line in match.game.log_lines([event for event in entry.events if event.seen_by(seat)])]
 
 
 def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:

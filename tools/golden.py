@@ -22,7 +22,7 @@ import msgspec
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.events import Event
-from freebooter.kernel.laws.driving import Chooser
+from freebooter.kernel.laws.driving import SeededChooser
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
 
@@ -108,7 +108,7 @@ class Teller:
     def moves(self) -> Iterator[list[str]]:
         """Move by move: who is asked what, what is on offer, what is chosen, what happens."""
         match = self.match
-        chooser = Chooser(self.transcript.name)
+        chooser = SeededChooser(self.transcript.name)
         while not match.over:
             seat = match.asked[0]
             ask = match.ask_of(seat)
@@ -124,7 +124,7 @@ class Teller:
 
     def changes(self) -> Iterator[str]:
         """At a checkpoint: what is new in the public view, and in each seat's own beside that."""
-        if not self.match.history[-1].digest:
+        if not self.match.live[-1].digest:
             return
         public = leaves(msgspec.to_builtins(self.match.view(None)))
         for seat in (None, *range(self.match.seats)):
@@ -159,8 +159,8 @@ def in_words(event: Event) -> str:
     audience = ", revealed" if event.reveals else ""
     if event.only is not None:
         audience = f", only to {shown(event.only)}"
-    elif event.but is not None:
-        audience = f", to all but {event.but}"
+    elif event.except_seat is not None:
+        audience = f", to all but {event.except_seat}"
     return f"* {event.kind}{said} [{' '.join(event.rules)}]{audience}"
 
 

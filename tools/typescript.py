@@ -26,13 +26,13 @@ FILES: dict[str, Modules] = {
     "wire": ("freebooter.server.wire", "freebooter.server.bodies"),
     "statistics": ("freebooter.server.statistics",),
     "handbook": ("freebooter.server.rules",),
-    "seven-seas": ("freebooter.games.seven_seas.views", "freebooter.games.seven_seas.outlook"),
+    "seven-seas": ("freebooter.games.seven_seas.views", "freebooter.games.seven_seas.board_numbers"),
     "black-fleet": (
         "freebooter.games.black_fleet.views",
         "freebooter.games.black_fleet.threats",
-        "freebooter.games.black_fleet.outlook",
+        "freebooter.games.black_fleet.board_numbers",
     ),
-    "marauders": ("freebooter.games.marauders.views", "freebooter.games.marauders.outlook"),
+    "marauders": ("freebooter.games.marauders.views", "freebooter.games.marauders.board_numbers"),
 }
 SIMPLE = {
     int: "number",

@@ -6,7 +6,7 @@ needs only the kernel does not load texts and bots.
 Authors of games, bots and studies also use these packages. The names that their `__init__` or the docs mention change
 only with an entry in the changelog:
 
-- `freebooter.kernel`: `game`, `ask`, `state`, `moves`, `refusal`, `events`, `result`, `statistics`, `match`, `laws`
+- `freebooter.kernel`: `game`, `ask`, `state`, `moves`, `note`, `events`, `result`, `statistics`, `match`, `laws`
 - `freebooter.games`: `names`, `find_game`, `add_game`, `load_modules`; the rules inside a game's package may change
 - `freebooter.bots`: `Bot`, `add_bot`, `make_bot`, `choose`; how well bots play may change
 - `freebooter.lab`: `simulate`, `tournament`, `Report`; reports may get more tables

@@ -19,10 +19,10 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import Match as KernelMatch
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, refused
+from freebooter.kernel.note import Refused as Refused
 from freebooter.kernel.record import RecordError as RecordError
 from freebooter.kernel.record import read_key, read_match, save
-from freebooter.kernel.refusal import Refusal, refused
-from freebooter.kernel.refusal import Refused as Refused
 from freebooter.kernel.result import Result
 from freebooter.pictures import TEXTS, Head, Picture, Row, picture_of
 from freebooter.words import Words

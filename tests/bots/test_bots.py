@@ -10,7 +10,7 @@ from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run, start
 from freebooter.kernel.state import digest
 from tests.bots import bluff

@@ -7,7 +7,7 @@ from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
 from freebooter.kernel.ask import Ask, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
-from freebooter.kernel.refusal import DANGER
+from freebooter.kernel.note import DANGER
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
 

@@ -19,10 +19,10 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.chance import MatchChance, SearchChance, key_from_seed
-from freebooter.kernel.laws.driving import Chooser, asked_of, options_of, play_some
+from freebooter.kernel.laws.driving import SeededChooser, asked_of, options_of, play_some
 from freebooter.kernel.match import new_match
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.run import start
 from freebooter.kernel.state import digest
 from freebooter.kernel.world import world
@@ -54,7 +54,7 @@ def questions(game: str, players: int, options: Mapping[str, object], seed: str)
     """At every question: the state, who is asked what, and what is on offer; now and then a world."""
     found = find_game(game)
     run = start(found, found.options(options), players, SearchChance(seed))
-    chooser = Chooser(seed)
+    chooser = SeededChooser(seed)
     number = 0
     while run.question is not None:
         prompt, seats = asked_of(run)
@@ -62,7 +62,7 @@ def questions(game: str, players: int, options: Mapping[str, object], seed: str)
         told = f"{number} {digest(run.state)} {prompt} {seats} {offers}"
         if number % WORLDS == 0:
             dealt = world(run, seats[0], SearchChance(f"{seed} {number}"))
-            play_some(dealt, Chooser(number), 5)
+            play_some(dealt, SeededChooser(number), 5)
             told += f" {digest(dealt.state)}"
         yield told
         play_some(run, chooser, 1)
@@ -93,7 +93,7 @@ def print_records() -> None:
         if not seed.endswith(" 0"):
             continue
         match = new_match(find_game(game), players, options, seed)
-        chooser = Chooser(seed)
+        chooser = SeededChooser(seed)
         while not match.over:
             seat = match.asked[0]
             ask = match.ask_of(seat)

@@ -6,7 +6,7 @@ Each game has a `Play` of its own in its `table.py`, which adds how a position i
 from collections.abc import Sequence
 from typing import Any, cast
 
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Event, Journal
@@ -45,13 +45,11 @@ class Playing:
     def _tell(self) -> None:
         """Whoever is asked is told all about it, as at any table: in no position may that fail."""
         question, state, teller = self.run.question, self.run.state, self.teller
-        asks = [question] if isinstance(question, Ask) else []
-        if isinstance(question, Together):
-            asks = [question.ask_of(seat) for seat in question.seats]
-        for ask in asks:
+        for seat in [] if question is None else question.asked():
+            ask = self.ask_of(seat)
             ask.words(state)
             ask.risks(state)
-            teller.outlook(state, ask.seat)
+            teller.board_numbers(state, ask.seat)
             weights = ask.weights(state)
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
@@ -89,11 +87,10 @@ class Playing:
 
     def ask_of(self, seat: int) -> Ask:
         question = self.run.question
-        if isinstance(question, Together):
-            return question.ask_of(seat)
-        assert isinstance(question, Ask), "nobody is asked anything"
-        assert question.seat == seat, f"{question} is asked, not seat {seat + 1}"
-        return question
+        assert question is not None, "nobody is asked anything"
+        ask = question.ask_of(seat)
+        assert ask is not None, f"{question} is asked, not seat {seat + 1}"
+        return ask
 
     # What is told
 

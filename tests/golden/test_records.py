@@ -14,6 +14,7 @@ from freebooter.games.black_fleet.fortune.deck import fortune_trouble
 from freebooter.games.black_fleet.reasons import NO_EFFECT
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader, lines_of, read_match
 from tests.rules import rule
@@ -70,8 +71,8 @@ def test_a_record_goes_on_from_the_middle(game: str) -> None:
 def test_what_a_newer_version_refuses_stays_as_it_was_played() -> None:
     """In the thirteenth record of Black Fleet Black Sails are set for a pirate that is boxed in on B2."""
     whole = read_match(record("black-fleet-13"), find_game)
-    useless = next(entry for entry in whole.live if entry.move is not None and entry.number == USELESS)
-    assert useless.move is not None and useless.move.name == "fortune-F-03"
+    useless = next(entry for entry in whole.live if entry.number == USELESS)
+    assert isinstance(useless, MoveEntry) and useless.move.name == "fortune-F-03"
     lines = record("black-fleet-13").splitlines(keepends=True)
     match = read_match(b"".join(lines[: 1 + USELESS]), find_game, whole.key)
     assert match.refuse(useless.seat, useless.move) is None

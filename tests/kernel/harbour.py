@@ -24,7 +24,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.refusal import Refusal, Refused
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
 

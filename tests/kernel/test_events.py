@@ -59,5 +59,5 @@ def test_taking_empties_the_journal() -> None:
 
 def test_an_event_as_plain_data() -> None:
     event = Event("thrown", ("R-1",), {"seat": 2, "faces": [1, 6]})
-    assert event.plain() == {"kind": "thrown", "rules": ["R-1"], "seat": 2, "faces": [1, 6]}
+    assert event.as_dict() == {"kind": "thrown", "rules": ["R-1"], "seat": 2, "faces": [1, 6]}
     assert repr(event) == "<thrown seat=2, faces=[1, 6] R-1>"

@@ -10,8 +10,8 @@ from freebooter.kernel.ask import Ask, Flow, Question
 from freebooter.kernel.chance import ChanceError, SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Moves
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 from tests.kernel.harbour import (
     COUNT,
@@ -41,7 +41,7 @@ def everything_of(match: Match) -> object:
         match.asked,
         dict(match.sealed),
         [entry.number for entry in match.live],
-        [event.plain() for event in match.log(None)],
+        [event.as_dict() for event in match.log(None)],
         match.key,
     )
 

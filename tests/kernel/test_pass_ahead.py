@@ -1,6 +1,6 @@
 """Passing in advance: a seat that has nothing to say need not be waited for."""
 
-from freebooter.kernel.history import MOVE, PASS_AHEAD
+from freebooter.kernel.history import MoveEntry, PassAheadEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match
 from tests.kernel.harbour import COUNT, PASS, PLAY, harbour, notes, open_window, refused_as, say_enough
@@ -68,8 +68,8 @@ def test_every_pass_is_a_move_of_its_own() -> None:
     match.pass_ahead(1, "window")
     match.pass_ahead(2, "window")
     match.play(0, COUNT[1])
-    told = [(entry.kind, entry.seat) for entry in match.history[1:]]
-    assert told == [(PASS_AHEAD, 1), (PASS_AHEAD, 2), (MOVE, 0), (MOVE, 1), (MOVE, 2)]
+    entries = [(type(entry), entry.seat) for entry in match.history[1:]]
+    assert entries == [(PassAheadEntry, 1), (PassAheadEntry, 2), (MoveEntry, 0), (MoveEntry, 1), (MoveEntry, 2)]
 
 
 def test_what_is_said_in_advance_shows_in_no_view() -> None:

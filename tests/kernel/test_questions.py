@@ -6,7 +6,7 @@ from freebooter.kernel.ask import Ask, Menu, Offer, Part, Question, Seat, Togeth
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from tests.kernel.harbour import COUNT, PASS, PLAY, Quay
 
 
@@ -68,7 +68,9 @@ class TestAQuestion:
         assert together.offer(0) == COUNT[:2]
         t.cards[0] = 5  # a world is dealt under the question
         assert together.offer(0) == COUNT[:6]
-        assert (together.ask_of(1).options, together.ask_of(1).about) == (COUNT[:4], 9)
+        ask = together.ask_of(1)
+        assert ask is not None and (ask.options, ask.about) == (COUNT[:4], 9)
+        assert together.ask_of(2) is None
 
 
 class Note2(Offer[Quay]):

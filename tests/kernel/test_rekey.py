@@ -1,7 +1,7 @@
 """A new key for a game whose key was lost: it goes on, and nobody is told that the old dice were proven."""
 
 from freebooter.kernel.chance import MatchChance, commitment, key_from_seed
-from freebooter.kernel.history import REKEY
+from freebooter.kernel.history import RekeyEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader, lines_of, read_match
 from tests.kernel.harbour import PASS, PLAY, harbour, notes, refused_as, say_enough, throw_a_die
@@ -32,7 +32,8 @@ def test_the_new_dice_follow_from_the_new_key_and_a_new_epoch() -> None:
 
 def test_it_is_an_entry_that_promises_the_new_key() -> None:
     entry = thrown_then_rekeyed().history[5]
-    assert (entry.kind, entry.commitment, entry.epoch) == (REKEY, commitment(NEW_KEY), 1)
+    assert isinstance(entry, RekeyEntry)
+    assert (entry.commitment, entry.epoch) == (commitment(NEW_KEY), 1)
 
 
 def test_the_first_promise_still_stands_at_the_start() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.kernel.refusal import Note, Refusal, refused
+from freebooter.kernel.note import Note, Refusal, refused
 from freebooter.kernel.result import Result, places_by
 
 

@@ -6,7 +6,7 @@ from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.ask import Ask, Flow, Question, Together
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.laws.driving import Chooser, play_some, story_of
+from freebooter.kernel.laws.driving import SeededChooser, play_some, story_of
 from freebooter.kernel.run import Run, play_randomly, start
 from freebooter.kernel.state import digest
 from tests.kernel.harbour import (
@@ -161,15 +161,15 @@ class TestCopies:
 
     def check_every_point(self, game: AnyGame, players: int) -> None:
         run = start(game, game.options({}), players, SearchChance(players))
-        chooser = Chooser("every point")
+        chooser = SeededChooser("every point")
         points = 0
         while run.question is not None:
             twin, third = run.copy(), run.copy().copy(keeps=False)
             assert story_of(twin) == story_of(run)
             if points % 20 == 0:
                 before = digest(run.state)
-                play_some(twin, Chooser(points), 12)
-                play_some(third, Chooser(points), 12)
+                play_some(twin, SeededChooser(points), 12)
+                play_some(third, SeededChooser(points), 12)
                 assert story_of(twin) == story_of(third)
                 assert digest(run.state) == before
             play_some(run, chooser, 1)

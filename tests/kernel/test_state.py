@@ -12,7 +12,7 @@ from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.run import start
-from freebooter.kernel.state import LENT, State, digest, field_names, plain
+from freebooter.kernel.state import ATTACHED, State, as_data, digest, field_names
 from tests.kernel.harbour import COUNT, Quay
 
 
@@ -51,7 +51,7 @@ class Purse(msgspec.Struct):
 
 def test_plain_data_is_nested_lists_in_the_order_of_the_field_names() -> None:
     """bag (counts, left), cards, notes, stage"""
-    assert plain(quay()) == [[[1, 2], 3], [3, 4], [5], 6]
+    assert as_data(quay()) == [[[1, 2], 3], [3, 4], [5], 6]
 
 
 class Charter:
@@ -66,7 +66,7 @@ class Charter:
 
 
 def test_a_class_may_name_fields_that_are_no_data() -> None:
-    assert plain(Charter(1, 5)) == [5]
+    assert as_data(Charter(1, 5)) == [5]
     assert digest(Small(Charter(1, 5))) == digest(Small(Charter(2, 5))) != digest(Small(Charter(1, 6)))
 
 
@@ -74,9 +74,9 @@ def test_the_version_of_the_rules_is_no_data_of_black_fleet() -> None:
     """Compiled too: records of the first version replay only if their states have the hashes of then."""
     one, two = [rules_of(BlackFleetOptions(), 3, version) for version in (1, 2)]
     assert (one.version, two.version) == (1, 2)
-    assert plain(one) == [False, False, 0, 100, False, [10, 10, 10]]  # on the chart of then, which is number 0
+    assert as_data(one) == [False, False, 0, 100, False, [10, 10, 10]]  # on the chart of then, which is number 0
     two.map = one.map
-    assert plain(two) == plain(one)
+    assert as_data(two) == as_data(one)
 
 
 def test_chance_and_journal_are_lent_and_no_part_of_the_data() -> None:
@@ -84,7 +84,7 @@ def test_chance_and_journal_are_lent_and_no_part_of_the_data() -> None:
     other.chance = SearchChance(2)
     other.journal = Journal()
     assert digest(one) == digest(other)
-    assert set(LENT) == {"chance", "journal"}
+    assert set(ATTACHED) == {"chance", "journal"}
 
 
 @pytest.mark.parametrize("field", ["bag", "cards", "notes", "stage"])
@@ -107,7 +107,7 @@ def test_every_field_of_a_real_table_counts() -> None:
     before = digest(state)
     for owner in (state, state.players[1]):
         for name in field_names(type(owner)):
-            if name in (*LENT, "plunder"):
+            if name in (*ATTACHED, "plunder"):
                 continue
             kept = getattr(owner, name)
             for other in (-77, [-77], (-77,), Bag([77]), state.players[0]):
@@ -115,7 +115,7 @@ def test_every_field_of_a_real_table_counts() -> None:
                     setattr(owner, name, other)
                 except TypeError:
                     continue  # compiled, a field takes values of its own type only
-                if plain(other) != plain(kept):
+                if as_data(other) != as_data(kept):
                     assert digest(state) != before, name
             setattr(owner, name, kept)
     assert digest(state) == before
@@ -152,7 +152,7 @@ def test_numbers_may_be_large() -> None:
 
 
 def test_moves_and_structs_are_told_by_code_and_by_field() -> None:
-    assert plain([COUNT[3], Purse(1, 2)]) == [3, [1, 2]]
+    assert as_data([COUNT[3], Purse(1, 2)]) == [3, [1, 2]]
 
 
 def test_more_can_be_bound_to_a_hash() -> None:

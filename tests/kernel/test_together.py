@@ -24,7 +24,7 @@ def everything_seen(match: Match, seat: int | None) -> object:
     world = None if ask is None or seat is None else match.world(seat, SearchChance("world"))
     return (
         msgspec.to_builtins(match.view(seat)),
-        [event.plain() for event in match.log(seat)],
+        [event.as_dict() for event in match.log(seat)],
         None if ask is None else (ask.prompt, ask.options),
         None if world is None else story(world),
     )

@@ -3,10 +3,10 @@
 import pytest
 
 from freebooter.kernel.ask import Ask, Flow, Question, Together
-from freebooter.kernel.history import MOVE, SETUP, UNDO
+from freebooter.kernel.history import MoveEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 from tests.kernel.harbour import (
     COUNT,
@@ -265,17 +265,20 @@ class TestHistory:
         match.play(0, COUNT[4])
         match.undo(0)
         match.play(0, COUNT[5])
-        assert [entry.kind for entry in match.history] == [SETUP, MOVE, UNDO, MOVE]
+        assert [type(entry) for entry in match.history] == [SetupEntry, MoveEntry, UndoEntry, MoveEntry]
         assert [entry.number for entry in match.history] == [0, 1, 2, 3]
         assert [entry.number for entry in match.live] == [0, 3]
-        assert (match.history[2].seat, match.history[2].undone, match.history[2].consent) == (0, 1, ())
+        entry = match.history[2]
+        assert isinstance(entry, UndoEntry)
+        assert (entry.seat, entry.undone, entry.consent) == (0, 1, ())
 
     def test_a_rewind_tells_who_agreed(self) -> None:
         match = harbour(throw_a_die)
         match.play(0, PLAY)
         match.rewind(1, ALL)
         entry = match.history[-1]
-        assert (entry.kind, entry.seat, entry.undone, entry.consent, entry.epoch) == (UNDO, -1, 1, (0, 1), 1)
+        assert isinstance(entry, UndoEntry)
+        assert (entry.seat, entry.undone, entry.consent, entry.epoch) == (-1, 1, (0, 1), 1)
 
     def test_what_was_taken_back_stays_in_the_record(self) -> None:
         match = harbour(count_each)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from freebooter.games import _added, add_game, find_game
-from freebooter.kernel.refusal import Refusal, Refused
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.lab import Simulation, simulate
 from freebooter.lab.charts import svg
 from freebooter.lab.report import Report, as_csv

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.lab import tournament
 
 

@@ -21,7 +21,7 @@ from examples.parley import (
 from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
 """A question of which nothing is told."""

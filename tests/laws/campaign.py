@@ -21,7 +21,7 @@ from freebooter.games.marauders.game import GAME as MARAUDERS
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.laws import Chooser, LawBroken, check_laws
+from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws
 from tests.laws import test_black_fleet, test_marauders, test_seven_seas
 from tests.laws.marauders_crew import Crew, Met
 from tests.laws.test_seven_seas import FAILURES
@@ -36,7 +36,7 @@ class Plan:
     game: AnyGame
     turned: list[tuple[list[int], Options]]
     every: int
-    choosers: list[Callable[[int | str], Chooser]]
+    choosers: list[Callable[[int | str], SeededChooser]]
 
 
 MET = Met()
@@ -45,7 +45,7 @@ PLANS = [
         SEVEN_SEAS,
         [([2, 3, 4], options) for options in [*test_seven_seas.EDITIONS, *test_seven_seas.TURNED]],
         11,
-        [Chooser],
+        [SeededChooser],
     ),
     Plan(
         BLACK_FLEET,
@@ -53,13 +53,13 @@ PLANS = [
         + [([3], options) for options in test_black_fleet.THREE_ONLY]
         + [([3, 4], {"round_limit": 12})],
         31,
-        [Chooser],
+        [SeededChooser],
     ),
     Plan(
         MARAUDERS,
         [([2, 3, 4], options) for players, options in test_marauders.TURNED] + [([2, 3, 4], {})],
         70,
-        [partial(Crew, met=MET), partial(Crew, met=MET), partial(Crew, met=MET), Chooser],
+        [partial(Crew, met=MET), partial(Crew, met=MET), partial(Crew, met=MET), SeededChooser],
     ),
 ]
 

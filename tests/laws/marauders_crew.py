@@ -11,9 +11,10 @@ from typing import cast
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.views import TableView
 from freebooter.kernel.ask import Ask
-from freebooter.kernel.laws import Chooser
+from freebooter.kernel.laws import SeededChooser
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Run
 from tools.balance.marauders_pilot import Helm
 
 WHIM = 6
@@ -75,7 +76,7 @@ class Met:
             self.events.update(event.kind for entry in match.live for event in entry.events)
 
 
-class Crew(Chooser):
+class Crew(SeededChooser):
     """All seats of one game; `met` notes what they are asked and what they do."""
 
     def __init__(self, seed: int | str, choices: Sequence[int] = (), met: Met | None = None) -> None:
@@ -83,17 +84,19 @@ class Crew(Chooser):
         self.tempers: dict[int, type[Helm]] = {}
         self.met = met
 
-    def choose(self, match: Match, ask: Ask) -> Move:
+    def choose(self, run: Run, ask: Ask) -> Move:
         if ask.seat not in self.tempers:
             self.tempers[ask.seat] = TEMPERS[self.pick(len(TEMPERS))]
-        move = super().choose(match, ask) if self.pick(WHIM) == 0 else self.wanted(match, ask)
+        move = super().choose(run, ask) if self.pick(WHIM) == 0 else self.wanted(run, ask)
         if self.met is not None:
             self.met.prompts[ask.prompt] += 1
             self.met.verbs[move.verb] += 1
         return move
 
-    def wanted(self, match: Match, ask: Ask) -> Move:
-        helm = self.tempers[ask.seat](cast(TableView, match.view(ask.seat)), ask.seat, ask.prompt, ask.about)
+    def wanted(self, run: Run, ask: Ask) -> Move:
+        helm = self.tempers[ask.seat](
+            cast(TableView, run.game.view(run.state, ask.seat)), ask.seat, ask.prompt, ask.about
+        )
         worths = [helm.worth(move) for move in ask.options]
         best = [move for move, worth in zip(ask.options, worths, strict=True) if worth == max(worths)]
         return best[self.pick(len(best))]

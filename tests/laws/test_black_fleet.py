@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD
 from freebooter.games.black_fleet.state import CARD, Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
+from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws, play_lawfully
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import start
 from tests.rules import rule
@@ -57,7 +57,7 @@ def test_laws_with_options_for_three(options: dict[str, object]) -> None:
 def test_laws_however_it_is_played(players: int, rounds: int, seed: int, choices: list[int]) -> None:
     """Hypothesis drives the moves and shrinks what fails; the smallest case is kept as a record."""
     try:
-        play_lawfully(GAME, players, {"round_limit": rounds}, seed, Chooser(seed, choices), every=31)
+        play_lawfully(GAME, players, {"round_limit": rounds}, seed, SeededChooser(seed, choices), every=31)
     except LawBroken as broken:
         FAILURES.mkdir(parents=True, exist_ok=True)
         (FAILURES / "black-fleet-hypothesis.jsonl").write_bytes(broken.record)
@@ -70,7 +70,7 @@ def test_laws_however_it_is_played(players: int, rounds: int, seed: int, choices
 def test_the_invariants_of_the_ledger(players: int, seed: int, choices: list[int]) -> None:
     """Counted here once more, from the state and not by the game's own checks, in games of players who want to win."""
     run = start(GAME, GAME.options({"round_limit": 14}), players, SearchChance(seed), keeps=False)
-    chooser = Chooser(seed, choices)
+    chooser = SeededChooser(seed, choices)
     turns = [0] * players
     asked_before = ""
     while isinstance(run.question, Ask):
@@ -85,7 +85,7 @@ def test_the_invariants_of_the_ledger(players: int, seed: int, choices: list[int
     assert max(turns) == min(turns) > 0
 
 
-def eager(t: Table, ask: Ask, chooser: Chooser) -> Move:
+def eager(t: Table, ask: Ask, chooser: SeededChooser) -> Move:
     """Acts when it can, sails to where it could act, and now and then does just anything."""
     if chooser.pick(6) == 0:
         return ask.options[chooser.pick(len(ask.options))]

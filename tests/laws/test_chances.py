@@ -1,7 +1,7 @@
 """The chances that previews tell, put to the test with many dice: each kind of preview where it is met first."""
 
 from freebooter.games.marauders.game import GAME
-from freebooter.kernel.laws import Chooser
+from freebooter.kernel.laws import SeededChooser
 from freebooter.kernel.laws.explained import chances_are_true
 from freebooter.kernel.match import new_match
 from tests.laws.marauders_crew import Crew
@@ -15,7 +15,7 @@ def test_chances_of_marauders_are_exact() -> None:
     tried: set[str] = set()
     for seed in range(12):
         match = new_match(GAME, 3, {"points_to_win": 4}, f"chances {seed}")
-        chooser: Chooser = Crew(seed)
+        chooser: SeededChooser = Crew(seed)
         while not match.over and tried != set(SAMPLE):
             seat = match.asked[0]
             ask = match.ask_of(seat)
@@ -25,5 +25,5 @@ def test_chances_of_marauders_are_exact() -> None:
                 if note is not None and note.message in SAMPLE and note.message not in tried:
                     if chances_are_true(match, seat, move, DICE, note.message):
                         tried.add(note.message)
-            match.play(seat, chooser.choose(match, ask))
+            match.play(seat, chooser.choose(match.run, ask))
     assert tried == set(SAMPLE)

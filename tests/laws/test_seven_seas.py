@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from freebooter.games.seven_seas.game import GAME
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
+from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws, play_lawfully
 from freebooter.kernel.laws.explained import previews_come_true, refused_when_not_offered
 from freebooter.kernel.match import new_match
 from tests.words.emitted import choose
@@ -49,7 +49,7 @@ def test_laws_with_each_switch_turned(options: dict[str, object]) -> None:
 def test_laws_however_it_is_played(players: int, edition: str, seed: int, choices: list[int]) -> None:
     """Hypothesis drives the moves and shrinks what fails; the smallest case is kept as a record."""
     try:
-        play_lawfully(GAME, players, {"edition": edition}, seed, Chooser(seed, choices), every=29)
+        play_lawfully(GAME, players, {"edition": edition}, seed, SeededChooser(seed, choices), every=29)
     except LawBroken as broken:
         FAILURES.mkdir(parents=True, exist_ok=True)
         (FAILURES / "seven-seas-hypothesis.jsonl").write_bytes(broken.record)

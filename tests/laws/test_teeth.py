@@ -6,7 +6,7 @@ import pytest
 
 from examples.parley import GAME, Parley
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.laws import Chooser, LawBroken, check_laws, play_lawfully
+from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws, play_lawfully
 from freebooter.kernel.record import read_match
 from tests.laws import broken
 
@@ -41,7 +41,7 @@ def test_a_broken_game_is_caught(kind: type[Parley], laws: set[str]) -> None:
     game = kind()
     with pytest.raises(LawBroken) as caught:
         for seed in range(20):
-            play_lawfully(game, 3, {}, seed, Chooser(seed), every=1, longest=60, dice=4000)
+            play_lawfully(game, 3, {}, seed, SeededChooser(seed), every=1, longest=60, dice=4000)
     assert caught.value.law in laws
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
-from freebooter.kernel.history import MOVE
+from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match
 from freebooter.learn.lessons import PARTS, TEXTS, Lesson, find_lesson, moves_of, paths, play
@@ -96,7 +96,7 @@ def test_undo_and_records_know_nothing_of_lessons(lesson: Lesson) -> None:
     before = match.run.checkpoint
     play(match, f"{lesson.seat} {lesson.moves[0]}")
     match.rewind(match.live[-1].number, set(range(match.seats)))
-    assert len([entry for entry in match.live if entry.kind == MOVE]) == len(lesson.lead)
+    assert len([entry for entry in match.live if isinstance(entry, MoveEntry)]) == len(lesson.lead)
     assert before is not match.run.checkpoint
     assert moves_of(lesson.solution, lesson.seat) == lesson.moves
 

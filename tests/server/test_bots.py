@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from freebooter.kernel.history import MoveEntry
 from tests.server.harness import Server, play_first, running, wait_for
 
 
@@ -101,7 +102,10 @@ def test_a_table_with_a_seed_goes_the_same_way_twice(server: Server) -> None:
         with anna.socket(made["id"]) as wire:
             play_first(wire)
         history = server.house.rooms[made["id"]].table.match.history
-        return [[entry.move.name for entry in history if entry.move and entry.seat == seat] for seat in range(3)]
+        return [
+            [entry.move.name for entry in history if isinstance(entry, MoveEntry) and entry.seat == seat]
+            for seat in range(3)
+        ]
 
     once = told("twice")
     assert once == told("twice") and once != told("another")

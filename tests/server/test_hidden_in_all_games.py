@@ -19,7 +19,7 @@ from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_NAMES, MISSION_
 from freebooter.games.seven_seas.names import CARD_NAMES
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
 from freebooter.server import bodies, replay, shelf
@@ -88,7 +88,7 @@ class Voyage:
         updates = self.teller.updates(reader, language, rows)
         for update in updates:
             if update.state is not None:
-                update.state.outlook = None  # reckons with cards not seen yet, by name; the twins below check it
+                update.state.board_numbers = None  # reckons with cards not seen yet, by name; the twins below check it
         return msgspec.json.encode(updates).decode()
 
 

@@ -198,7 +198,7 @@ def test_the_careful_are_asked_at_the_last_plank(quick: Server) -> None:
     hulls = [player["ship"]["tracks"]["hull"] for player in a.state["view"]["players"]]
     assert min(hulls) == 1
     doomed = (a, b)[hulls.index(1)]
-    assert doomed.state["duel"]["dire"]
+    assert doomed.state["duel"]["in_danger"]
     doomed.ask(do="order", move="shoot", careful=True)
     assert "careful" not in doomed.state["duel"]["order"], "who knows it already need not be told"
     fight.close()

@@ -12,7 +12,7 @@ from freebooter.games.marauders.moves import MOVES
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.match import new_match
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.words import LANGUAGES, Words
 from tests.games.questions import rule_of_prompt
 from tests.words.emitted import choose

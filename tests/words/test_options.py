@@ -6,7 +6,7 @@ from freebooter.cli.options import parse_options
 from freebooter.games import find_game
 from freebooter.games import names as known
 from freebooter.kernel.match import new_match
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.words import LANGUAGES, Words
 from freebooter.words.options import Choosable, choosable, value_word
 from tests.words.emitted import SOURCE

@@ -41,11 +41,10 @@ from freebooter.games.seven_seas.names import (
     TAVERN,
     WHIRLPOOL,
 )
-from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.words import Words
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
 from tests.words.emitted import choose
@@ -359,8 +358,8 @@ def test_previews_use_only_what_the_seat_can_know(number: int) -> None:
         assert ask is not None
         prompts.add(ask.prompt)
         dealt = match.world(seat, dealing)
-        question = dealt.question
-        there = question if isinstance(question, Ask) else question.ask_of(seat)  # type: ignore[union-attr]
+        there = None if dealt.question is None else dealt.question.ask_of(seat)
+        assert there is not None
         for move in ask.options:
             assert there.preview(dealt.state, move) == ask.preview(match.run.state, move), (ask, move)
         match.play(seat, choose(ask, match, chance))

@@ -14,8 +14,8 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.match import new_match
+from freebooter.kernel.note import Note, Refusal
 from freebooter.kernel.record import RecordError
-from freebooter.kernel.refusal import Note, Refusal
 from freebooter.words import LANGUAGES, MissingText, Words
 from tests.rules import rule
 from tests.words.emitted import choose
@@ -202,8 +202,8 @@ def test_what_it_is_about_is_told_with_the_options_of_the_table(
 ) -> None:
     game = find_game(name)
     chosen = game.options(options)
-    assert sentence in Words("en", strict=True).aim(game, chosen, seats)
-    polish = Words("pl", strict=True).aim(game, chosen, seats)
+    assert sentence in Words("en", strict=True).goal(game, chosen, seats)
+    polish = Words("pl", strict=True).goal(game, chosen, seats)
     assert all(number in polish for number in re.findall(r"\d+", sentence))
 
 
@@ -223,4 +223,4 @@ def test_a_game_without_words_for_its_aim_says_nothing() -> None:
 
     like = find_game("marauders")
     silent = Silent("silent", "1", 2, 2, like.moves, like.options_type, like.texts)
-    assert Words("en").aim(silent, silent.options({}), 2) == ""
+    assert Words("en").goal(silent, silent.options({}), 2) == ""

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
     "__init__", "board", "cards", "charts", "checks", "content", "content_checks", "content_maps", "counsel", "files",
-    "game", "hooks", "labels", "limits", "modules", "moves", "names", "odds", "options", "outlook", "previews",
+    "game", "hooks", "labels", "limits", "modules", "moves", "names", "odds", "options", "board_numbers", "previews",
     "printed", "prudence", "reasons", "refusals", "registry", "risks", "rules", "stories", "tables", "threats", "views",
     "worlds",
 ])  # fmt: skip

@@ -11,14 +11,14 @@ from typing import ClassVar, TypeAlias, final
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import refused
-from freebooter.kernel.run import Run
+from freebooter.kernel.note import refused
+from freebooter.kernel.run import Chooser, Run, answer_with
 from freebooter.kernel.world import world
 
 Thought: TypeAlias = Generator[Chance, Run, Move]
@@ -106,11 +106,10 @@ def choose_in(bot: Bot, run: Run, seat: Seat) -> Move:
 
 
 def _ask_of(run: Run, seat: Seat) -> Ask:
-    question = run.question
-    if isinstance(question, Ask):
-        return question
-    assert isinstance(question, Together)
-    return question.ask_of(seat)
+    ask = None if run.question is None else run.question.ask_of(seat)
+    if ask is None:
+        raise ValueError(f"seat {seat} is not asked")
+    return ask
 
 
 def _decision(bot: Bot, run: Run, ask: Ask) -> Move:
@@ -132,22 +131,24 @@ def _decision(bot: Bot, run: Run, ask: Ask) -> Move:
     return move
 
 
+@final
+class OneMove(Chooser):
+    """A seat's move; others who are asked at the same time answer at random."""
+
+    def __init__(self, seat: Seat, move: Move, chance: Chance) -> None:
+        self._seat = seat
+        self._move = move
+        self._chance = chance
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        if ask.seat == self._seat:
+            return self._move
+        return ask.options[0 if len(ask.options) == 1 else self._chance.below(len(ask.options))]
+
+
 def play_move(run: Run, seat: Seat, move: Move, chance: Chance) -> None:
     """Make a seat's move in a world; others who are asked at the same time answer at random."""
-    question = run.question
-    if isinstance(question, Together):
-        moves: list[Move] = []
-        for other in question.seats:
-            options = question.offer(other)
-            if other == seat:
-                moves.append(move)
-            elif len(options) == 1:
-                moves.append(options[0])
-            else:
-                moves.append(options[chance.below(len(options))])
-        run.answer_together(moves)
-    else:
-        run.answer(move)
+    answer_with(run, OneMove(seat, move, chance))
 
 
 @final

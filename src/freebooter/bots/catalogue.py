@@ -11,7 +11,7 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 COUNSEL: Final = 2
 """How many iterations without counsel take about as long as one with it, which ends sooner."""

@@ -50,6 +50,6 @@ class GreedyBot(Bot):
 def value_after(move: Move, seat: Seat, run: Run, chance: Chance) -> float:
     """By how much the seat is ahead some time after the move."""
     play_move(run, seat, move, chance)
-    seats = len(run.game.standing(run.state))
+    seats = len(run.game.evaluate(run.state))
     play_on(run, Habits(0, 0, 1, 1), chance, ROUND * seats)
     return margins(run)[seat]

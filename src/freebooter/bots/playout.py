@@ -3,10 +3,10 @@
 
 from typing import Final, final
 
-from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.run import Run
+from freebooter.kernel.run import Chooser, Run, answer_with
 
 NEVER_MADE: Final = 1.0e9
 """The habit of a move that no playout has made yet, so that it is soon made."""
@@ -93,36 +93,36 @@ def drawn_at(weights: list[int], mark: int) -> int:
     return at
 
 
+@final
+class Playout(Chooser):
+    """Chooses for every seat by habit, and by the weights of its question where they are asked for."""
+
+    def __init__(self, habits: Habits, chance: Chance) -> None:
+        self._habits = habits
+        self._chance = chance
+        self._weighs = habits.counselled > 0
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        weights = ask.weights(run.state) if self._weighs and len(ask.options) > 1 else None
+        return self._habits.pick(ask.seat, ask.options, self._chance, weights)
+
+
 def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
     """Play for `horizon` decisions, then to the end of the flow under way, where things have been settled."""
     last_flow = -1
-    counsels = habits.counselled > 0
-    question = run.question
-    while question is not None:
+    playout = Playout(habits, chance)
+    while run.question is not None:
         if horizon <= 0:
             if last_flow < 0:
                 last_flow = run.checkpoints
             elif run.checkpoints != last_flow:
                 return
-        if isinstance(question, Ask):
-            horizon -= 1
-            weights = question.weights(run.state) if counsels and len(question.options) > 1 else None
-            run.answer(habits.pick(question.seat, question.options, chance, weights))
-        else:
-            assert isinstance(question, Together)
-            moves: list[Move] = []
-            for seat in question.seats:
-                ask = question.ask_of(seat)
-                weights = ask.weights(run.state) if counsels and len(ask.options) > 1 else None
-                moves.append(habits.pick(seat, ask.options, chance, weights))
-            horizon -= len(moves)
-            run.answer_together(moves)
-        question = run.question
+        horizon -= answer_with(run, playout)
 
 
 def margins(run: Run) -> list[float]:
     """By how many points each seat is ahead: of the best of the others, and of all of them, half each."""
-    points = run.game.standing(run.state)
+    points = run.game.evaluate(run.state)
     seats = len(points)
     if seats == 1:
         return [float(points[0])]

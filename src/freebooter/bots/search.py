@@ -13,10 +13,10 @@ from typing import Final, final
 from freebooter.bots.bot import Bot, Situation, Thought
 from freebooter.bots.playout import Habits, margins, play_on, win_shares
 from freebooter.bots.tree import Edge, Keys, Node
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.run import Run
+from freebooter.kernel.run import Chooser, Run, answer_with
 
 UNSEEN: Final = 0xFFFF
 """Stands for the move of a step that the searching seat had no part in and does not see."""
@@ -112,12 +112,12 @@ class SearchBot(Bot):
 
 
 @final
-class Search:
+class Search(Chooser):
     """One decision being thought about."""
 
     __slots__ = (
-        "chance", "count", "counsels", "habits", "horizon", "keys", "means", "options", "root", "seat", "settings",
-        "spreads", "squares", "weights",
+        "chance", "count", "counsels", "habits", "horizon", "keys", "means", "node", "options", "path", "root", "seat",
+        "seen", "settings", "spreads", "squares", "weights",
     )  # fmt: skip
 
     def __init__(self, situation: Situation, options: list[Move], chance: SearchChance, settings: Settings) -> None:
@@ -129,9 +129,12 @@ class Search:
         self.weights = situation.weights(options) if self.counsels else None
         self.root = Node()
         self.keys = Keys()
+        self.path: list[Edge] = []
+        self.node = self.root
+        self.seen = UNSEEN
         game, world = situation.game, situation.world
         assert world is not None
-        seats = len(game.standing(world.state))
+        seats = len(game.evaluate(world.state))
         self.habits = Habits(seats, len(game.moves.table), settings.drawn, settings.counselled)
         self.horizon = settings.horizon if self.weights is None else settings.foresight * seats
         self.count = 0
@@ -153,40 +156,33 @@ class Search:
             edge.total += rewards[edge.seat]
 
     def go_down(self, run: Run) -> list[Edge]:
-        """From the root to a node that is new; tells the options taken on the way."""
-        path: list[Edge] = []
-        node = self.root
-        question = run.question
-        while question is not None:
-            seen = UNSEEN
-            if isinstance(question, Ask):
-                if path:
-                    weights = question.weights(run.state) if self.counsels else None
-                    edge = self.take(node, question.seat, question.options, path, weights)
-                else:
-                    edge = self.take(node, question.seat, self.options, path, self.weights)
-                seen = edge.move.code
-                run.answer(edge.move)
-            else:
-                assert isinstance(question, Together)
-                moves: list[Move] = []
-                for seat in question.seats:
-                    ask = question.ask_of(seat)
-                    weights = ask.weights(run.state) if self.counsels else None
-                    edge = self.take(node, seat, ask.options, path, weights)
-                    moves.append(edge.move)
-                    if seat == self.seat:
-                        seen = edge.move.code
-                run.answer_together(moves)
+        """From the root to a new node; returns the options taken on the way."""
+        self.path = []
+        self.node = self.root
+        while run.question is not None:
+            self.seen = UNSEEN
+            answer_with(run, self)
             question = run.question
             if question is not None:
-                key = self.keys.key(seen, question)
-                child = node.children.get(key)
+                key = self.keys.key(self.seen, question)
+                child = self.node.children.get(key)
                 if child is None:
-                    node.children[key] = Node()
-                    return path
-                node = child
-        return path
+                    self.node.children[key] = Node()
+                    break
+                self.node = child
+        return self.path
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        """The option to try next at the node that was reached, for whichever seat is asked."""
+        alone = isinstance(run.question, Ask)  # then everyone sees the answer
+        if alone and not self.path:
+            edge = self.take(self.node, ask.seat, self.options, self.path, self.weights)
+        else:
+            weights = ask.weights(run.state) if self.counsels else None
+            edge = self.take(self.node, ask.seat, ask.options, self.path, weights)
+        if alone or ask.seat == self.seat:
+            self.seen = edge.move.code
+        return edge.move
 
     def take(self, node: Node, seat: int, options: list[Move], path: list[Edge], weights: list[int] | None) -> Edge:
         """Choose for one seat, by what that seat has learnt at this node and by what the game counsels."""

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 import freebooter
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 SETTINGS: dict[str, Any] = {"context_settings": {"allow_extra_args": True, "ignore_unknown_options": True}}
 

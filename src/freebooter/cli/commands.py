@@ -11,10 +11,10 @@ from freebooter.cli.screen import EndOfInput
 from freebooter.cli.session import Session
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.history import MOVE, PASS_AHEAD, Entry
+from freebooter.kernel.history import MoveEntry, PassAheadEntry
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import save
-from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.words.ledger import find_rule, rules_like
 
 NAMES = ("why", "undo", "pass", "fight", "about", "rules", "log", "view", "save", "help", "quit")
@@ -186,7 +186,7 @@ class Prompt:
     def _undo_by_consent(self, ask: Ask) -> bool:
         """Back to the person's last decision, with fresh dice. Bots agree; people are asked."""
         session = self.session
-        own = [entry for entry in session.match.live if entry.kind == MOVE and entry.seat == ask.seat]
+        own = [entry for entry in session.match.live if isinstance(entry, MoveEntry) and entry.seat == ask.seat]
         if not own:
             self.screen.error(session.say("undo-nothing"))
             return False
@@ -201,9 +201,9 @@ class Prompt:
         self.screen.line(session.say("cli-undone-all", move=self._in_full(own[-1])))
         return True
 
-    def _in_full(self, entry: Entry) -> str:
+    def _in_full(self, entry: MoveEntry) -> str:
         """A move that was made, with all that its question said."""
-        return "" if entry.move is None else self.words.move_in_full(self.session.game, entry.ask, entry.move)
+        return self.words.move_in_full(self.session.game, entry.ask, entry.move)
 
     def pass_ahead(self, ask: Ask, how: str) -> bool:
         """Pass now and every time this is asked again; `pass off` lets everything be asked again."""
@@ -226,8 +226,8 @@ class Prompt:
         """The questions that this seat passes in advance."""
         passed: dict[str, bool] = {}
         for entry in self.session.match.history:
-            if entry.kind == PASS_AHEAD and entry.seat == seat:
-                passed[entry.prompt] = entry.undone == 0
+            if isinstance(entry, PassAheadEntry) and entry.seat == seat:
+                passed[entry.prompt] = entry.passing
         return [prompt for prompt, passing in passed.items() if passing]
 
     def fight(self, ask: Ask, what: str) -> bool:
@@ -257,7 +257,7 @@ class Prompt:
 
     def about(self, ask: Ask, rest: str) -> bool:
         match = self.session.match
-        self.screen.line(self.words.aim(match.game, match.options, match.seats))
+        self.screen.line(self.words.goal(match.game, match.options, match.seats))
         return False
 
     def rules(self, ask: Ask, name: str) -> bool:

@@ -9,8 +9,8 @@ import typer
 
 from freebooter.cli.language import words
 from freebooter.kernel.game import AnyGame
+from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import RecordError
-from freebooter.kernel.refusal import Refused, refused
 
 OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 

@@ -53,7 +53,7 @@ class Fight:
         duel = self.duel
         assert duel is not None
         self._seat, self._move, self._seen = ask.seat, move.name, duel
-        self._careful = ask.seat not in duel.dire
+        self._careful = ask.seat not in duel.in_danger
         self._lines = 0
         self.session.play(ask.seat, move)
 
@@ -72,7 +72,7 @@ class Fight:
             self.end()
             return False
         self._seen = duel
-        if self._careful and seat in duel.dire:
+        if self._careful and seat in duel.in_danger:
             return self._stop("cli-fight-dire")
         move = duel.answer(ask, self._move)
         if move is None:  # something else is asked; the order stands unless it was the one to answer

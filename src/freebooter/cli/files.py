@@ -5,8 +5,8 @@ from pathlib import Path
 from freebooter.cli.errors import GameTrouble, no_file
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
+from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Reader, RecordError
-from freebooter.kernel.refusal import Refused
 
 
 def open_record(path: Path, key: bytes | None = None) -> Reader:

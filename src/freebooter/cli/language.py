@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.pictures import TEXTS as PICTURE_TEXTS
 from freebooter.words import LANGUAGES, Words
 

@@ -5,7 +5,7 @@ from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 YES = ("yes", "true", "on", "1", "tak")
 NO = ("no", "false", "off", "0", "nie")

@@ -19,8 +19,8 @@ from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import Recorder, read_key
-from freebooter.kernel.refusal import Refused, refused
 
 PERSON = "person"
 SECONDS = 0.5
@@ -151,6 +151,6 @@ def greet(screen: Screen, game: AnyGame, match: Match, people: list[Seat]) -> No
     name = text.name_of(game, "game", game.name)
     players = ", ".join(text.player(game, seat) for seat in people)
     screen.line(text.say("cli-greeting", game, game=name, players=match.seats, people=players))
-    screen.line(text.aim(game, match.options, match.seats))
+    screen.line(text.goal(game, match.options, match.seats))
     screen.line(text.say("cli-greeting-help", game))
     screen.pause(text.say("cli-more"))

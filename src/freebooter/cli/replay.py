@@ -14,10 +14,10 @@ from freebooter.cli.screen import EndOfInput, Screen
 from freebooter.cli.session import show_result
 from freebooter.games import load_modules
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, UNDO, Entry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader, RecordError
-from freebooter.kernel.refusal import refused
 from freebooter.pictures import picture_of
 
 
@@ -159,15 +159,15 @@ class Replay:
 
     def title(self, entry: Entry) -> str:
         seat, number = entry.seat + 1, entry.number
-        if entry.kind == MOVE:
-            if entry.move is not None and entry.seat == self.seat:
+        if isinstance(entry, MoveEntry):
+            if entry.seat == self.seat:
                 return self.say("cli-replay-own", number=number, seat=seat, move=self.words.move(self.game, entry.move))
             return self.say("cli-replay-move", number=number, seat=seat)
-        if entry.kind == UNDO:
+        if isinstance(entry, UndoEntry):
             return self.say("cli-replay-undo", number=number, undone=entry.undone)
-        if entry.kind == REKEY:
+        if isinstance(entry, RekeyEntry):
             return self.say("cli-replay-rekey", number=number)
-        if entry.kind == PASS_AHEAD:
+        if isinstance(entry, PassAheadEntry):
             return self.say("cli-replay-pass", number=number, seat=seat)
         return self.say("cli-replay-setup", number=number)
 

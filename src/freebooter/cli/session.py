@@ -11,8 +11,8 @@ from freebooter.cli.screen import Screen
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note
 from freebooter.kernel.record import Recorder
-from freebooter.kernel.refusal import Note
 from freebooter.pictures import picture_of
 from freebooter.pictures.picture import Picture
 from freebooter.words import Line
@@ -156,8 +156,8 @@ class Session:
     def picture(self, seat: Seat) -> Picture:
         ask = self.match.ask_of(seat)
         options = [] if ask is None else [(move, self.brings(ask, move)) for move in ask.options]
-        outlook = self.match.outlook(seat)
-        return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options, outlook)
+        board_numbers = self.match.board_numbers(seat)
+        return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options, board_numbers)
 
     def log(self, seat: Seat | None, last: int = 0) -> list[Line]:
         """The whole log as a seat may know it, or its last lines."""

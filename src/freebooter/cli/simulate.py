@@ -9,7 +9,7 @@ import typer
 from freebooter.cli import language as languages
 from freebooter.cli.options import parse_options
 from freebooter.games import find_game, load_modules
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.lab import charts
 from freebooter.lab import simulate as play_games
 from freebooter.lab.report import as_csv

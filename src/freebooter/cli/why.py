@@ -6,7 +6,7 @@ import unicodedata
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from freebooter.words import Words
 
 ANOTHER_QUESTION = "not-this-question"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from freebooter.kernel.game import AnyGame, Game
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 _MODULES = {
     "seven-seas": "freebooter.games.seven_seas.game",

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, final
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 from freebooter.kernel.seat import Seat as Seat
 from freebooter.kernel.state import State
 
@@ -33,6 +33,14 @@ class Pending:
     def prompt(self) -> str:
         """The name of the question in records, texts and clients. It is public, like who is asked."""
         return self.question.prompt
+
+    def asked(self) -> list[Seat]:
+        """The seats that answer."""
+        raise TypeError(f"{type(self).__name__} must say who is asked")
+
+    def ask_of(self, seat: Seat) -> "Ask | None":
+        """The question as a seat sees it; None when the seat is not asked."""
+        raise TypeError(f"{type(self).__name__} must say what a seat is asked")
 
 
 @final
@@ -64,6 +72,12 @@ class Ask(Pending):
         self.shown = shown
         self.passing = passing
 
+    def asked(self) -> list[Seat]:
+        return [self.seat]
+
+    def ask_of(self, seat: Seat) -> "Ask | None":
+        return self if seat == self.seat else None
+
     # What is known about it. `t` is the state in which it is asked, or a world that looks the same to the seat.
 
     def refusal(self, t: State, move: Move) -> Refusal | None:
@@ -78,7 +92,7 @@ class Ask(Pending):
         """What an option is called where its question is not seen (undo, hints); None for its usual name."""
         return self.question.label(self, move)
 
-    def words(self, t: State) -> dict[str, Said]:
+    def words(self, t: State) -> dict[str, Param]:
         """Numbers and names for the text of the question, all known to the seat."""
         return self.question.words(t, self)
 
@@ -119,9 +133,9 @@ class Played(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Generic[S]):
-    """Moves of one kind, with all that is known about them. Whoever offers a move explains it.
+    """Moves of one kind, with all that is known about them. An offer explains its moves.
 
-    `moves` are all moves of the kind, whether they are on offer or not. Everything told about them depends only on
+    `moves` are all moves of the kind, whether they are on offer or not. Everything said about them depends only on
     what the asked seat knows.
     """
 
@@ -145,15 +159,15 @@ class Offer(Generic[S]):
         """What an option is called where its question is not seen; None for its usual name."""
         return None
 
-    def came(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
         """What became of a preview: the numbers that it promised for certain, measured after the move was played.
 
         Only the laws ask. What a preview gives as a guess or as a chance is left out.
         """
         return {}
 
-    def happened(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
-        """Whether the things came to pass of which a preview tells the chance in per cent. Only the laws ask."""
+    def came_true(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
+        """Whether the things came to pass of which a preview gives the chance in per cent. Only the laws ask."""
         return {}
 
     def take(self, t: S, seat: Seat, move: Move) -> "Taken":
@@ -193,7 +207,7 @@ class Question(Offer[S]):
         """Why a move that belongs to other questions is not possible here."""
         return Refusal("not-this-question", self.rule, move=move.name)
 
-    def words(self, t: S, ask: Ask) -> dict[str, Said]:
+    def words(self, t: S, ask: Ask) -> dict[str, Param]:
         """Numbers and names for the text of the question, all known to the asked seat."""
         return {}
 
@@ -248,11 +262,11 @@ class Menu(Question[S]):
     def label(self, ask: Ask, move: Move) -> Note | None:
         return self.offer_of(move).label(ask, move)
 
-    def came(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
-        return self.offer_of(move).came(played, ask, move)
+    def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
+        return self.offer_of(move).measured(played, ask, move)
 
-    def happened(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
-        return self.offer_of(move).happened(played, ask, move)
+    def came_true(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
+        return self.offer_of(move).came_true(played, ask, move)
 
     def take(self, t: S, seat: Seat, move: Move) -> "Taken":
         return self.offer_of(move).take(t, seat, move)
@@ -285,9 +299,11 @@ class Together(Pending):
         """What one of the seats can choose."""
         return self.question.options(self.state, seat, self.about)
 
-    def ask_of(self, seat: Seat) -> Ask:
-        """The question as one of its seats sees it."""
-        return Ask(seat, self.question, self.offer(seat), self.about, shown=True)
+    def asked(self) -> list[Seat]:
+        return self.seats
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        return Ask(seat, self.question, self.offer(seat), self.about, shown=True) if seat in self.seats else None
 
     def __repr__(self) -> str:
         return f"Together(seats {self.seats}, {self.prompt})"

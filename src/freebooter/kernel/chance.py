@@ -10,7 +10,7 @@ from typing import Final, final
 
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.native import i64
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 WORD: Final = 1 << 56
 WORDS_PER_BLOCK: Final = 8

@@ -8,13 +8,13 @@ from freebooter.kernel.moves import Move
 
 @final
 class Duel:
-    """What a game tells of a duel under way; all of it is open to everyone.
+    """A duel under way; all of it is public.
 
-    `seats` decide in it, each round by the question `prompt`, with one of `choices`. `who` tells one duel from the
-    next, `round` counts up. For the seats in `dire` the next round may be the last.
+    `seats` decide in it, each round by the question `prompt`, with one of `choices`. `who` identifies
+    the duel, `round` counts up. `in_danger`: seats that could be eliminated in the next round.
     """
 
-    __slots__ = ("choices", "dire", "prompt", "round", "seats", "who")
+    __slots__ = ("choices", "in_danger", "prompt", "round", "seats", "who")
 
     def __init__(
         self,
@@ -23,19 +23,19 @@ class Duel:
         seats: list[Seat],
         prompt: str,
         choices: list[Move],
-        dire: list[Seat],
+        in_danger: list[Seat],
     ) -> None:
         self.who = who
         self.round = round_
         self.seats = seats
         self.prompt = prompt
         self.choices = choices
-        self.dire = dire
+        self.in_danger = in_danger
 
     def facts(self) -> list[object]:
         """All of it, to be compared."""
         choices = [move.name for move in self.choices]
-        return [self.who, self.round, self.seats, self.prompt, choices, self.dire]
+        return [self.who, self.round, self.seats, self.prompt, choices, self.in_danger]
 
     def answer(self, ask: Ask, move: str, passing: bool = False) -> Move | None:
         """What a standing order for `move` answers; with `passing` it passes what can be passed. None: ask the seat."""

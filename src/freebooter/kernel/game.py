@@ -12,7 +12,7 @@ from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Moves
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Note, refused
+from freebooter.kernel.note import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 from freebooter.kernel.statistics import Statistics
@@ -27,7 +27,7 @@ class Game(Generic[S, Options]):
 
     `version` is the version of the rules: a running match and every record are pinned to it. `earlier` are the games by
     earlier versions, by their names.
-    What people and bots are told about a decision belongs to its question, not to the game: see `kernel.ask`.
+    What people and bots learn about a decision belongs to its question, not to the game: see `kernel.ask`.
     """
 
     def __init__(
@@ -70,8 +70,8 @@ class Game(Generic[S, Options]):
         """What options that are None stand for, by the value of the option `edition`; empty without editions."""
         return {}
 
-    def aim(self, options: Options, seats: int) -> list[Note]:
-        """What it is about, for newcomers: what always holds, and then what these options say of the end."""
+    def goal(self, options: Options, seats: int) -> list[Note]:
+        """What the game is about, for newcomers: what always holds, then how it ends with these options."""
         return [Note(f"aim-{self.name}")]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
@@ -98,11 +98,13 @@ class Game(Generic[S, Options]):
         """Why the game is over, where it can end in more than one way."""
         return None
 
-    def standing(self, state: S) -> list[int]:
-        """Points of each seat if the game ended now, from what is open to all and the seats' own hands."""
+    def evaluate(self, state: S) -> list[int]:
+        """How well each seat does, for bots that search: its points if the game ended now, or a better guess.
+
+        One unit may be a part of a point (Marauders counts tenths); bots compare seats only."""
         return list(self.result(state).scores)
 
-    def outlook(self, state: S, seat: Seat) -> msgspec.Struct | None:
+    def board_numbers(self, state: S, seat: Seat) -> msgspec.Struct | None:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.
 
         Clients draw it and never work such things out themselves.
@@ -110,14 +112,14 @@ class Game(Generic[S, Options]):
         return None
 
     def duel(self, state: S) -> Duel | None:
-        """The duel under way, if rounds are fought in which the same is asked again and again.
+        """The duel under way, if rounds are fought in which the same question comes again and again.
 
         The rules need it for nothing: tables use it to let people agree to fight it out without being asked each round.
         """
         return None
 
-    def lines(self, events: list[Event]) -> list[Event]:
-        """The log people read: these events line by line, a battle told fight by fight, repetitions left out."""
+    def log_lines(self, events: list[Event]) -> list[Event]:
+        """The log people read: one event per line, a battle fight by fight, without repetitions."""
         return events
 
     def audit(self, state: S) -> dict[str, int]:

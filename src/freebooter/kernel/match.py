@@ -14,16 +14,16 @@ from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import Chance, MatchChance, commitment, key_from_seed
 from freebooter.kernel.events import Event, Journal
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
+from freebooter.kernel.history import Entry, LiveEntry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
 
 LANDMARK: Final = 16
-"""At least so many entries lie between two landmarks."""
+"""The fewest entries between two landmarks."""
 
 
 @final
@@ -64,7 +64,7 @@ class Match:
         self.run = run
         self.sealed: dict[Seat, Move] = {}
         self.history: list[Entry] = []
-        self._live: list[Entry] = []
+        self._live: list[LiveEntry] = []
         self._landmarks: list[Landmark] = []
         self._passing: set[tuple[Seat, str]] = set()
         chance = run.state.chance
@@ -83,11 +83,7 @@ class Match:
     def asked(self) -> list[Seat]:
         """The seats that have yet to answer."""
         question = self.run.question
-        if isinstance(question, Ask):
-            return [question.seat]
-        if isinstance(question, Together):
-            return [seat for seat in question.seats if seat not in self.sealed]
-        return []
+        return [] if question is None else [seat for seat in question.asked() if seat not in self.sealed]
 
     @property
     def prompt(self) -> str:
@@ -97,22 +93,17 @@ class Match:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The question to this seat; also after a sealed answer, which may still be changed."""
-        question = self.run.question
-        if isinstance(question, Ask) and question.seat == seat:
-            return question
-        if isinstance(question, Together) and seat in question.seats:
-            return question.ask_of(seat)
-        return None
+        return None if self.run.question is None else self.run.question.ask_of(seat)
 
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or with None the public, may know."""
         self._check_seat(seat)
         return self.game.view(self.run.state, seat)
 
-    def outlook(self, seat: Seat) -> msgspec.Struct | None:
+    def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         """Numbers worked out for the seat's board, from what it may know."""
         self._check_seat(seat)
-        return self.game.outlook(self.run.state, seat)
+        return self.game.board_numbers(self.run.state, seat)
 
     def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events of the entries from number `since` on that a seat (None: the public) may know."""
@@ -125,7 +116,7 @@ class Match:
         return self.game.result(self.run.state)
 
     @property
-    def live(self) -> list[Entry]:
+    def live(self) -> list[LiveEntry]:
         """The set-up and the moves that stand, in order."""
         return self._live
 
@@ -149,7 +140,7 @@ class Match:
         return ask.refusal(self.run.state, move) or Refusal("not-this-question", ask.question.rule, move=move.name)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Make a move. Tells the events that the seat may know; raises `Refused` and changes nothing otherwise."""
+        """Play a move. Returns the events visible to the seat; an illegal move raises `Refused` and changes nothing."""
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise Refused(refusal)
@@ -159,33 +150,23 @@ class Match:
         return [event for entry in self.history[first:] for event in entry.events if event.seen_by(seat)]
 
     def pass_ahead(self, seat: Seat, prompt: str, passing: bool = True) -> None:
-        """Answer every coming question of this prompt by passing, until told otherwise."""
+        """Pass every coming question of this prompt, until the seat takes that back."""
         self.enter_pass_ahead(seat, prompt, passing)
         self._pass_for_those_who_said_so()
 
-    def enter_move(self, seat: Seat, move: Move, draws: list[int], known: str = "") -> Entry:
+    def enter_move(self, seat: Seat, move: Move, draws: list[int], known: str = "") -> MoveEntry:
         """Enter a move that has been checked; `draws` are its recorded chance results, if it is a replay.
 
         To hash a checkpoint takes longer than to reach it: a replay that trusts its record gives the `known` hash.
         """
-        question = self.run.question
         before = self.run.checkpoints
         self._chance.tape = []
         self._chance.ahead = list(draws)
-        entry = Entry(MOVE, len(self.history), seat, move)
-        opened = False
+        entry = MoveEntry(len(self.history), seat, move)
+        if isinstance(self.run.question, Ask):
+            entry.ask = self.run.question
         try:
-            if isinstance(question, Together):
-                self.sealed[seat] = move
-                opened = not self.asked
-                if opened:
-                    moves = [self.sealed[each] for each in question.seats]
-                    self.sealed = {}
-                    self.run.answer_together(moves)
-            else:
-                assert isinstance(question, Ask)
-                entry.ask = question
-                self.run.answer(move)
+            opened = self._answer(seat, move)
             self._note(entry, before, known)
         except BaseException:
             self._rebuild()  # a rule that fails half-way must not leave half a move behind
@@ -195,21 +176,21 @@ class Match:
 
     # Taking back
 
-    def undoable(self, seat: Seat) -> Entry | Refusal:
+    def undoable(self, seat: Seat) -> MoveEntry | Refusal:
         """The entry that `undo` would take back for this seat, or why there is none."""
         if self.over:
             return Refusal("game-over")  # the result and the key are out
         last = self._live[-1]
-        if last.kind == SETUP:
+        if not isinstance(last, MoveEntry):
             return Refusal("undo-nothing")
         if last.seat != seat:
             return Refusal("undo-other-seat", seat=last.seat + 1)
         if last.barrier:
-            return Refusal("undo-barrier", move=last.move.name if last.move else "")
+            return Refusal("undo-barrier", move=last.move.name)
         return last
 
-    def undo(self, seat: Seat) -> Entry:
-        """Take back the seat's last move, if nobody has learnt anything by it. Tells the entry taken back."""
+    def undo(self, seat: Seat) -> MoveEntry:
+        """Take back the seat's last move, if nobody has learnt anything by it. Returns the entry taken back."""
         self._check_seat(seat)
         last = self.undoable(seat)
         if isinstance(last, Refusal):
@@ -225,7 +206,7 @@ class Match:
         missing = [seat for seat in range(self.seats) if seat not in consent]
         if missing:
             raise refused("undo-consent", seats=", ".join(str(seat + 1) for seat in missing))
-        if not any(entry.number == number and entry.kind == MOVE for entry in self._live):
+        if not any(entry.number == number and isinstance(entry, MoveEntry) for entry in self._live):
             raise refused("undo-no-entry", entry=number)
         self._take_back(number, -1, tuple(sorted(consent)), self._chance.epoch + 1)
 
@@ -255,12 +236,10 @@ class Match:
     def enter_rekey(self, promise: str, key: bytes | None) -> None:
         """Enter the promise of a new key; a replay may know no more of it than that."""
         self._check_going_on()
-        entry = Entry(REKEY, len(self.history))
-        entry.commitment = promise
-        entry.epoch = self._chance.epoch + 1
+        entry = RekeyEntry(len(self.history), promise, self._chance.epoch + 1)
         self.history.append(entry)
         self.key = key
-        self._lend(MatchChance(key, entry.epoch))
+        self._attach(MatchChance(key, entry.epoch))
 
     def enter_pass_ahead(self, seat: Seat, prompt: str, passing: bool) -> None:
         """Enter what a seat says in advance, and give no answer yet."""
@@ -270,12 +249,23 @@ class Match:
             self._passing.add((seat, prompt))
         else:
             self._passing.discard((seat, prompt))
-        entry = Entry(PASS_AHEAD, len(self.history), seat)
-        entry.prompt = prompt
-        entry.undone = 0 if passing else 1
-        self.history.append(entry)
+        self.history.append(PassAheadEntry(len(self.history), seat, prompt, passing))
 
     # Inside
+
+    def _answer(self, seat: Seat, move: Move) -> bool:
+        """Give or seal an answer. Returns True if sealed answers were opened by it."""
+        question = self.run.question
+        if not isinstance(question, Together):
+            self.run.answer(move)
+            return False
+        self.sealed[seat] = move
+        if self.asked:
+            return False
+        moves = [self.sealed[each] for each in question.seats]
+        self.sealed = {}
+        self.run.answer_together(moves)
+        return True
 
     def _check_going_on(self) -> None:
         if self.over:
@@ -291,7 +281,7 @@ class Match:
             self.enter_move(question.seat, question.passing, [])
             question = self.run.question
 
-    def _note(self, entry: Entry, before: int, known: str = "") -> None:
+    def _note(self, entry: LiveEntry, before: int, known: str = "") -> None:
         entry.draws = self._chance.tape
         entry.words = self._chance.count
         entry.epoch = self._chance.epoch
@@ -305,33 +295,30 @@ class Match:
         if self.run.checkpoints > before and len(self._live) >= last + LANDMARK:
             self._landmarks.append(Landmark(len(self._live), self.run.checkpoint, self._chance.since[:]))
 
-    def _hash(self, entry: Entry) -> str:
+    def _hash(self, entry: LiveEntry) -> str:
         """Of the checkpoint, and of the entries back to the last hash, which stands for all before it."""
         since = [entry.facts()]
         for earlier in reversed(self.history):
             since.append(earlier.facts())
-            if earlier.digest:
+            if isinstance(earlier, LiveEntry) and earlier.digest:
                 return digest(self.run.checkpoint, since)
         start = [self.game.name, self.game.version, self.seats, dict(self.given), self.commitment]
         return digest(self.run.checkpoint, since, start)
 
     def note_set_up(self, events: list[Event]) -> None:
-        self._note(Entry(SETUP, 0), 0)
-        self.history[0].events = events
+        entry = SetupEntry()
+        self._note(entry, 0)
+        entry.events = events
 
     def _take_back(self, number: int, seat: Seat, consent: tuple[Seat, ...], epoch: int) -> None:
-        entry = Entry(UNDO, len(self.history), seat)
-        entry.undone = number
-        entry.consent = consent
-        entry.epoch = epoch
-        self.history.append(entry)
+        self.history.append(UndoEntry(len(self.history), seat, number, consent, epoch))
         fresh = epoch != self._chance.epoch
         self._live = [one for one in self._live if one.number < number]
         self._rebuild()
         if fresh:
-            self._lend(MatchChance(self.key, epoch))
+            self._attach(MatchChance(self.key, epoch))
 
-    def _lend(self, chance: MatchChance) -> None:
+    def _attach(self, chance: MatchChance) -> None:
         chance.since = self._chance.since
         self._chance = chance
         self.run.state.chance = chance
@@ -360,21 +347,12 @@ class Match:
             chance.ahead.extend(entry.draws)
         self.run.begin()
         for entry in self._live[first:]:
-            move = entry.move
-            assert move is not None
-            question = self.run.question
-            if isinstance(question, Together):
-                self.sealed[entry.seat] = move
-                if not self.asked:
-                    moves = [self.sealed[each] for each in question.seats]
-                    self.sealed = {}
-                    self.run.answer_together(moves)
-            else:
-                self.run.answer(move)
+            assert isinstance(entry, MoveEntry)
+            self._answer(entry.seat, entry.move)
         self._journal.take()
         last = self._live[-1]
         words = last.words if last.epoch == epoch else 0
-        self._lend(MatchChance(self.key, epoch, words))
+        self._attach(MatchChance(self.key, epoch, words))
 
 
 def lay_out(game: AnyGame, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:

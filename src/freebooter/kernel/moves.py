@@ -24,7 +24,7 @@ class Move:
         self.verb: Final = verb
         self.value: Final = value
         self.params: Final = params
-        self.name: Final = "-".join([verb, *[str(said) for _, said in params]])
+        self.name: Final = "-".join([verb, *[str(value) for _, value in params]])
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -48,18 +48,19 @@ class Moves:
         """A move that needs no more words: `DECLINE = MOVES.one("decline")`."""
         return self._add(verb, 0, ())
 
-    def counts(self, verb: str, most: int, said: str = "count") -> list[Move]:
+    def counts(self, verb: str, most: int, param: str = "count") -> list[Move]:
         """A move for each count from 0 to `most`; the count is its value and its place in the list."""
-        return [self._add(verb, count, ((said, count),)) for count in range(most + 1)]
+        return [self._add(verb, count, ((param, count),)) for count in range(most + 1)]
 
-    def each(self, verb: str, said: str, things: Sequence[str]) -> list[Move]:
+    def each(self, verb: str, param: str, things: Sequence[str]) -> list[Move]:
         """A move for each named thing; its value is the index of the thing."""
-        return [self._add(verb, index, ((said, thing),)) for index, thing in enumerate(things)]
+        return [self._add(verb, index, ((param, thing),)) for index, thing in enumerate(things)]
 
-    def grid(self, verb: str, said: str, things: Sequence[str], most: int) -> list[list[Move]]:
+    def grid(self, verb: str, param: str, things: Sequence[str], most: int) -> list[list[Move]]:
         """For each thing a list of counts from 0 to `most`; the value is the count."""
         return [
-            [self._add(verb, count, ((said, thing), ("count", count))) for count in range(most + 1)] for thing in things
+            [self._add(verb, count, ((param, thing), ("count", count))) for count in range(most + 1)]
+            for thing in things
         ]
 
     def by_code(self, code: int) -> Move | None:

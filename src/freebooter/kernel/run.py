@@ -5,12 +5,14 @@ its checkpoint can be copied at any point: copy the checkpoint, then feed the sa
 run that keeps nothing is as fast as the rules themselves; bots use such runs for playouts.
 """
 
+from collections.abc import Callable
 from typing import TypeAlias, final
 
 from freebooter.kernel.ask import Ask, Flow, Pending, Together
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.state import State
 
 Answer: TypeAlias = Move | list[Move]
@@ -20,7 +22,7 @@ Answer: TypeAlias = Move | list[Move]
 class Run:
     """One game under way. `question` is what it waits for, None when the game is over."""
 
-    __slots__ = ("_flows", "_given", "_kept", "checkpoints", "game", "keeps", "question", "state")
+    __slots__ = ("_given", "_kept", "_send", "checkpoints", "game", "keeps", "question", "state")
 
     def __init__(self, game: AnyGame, state: State, keeps: bool = True) -> None:
         self.game = game
@@ -28,14 +30,14 @@ class Run:
         self.keeps = keeps
         self.question: Pending | None = None
         self.checkpoints = 0
-        self._flows: Flow | None = None
+        self._send: Callable[[Move], Pending] | None = None  # found once, because it is called for every answer
         self._kept: State = state
         self._given: list[Answer] = []
 
     def begin(self) -> None:
         """Play up to the first question."""
         flows = self._all_flows()
-        self._flows = flows
+        self._send = flows.send
         try:
             question = next(flows)
             while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
@@ -48,12 +50,12 @@ class Run:
         """Give the answer to an `Ask`; `together` are all answers to a `Together`. Not validated: `Match` does that."""
         if self.keeps:
             self._given.append(move if together is None else together)
-        flows = self._flows
-        assert flows is not None
+        send = self._send
+        assert send is not None
         try:
-            question = flows.send(move)
+            question = send(move)
             while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
-                question = flows.send(question.options[0])
+                question = send(question.options[0])
         except StopIteration:
             self.question = None
             return
@@ -66,6 +68,13 @@ class Run:
         question.answers = moves
         self.answer(moves[0], moves)
 
+    def repeat(self, answer: Answer) -> None:
+        """Give an answer that was given before, to an `Ask` or a `Together`."""
+        if isinstance(answer, Move):
+            self.answer(answer)
+        else:
+            self.answer_together(answer)
+
     def copy(self, keeps: bool = True) -> "Run":
         """A run at the same point with the same future, independent of this one."""
         if not self.keeps:
@@ -77,10 +86,7 @@ class Run:
             twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
         twin.begin()
         for answer in self._given:
-            if isinstance(answer, Move):
-                twin.answer(answer)
-            else:
-                twin.answer_together(answer)
+            twin.repeat(answer)
         return twin
 
     @property
@@ -115,22 +121,49 @@ def start(game: AnyGame, options: object, seats: int, chance: Chance, keeps: boo
     return run
 
 
-def play_randomly(run: Run, chance: Chance, most: int = 1_000_000) -> int:
-    """Choose uniformly to the end of the game, or for `most` decisions. Tells how many were made."""
-    made = 0
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chooser:
+    """Answers for every seat of a run that is played without people: at random, by bots, down a tree."""
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        raise TypeError(f"{type(self).__name__} must say how it chooses")
+
+
+def answer_with(run: Run, chooser: Chooser) -> int:
+    """Answer the question of a run for all seats that it asks; returns how many they are. The game must not be over."""
     question = run.question
-    while question is not None and made < most:
-        if isinstance(question, Ask):
-            options = question.options
-            run.answer(options[chance.below(len(options))])
-            made += 1
-        else:
-            assert isinstance(question, Together)
-            moves: list[Move] = []
-            for seat in question.seats:
-                options = question.offer(seat)
-                moves.append(options[chance.below(len(options))])
-            made += len(moves)
-            run.answer_together(moves)
-        question = run.question
+    if isinstance(question, Ask):
+        run.answer(chooser.choose(run, question))
+        return 1
+    assert isinstance(question, Together)
+    moves: list[Move] = []
+    for seat in question.seats:
+        ask = question.ask_of(seat)
+        assert ask is not None
+        moves.append(chooser.choose(run, ask))
+    run.answer_together(moves)
+    return len(moves)
+
+
+def play_with(run: Run, chooser: Chooser, most: int = 1_000_000) -> int:
+    """Play to the end of the game, or for `most` decisions. Returns how many were made."""
+    made = 0
+    while run.question is not None and made < most:
+        made += answer_with(run, chooser)
     return made
+
+
+@final
+class AtRandom(Chooser):
+    """Chooses uniformly."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        return ask.options[self._chance.below(len(ask.options))]
+
+
+def play_randomly(run: Run, chance: Chance, most: int = 1_000_000) -> int:
+    """Choose uniformly to the end of the game, or for `most` decisions. Returns how many were made."""
+    return play_with(run, AtRandom(chance), most)

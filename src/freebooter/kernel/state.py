@@ -10,18 +10,18 @@ from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 
-LENT = ("chance", "journal")
+ATTACHED = ("chance", "journal")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table. Games subclass it with slotted ints, lists and small objects.
 
-    `chance` and `journal` are lent to the state while it is played; they are no part of its data. Any class of a
-    state may name more fields that are not: `NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)`.
+    `chance` and `journal` are attached during play and are not part of the data. A class may name more such
+    fields: `NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)`.
     """
 
-    __slots__ = LENT
+    __slots__ = ATTACHED
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -32,32 +32,32 @@ class State:
         raise TypeError(f"{type(self).__name__} must say how it is copied")
 
 
-_TOLD: Final[dict[type, list[str]]] = {}
+_DATA_FIELDS: Final[dict[type, list[str]]] = {}
 """The fields of each class that are its data; classes are few, and do not change."""
 
 
-def plain(value: object) -> object:
+def as_data(value: object) -> object:
     """The data of a state as nested lists, the same whether compiled or interpreted."""
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, int):
         return int(value)  # compiled, an attribute that holds an int turns True into 1
     if isinstance(value, (list, tuple)):
-        return [item if type(item) is int else plain(item) for item in value]  # most are ints
+        return [item if type(item) is int else as_data(item) for item in value]  # most are ints
     if isinstance(value, Move):
         return value.code
     loose = getattr(value, "__dict__", None)
     if loose:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
     kind = type(value)
-    if kind not in _TOLD:
-        left_out = (*LENT, *getattr(kind, "NOT_DATA", ()))
-        _TOLD[kind] = [name for name in field_names(kind) if name not in left_out]
-    found: list[object] = []
-    for name in _TOLD[kind]:
+    if kind not in _DATA_FIELDS:
+        left_out = (*ATTACHED, *getattr(kind, "NOT_DATA", ()))
+        _DATA_FIELDS[kind] = [name for name in field_names(kind) if name not in left_out]
+    data: list[object] = []
+    for name in _DATA_FIELDS[kind]:
         field = getattr(value, name)
-        found.append(field if type(field) is int else plain(field))
-    return found
+        data.append(field if type(field) is int else as_data(field))
+    return data
 
 
 def field_names(kind: type) -> list[str]:
@@ -69,10 +69,10 @@ def field_names(kind: type) -> list[str]:
         names.update([slots] if isinstance(slots, str) else slots)
     names.discard("__dict__")
     if not names:
-        raise TypeError(f"{kind.__name__} has no declared fields, so its data cannot be told")
+        raise TypeError(f"{kind.__name__} has no declared fields, so its data cannot be read")
     return sorted(names)
 
 
 def digest(state: State, *more: object) -> str:
     """A short hash of all the data of a state, and of plain data that shall be bound to it."""
-    return blake2b(msgspec.json.encode([plain(state), *more]), digest_size=8).hexdigest()
+    return blake2b(msgspec.json.encode([as_data(state), *more]), digest_size=8).hexdigest()

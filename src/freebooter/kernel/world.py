@@ -1,8 +1,8 @@
 """Worlds: what might be true, as far as one seat can know."""
 
-from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.run import Run
+from freebooter.kernel.seat import Seat
 
 
 def world(run: Run, seat: Seat, chance: Chance) -> Run:
@@ -11,12 +11,7 @@ def world(run: Run, seat: Seat, chance: Chance) -> Run:
     It is a function of the seat's view and the chance alone. Worlds are made where the seat has to
     decide: for another seat's question the options themselves would tell what that seat holds.
     """
-    asked = run.question
-    if isinstance(asked, Ask):
-        may_know = asked.seat == seat
-    else:
-        may_know = isinstance(asked, Together) and seat in asked.seats
-    if not may_know:
+    if run.question is None or seat not in run.question.asked():
         raise ValueError(f"seat {seat} has nothing to decide here, so no world can be dealt for it")
     dealt = run.copy(keeps=False)
     dealt.game.redeal(dealt.state, seat, chance)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from freebooter.bots import Bot, make_bot
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 
 def make_entrant(said: str, seed: str) -> Bot:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from freebooter.games import load_modules
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.lab.work import Played, Task, Trouble, play, play_all
 
 MOST_JOBS = 256

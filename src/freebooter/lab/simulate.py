@@ -7,7 +7,7 @@ import msgspec
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.kernel.run import start
 from freebooter.lab.entrants import check_entrants
 from freebooter.lab.pool import play_tasks

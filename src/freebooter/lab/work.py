@@ -10,12 +10,12 @@ import msgspec
 
 from freebooter.bots import Bot, choose_in
 from freebooter.games import find_game
-from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refused, refused
-from freebooter.kernel.run import Run
+from freebooter.kernel.note import Refused, refused
+from freebooter.kernel.run import Chooser, Run, play_with
 from freebooter.kernel.statistics import Tally
 from freebooter.lab.entrants import make_entrant
 
@@ -55,18 +55,7 @@ def play(task: Task) -> Played:
     state.journal = journal
     run = Run(game, state, keeps=any([bot.looks_ahead for bot in bots]))
     run.begin()
-    decisions = 0
-    question = run.question
-    while question is not None:
-        if isinstance(question, Ask):
-            run.answer(_choice(task, bots[question.seat], run, question.seat, question.options))
-            decisions += 1
-        else:
-            assert isinstance(question, Together)
-            answers = [_choice(task, bots[seat], run, seat, question.offer(seat)) for seat in question.seats]
-            run.answer_together(answers)
-            decisions += len(answers)
-        question = run.question
+    decisions = play_with(run, Bots(task, bots))
     result = game.result(run.state)
     winners = result.winners
     wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
@@ -85,15 +74,22 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 def play_all(tasks: list[Task]) -> list[Played] | Trouble:
-    """A batch, to spare processes the talking."""
+    """A batch, to reduce the traffic between processes."""
     try:
         return [play(task) for task in tasks]
     except Refused as error:
         return Trouble(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
 
 
-def _choice(task: Task, bot: Bot, run: Run, seat: Seat, options: list[Move]) -> Move:
-    move = choose_in(bot, run, seat)
-    if move not in options:
-        raise refused("lab-bot-move", bot=task.bots[seat], move=repr(move), game=task.number + 1)
-    return move
+class Bots(Chooser):
+    """The bots of a task, one for each seat."""
+
+    def __init__(self, task: Task, bots: list[Bot]) -> None:
+        self._task = task
+        self._bots = bots
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        move = choose_in(self._bots[ask.seat], run, ask.seat)
+        if move not in ask.options:
+            raise refused("lab-bot-move", bot=self._task.bots[ask.seat], move=repr(move), game=self._task.number + 1)
+        return move

@@ -14,7 +14,7 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.history import MOVE
+from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match, new_match
 from freebooter.learn.goals import Condition, all_met, any_met
 
@@ -74,8 +74,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def made(self, match: Match, seat: Seat) -> list[str]:
         """The moves of a seat since the lesson began."""
-        own = [entry for entry in match.live if entry.kind == MOVE and entry.seat == seat]
-        return [entry.move.name for entry in own if entry.move is not None and entry.number >= self.first]
+        own = [entry for entry in match.live if isinstance(entry, MoveEntry) and entry.seat == seat]
+        return [entry.move.name for entry in own if entry.number >= self.first]
 
     def next_move(self, match: Match) -> str | None:
         """The learner's next move of the solution, as long as the learner keeps to it."""

@@ -14,7 +14,7 @@ import msgspec
 
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.pictures import default
 from freebooter.pictures.picture import Chart, Head, Picture, Row
 from freebooter.words import Words
@@ -43,10 +43,10 @@ def picture_of(
     words: Words,
     asked: list[int],
     options: Offered = (),
-    outlook: msgspec.Struct | None = None,
+    board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
-    """The table as a view shows it; `asked` have to decide, `outlook` is the game's for the viewer."""
-    return _draw_of(game.name)(game, view, words, asked, options, outlook)
+    """The table as a view shows it; `asked` have to decide, `board_numbers` is the game's for the viewer."""
+    return _draw_of(game.name)(game, view, words, asked, options, board_numbers)
 
 
 def _draw_of(game: str) -> Draw:

@@ -9,7 +9,7 @@ from freebooter.games.black_fleet.cards import CONTENT
 from freebooter.games.black_fleet.views import PlayerView, TableView, TurnView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.pictures.sea_chart import SeaChart
 from freebooter.words import Words
@@ -25,7 +25,7 @@ def picture(
     words: Words,
     asked: list[int],
     options: Sequence[tuple[Move, Note | None]] = (),
-    outlook: object = None,
+    board_numbers: object = None,
 ) -> Picture:
     return BlackFleetTable(game, cast(TableView, view), words).picture(asked, options)
 

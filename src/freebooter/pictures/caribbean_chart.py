@@ -7,7 +7,7 @@ from freebooter.games.marauders.tables import NEIGHBOURS, ZONE_NATION
 from freebooter.games.marauders.views import TableView, ZoneView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.pictures.picture import Chart, Parts
 from freebooter.words import Words
 

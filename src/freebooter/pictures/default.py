@@ -8,7 +8,12 @@ from freebooter.words import Words
 
 
 def picture(
-    game: AnyGame, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
+    game: AnyGame,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: object = (),
+    board_numbers: object = None,
 ) -> Picture:
     title: list[str] = []
     rows: list[Row] = []

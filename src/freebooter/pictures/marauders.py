@@ -5,13 +5,13 @@ from typing import cast
 
 import msgspec
 
+from freebooter.games.marauders.board_numbers import BoardNumbers
 from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
-from freebooter.games.marauders.outlook import Outlook
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.pictures.caribbean_chart import CaribbeanChart
 from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.words import Words
@@ -29,15 +29,15 @@ def picture(
     words: Words,
     asked: list[int],
     options: Sequence[tuple[Move, Note | None]] = (),
-    outlook: msgspec.Struct | None = None,
+    board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
-    table = MaraudersTable(game, cast(TableView, view), words, cast(Outlook | None, outlook))
+    table = MaraudersTable(game, cast(TableView, view), words, cast(BoardNumbers | None, board_numbers))
     return table.picture(asked, options)
 
 
 class MaraudersTable:
-    def __init__(self, game: AnyGame, view: TableView, words: Words, outlook: Outlook | None) -> None:
-        self.outlook = outlook
+    def __init__(self, game: AnyGame, view: TableView, words: Words, board_numbers: BoardNumbers | None) -> None:
+        self.board_numbers = board_numbers
         self.game = game
         self.view = view
         self.words = words
@@ -249,7 +249,7 @@ class MaraudersTable:
         lines.append(self.say("mm-hold", cards=self.goods(view.cargo) or "-"))
         if view.drawn:
             lines.append(self.say("mm-drawn", cards=self.goods(view.drawn)))
-        port = None if self.outlook is None else self.outlook.port
+        port = None if self.board_numbers is None else self.board_numbers.port
         if port is not None and port.chosen:
             lines.append(self.say("mm-chosen", cards=self.goods(port.chosen)))
         if view.hand:

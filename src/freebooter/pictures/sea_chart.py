@@ -7,7 +7,7 @@ from freebooter.games.black_fleet.printed import Port
 from freebooter.games.black_fleet.views import TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.pictures.picture import Chart, Parts
 from freebooter.words import Words
 

@@ -4,8 +4,8 @@ from typing import cast
 
 import msgspec
 
+from freebooter.games.seven_seas.board_numbers import BoardNumbers
 from freebooter.games.seven_seas.names import CURSES
-from freebooter.games.seven_seas.outlook import Outlook
 from freebooter.games.seven_seas.views import PlayerView, TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.pictures.picture import Head, Picture, Row
@@ -17,17 +17,22 @@ COLUMNS = ["ships", "places", "chests", "tokens", "talismans", "spots", "points"
 
 
 def picture(
-    game: AnyGame, view: msgspec.Struct, words: Words, asked: list[int], options: object = (), outlook: object = None
+    game: AnyGame,
+    view: msgspec.Struct,
+    words: Words,
+    asked: list[int],
+    options: object = (),
+    board_numbers: object = None,
 ) -> Picture:
-    return SevenSeasTable(game, cast(TableView, view), words, cast("Outlook | None", outlook)).picture(asked)
+    return SevenSeasTable(game, cast(TableView, view), words, cast("BoardNumbers | None", board_numbers)).picture(asked)
 
 
 class SevenSeasTable:
-    def __init__(self, game: AnyGame, view: TableView, words: Words, outlook: Outlook | None = None) -> None:
+    def __init__(self, game: AnyGame, view: TableView, words: Words, board_numbers: BoardNumbers | None = None) -> None:
         self.game = game
         self.view = view
         self.words = words
-        self.outlook = outlook
+        self.board_numbers = board_numbers
 
     def picture(self, asked: list[int]) -> Picture:
         heads = [Head("", "", True)]
@@ -81,7 +86,7 @@ class SevenSeasTable:
     def more(self) -> list[str]:
         """What the curses in hand do, and what its ports pay."""
         lines = [self.say("p7-does", card=card) for card in self.view.hand if card in CURSES]
-        faces = [] if self.outlook is None else self.outlook.hand
+        faces = [] if self.board_numbers is None else self.board_numbers.hand
         ports = [face for face in faces if face.kind == "port"]
         return lines + [self.say("p7-pays", card=face.card, cargo=face.cargo, **face.pays) for face in ports]
 

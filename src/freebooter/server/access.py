@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import codes
 from freebooter.server.codes import HOST, Right
 from freebooter.server.house import House

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
-from freebooter.kernel.refusal import Refusal, Refused
 from freebooter.server.access import visitor
 from freebooter.server.guard import Guard
 from freebooter.server.house import House

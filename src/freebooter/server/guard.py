@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from freebooter.server import codes
 from freebooter.server.access import PASS, visitor
 from freebooter.server.house import House

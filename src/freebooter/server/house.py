@@ -15,8 +15,8 @@ from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import Header, RecordError
-from freebooter.kernel.refusal import refused
 from freebooter.server import bodies, schema, shelf, speech, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, Right
 from freebooter.server.limits import Purses
@@ -246,7 +246,7 @@ class House:
         told.playable = game.as_of(sheet.rules) is not None
         told.lesson = sheet.lesson
         if room is not None and told.playable:
-            told.aim = words.aim(game, room.table.match.options, len(chairs))
+            told.aim = words.goal(game, room.table.match.options, len(chairs))
         return told
 
     def _seat(

@@ -17,7 +17,7 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server.rows import Chair
 from freebooter.server.wire import DuelNow, Ordered
 
@@ -97,7 +97,7 @@ class Orders:
         if duel is None or before is None or not before.goes_on(duel):
             return OVER, -1
         for seat, order in self.given.items():
-            if order.careful and seat in duel.dire:
+            if order.careful and seat in duel.in_danger:
                 return DIRE, seat
         for seat in self._match.asked if self.agreed(duel) else []:
             if seat in self.given and self._match.prompt == duel.prompt and self.answer(seat) is None:
@@ -113,7 +113,7 @@ class Orders:
             raise refused("order-stands")
         if not any(move.name == order.move for move in duel.choices):
             raise refused("order-no-such", move=order.move)
-        if seat in duel.dire:  # it is known, so there is nothing to wait for
+        if seat in duel.in_danger:  # it is known, so there is nothing to wait for
             order = msgspec.structs.replace(order, careful=False)
         people = self.people(duel)
         missing = [other for other in people if other != seat and other not in self.given]
@@ -148,5 +148,5 @@ class Orders:
         if seat is not None and seat in duel.seats:
             told.choices = [move.name for move in duel.choices]
             told.order = self.given.get(seat)
-            told.dire = seat in duel.dire
+            told.in_danger = seat in duel.in_danger
         return told

@@ -5,10 +5,10 @@ from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, Entry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader, footer_line
-from freebooter.kernel.refusal import refused
 from freebooter.server.bodies import Dice, DieCount, Moment, Replay
 from freebooter.server.table import PUBLIC, Table
 from freebooter.server.told import Teller
@@ -25,7 +25,7 @@ class Then(NamedTuple):
     view: Any
     waiting: list[int]
     prompt: str
-    outlook: Any
+    board_numbers: Any
 
 
 Story: TypeAlias = list[tuple[int, Entry | None]]
@@ -61,14 +61,13 @@ class Memory:
 
 def follow(match: Match, entry: Entry) -> None:
     """Enter once more what was entered; it was checked then."""
-    if entry.kind == MOVE:
-        assert entry.move is not None
+    if isinstance(entry, MoveEntry):
         match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
-    elif entry.kind == PASS_AHEAD:
-        match.enter_pass_ahead(entry.seat, entry.prompt, entry.undone != 1)
-    elif entry.kind == REKEY:
+    elif isinstance(entry, PassAheadEntry):
+        match.enter_pass_ahead(entry.seat, entry.prompt, entry.passing)
+    elif isinstance(entry, RekeyEntry):
         match.enter_rekey(entry.commitment, None)
-    elif entry.consent:
+    elif isinstance(entry, UndoEntry) and entry.consent:
         match.rewind(entry.undone, set(entry.consent))
     else:
         match.undo(entry.seat)
@@ -92,7 +91,7 @@ def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list
             match.view(seat),
             list(match.asked),
             match.prompt,
-            None if seat is None else match.outlook(seat),
+            None if seat is None else match.board_numbers(seat),
         )
         for row, match in memory.after(told[: rows[-1] + 1], rows[0])
         if row in wanted
@@ -105,7 +104,7 @@ def tell(teller: Teller, reader: int, language: str, first: int, seen: list[Then
     for then in seen:
         told = teller.update(reader, language, teller.table.rows[then.row])
         moment = Moment(told.n, told.at, told.kind, then.view, told.seat, then.waiting, then.prompt)
-        moment.outlook = then.outlook
+        moment.board_numbers = then.board_numbers
         moment.lines, moment.events, moment.move, moment.to = told.lines, told.events, told.move, told.to
         moments.append(moment)
     return Replay(teller.table.number(reader), first, moments)
@@ -147,7 +146,7 @@ def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
             if event.seen_by(seat):
                 for face in counted.dice(event):
                     counts[face] = counts.get(face, 0) + 1
-        if entry is not None and entry.kind == REKEY:
+        if isinstance(entry, RekeyEntry):
             promise = entry.commitment
     thrown = sum(counts.values())
     of = sum(counted.sides)

@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.server import speech
 from freebooter.server.bodies import Problem
 

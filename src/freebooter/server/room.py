@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.refusal import Refusal, Refused, refused
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.server import bodies, codes, levels, replay, shelf, wire
 from freebooter.server.codes import HOST, SEAT, STAND_IN, WATCH, Right
 from freebooter.server.hints import hinted

@@ -7,11 +7,12 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.learn import examples
 from freebooter.learn.handbook import TEXTS, covering, handbook
 from freebooter.server import speech
 from freebooter.server.bodies import Moment
+from freebooter.server.told import kind_of
 from freebooter.server.wire import LogLine, SeatInfo, TableInfo
 from freebooter.words import Words
 from freebooter.words.ledger import rules
@@ -139,8 +140,8 @@ def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment
     words = speech.speak(language)
     told = []
     for number, moment in enumerate(seen, place.first + 1):
-        body = Moment(number, 0, moment.entry.kind, moment.view, moment.entry.seat, list(moment.waiting))
-        body.prompt, body.outlook = moment.prompt, moment.outlook
+        body = Moment(number, 0, kind_of(moment.entry), moment.view, moment.entry.seat, list(moment.waiting))
+        body.prompt, body.board_numbers = moment.prompt, moment.board_numbers
         body.lines = speech.lines(words, found, list(moment.events))
         body.events = [speech.happened(event) for event in moment.events]
         told.append(body)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from freebooter.kernel.match import Match
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import bodies, codes, levels, schema
 from freebooter.server.plain import plain
 from freebooter.server.rows import Chair, Row, Sheet

@@ -6,7 +6,7 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from freebooter.kernel.refusal import Refused, refused
+from freebooter.kernel.note import Refused, refused
 from freebooter.server import wire
 from freebooter.server.access import at_table, may_look, visitor
 from freebooter.server.house import House

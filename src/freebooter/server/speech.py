@@ -10,7 +10,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.kernel.state import State
 from freebooter.learn.lessons import TEXTS as LEARN_TEXTS
 from freebooter.server.wire import Happened, LogLine, Option, Said
@@ -108,7 +108,7 @@ def option(words: Words, game: AnyGame, state: State, ask: Ask, move: Move) -> O
 
 
 def lines(words: Words, game: AnyGame, events: list[Event]) -> list[LogLine]:
-    told = game.lines(list(events))
+    told = game.log_lines(list(events))
     return [
         LogLine(line.text, event.kind, list(line.rules))
         for event, line in zip(told, words.log(game, events), strict=True)

@@ -14,11 +14,11 @@ from hashlib import blake2b
 
 from freebooter.games import find_game
 from freebooter.kernel.ask import Seat, Together
-from freebooter.kernel.history import MOVE, PASS_AHEAD, SETUP, UNDO, Entry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.record import Reader, entry_line, header_line
-from freebooter.kernel.refusal import Refusal, Refused, refused
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server import orders
 from freebooter.server.rows import AGREE, ENTRY, ORDER, REQUEST, SAY, SEAT, Chair, Row, Sheet, body
@@ -104,7 +104,7 @@ class Table:
         question = self.match.run.question
         only_sealed = isinstance(question, Together) and question is self._question and bool(self.match.sealed)
         self._question = question
-        if entry.kind in (SETUP, UNDO) or (entry.kind == MOVE and not only_sealed):
+        if isinstance(entry, SetupEntry | UndoEntry) or (isinstance(entry, MoveEntry) and not only_sealed):
             self.question_row = len(self.rows) - 1
 
     def _add(self, row: Row, entry: Entry | None) -> None:
@@ -113,14 +113,14 @@ class Table:
         self.rows.append(row)
         if row.command:
             self.commands.setdefault((row.seat, row.command), row.n)
-        hidden = entry is not None and entry.kind == PASS_AHEAD
+        hidden = isinstance(entry, PassAheadEntry)
         for reader, stream in self.streams.items():
             if not hidden or reader == row.seat:
                 stream.append(row.n)
         if entry is not None:
             self.entry_rows.append(row.n)
             self.entry_of[row.n] = entry
-            if entry.kind == PASS_AHEAD:
+            if isinstance(entry, PassAheadEntry):
                 self._note_passing(entry)
             else:
                 self.request = None
@@ -134,11 +134,11 @@ class Table:
         elif row.kind == ORDER:
             self.orders.read(row.seat, row.read())
 
-    def _note_passing(self, entry: Entry) -> None:
-        if entry.undone == 1:
-            self.passing[entry.seat].discard(entry.prompt)
-        else:
+    def _note_passing(self, entry: PassAheadEntry) -> None:
+        if entry.passing:
             self.passing[entry.seat].add(entry.prompt)
+        else:
+            self.passing[entry.seat].discard(entry.prompt)
 
     # Numbers
 
@@ -210,11 +210,11 @@ class Table:
             if chair.seat != seat and chair.decider and (not own or chair.decider != own)
         ]
 
-    def last_own(self, seat: Seat) -> Entry | None:
+    def last_own(self, seat: Seat) -> MoveEntry | None:
         """The last standing move of the person who decides for this seat, whichever of their seats made it."""
         own = self.chairs[seat].decider
         for entry in reversed(self.match.live):
-            if entry.kind != MOVE:
+            if not isinstance(entry, MoveEntry):
                 continue
             chair = self.chairs[entry.seat]
             if entry.seat == seat or (own and chair.decider == own):
@@ -225,17 +225,17 @@ class Table:
         """How many standing moves there are from this entry on."""
         live = self.match.live
         first = bisect_left(live, number, key=lambda entry: entry.number)
-        return sum(entry.kind == MOVE for entry in live[first:])
+        return sum(isinstance(entry, MoveEntry) for entry in live[first:])
 
-    def can_undo(self, seat: Seat) -> tuple[str, Entry | None, Refusal | None]:
+    def can_undo(self, seat: Seat) -> tuple[str, MoveEntry | None, Refusal | None]:
         """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
         direct = self.match.undoable(seat)
         if self.lesson is not None:
             # What led to the position stays, and the dice of a lesson are the same for all: it is begun again instead.
-            if isinstance(direct, Entry) and direct.number >= self.lesson.first:
+            if isinstance(direct, MoveEntry) and direct.number >= self.lesson.first:
                 return "free", direct, None
             return "no", None, Refusal("lesson-undo")
-        if isinstance(direct, Entry):
+        if isinstance(direct, MoveEntry):
             return "free", direct, None
         if self.match.over:
             return "no", None, direct
@@ -271,7 +271,7 @@ class Table:
         if self.lesson is not None:
             raise refused("lesson-undo")
         entry = self.entry_of.get(self.row_at(seat, number))
-        if entry is None or entry.kind != MOVE or entry not in self.match.live:
+        if not isinstance(entry, MoveEntry) or entry not in self.match.live:
             raise refused("undo-no-entry", entry=number)
         if self.must_consent(seat):
             return self._ask_all(seat, entry.number, command, at)
@@ -354,7 +354,7 @@ class Table:
             rows.append(row)
         # Entries that follow a move are the passing of others; how it stands after the last of them is what counts.
         self._mark_question(self.match.history[-1])
-        return rows + self._review(at, any(entry.kind == UNDO for entry in self.match.history[first:]))
+        return rows + self._review(at, any(isinstance(entry, UndoEntry) for entry in self.match.history[first:]))
 
     def _review(self, at: int, taken_back: bool) -> list[Row]:
         """Do the orders still stand? If not, everyone is told."""

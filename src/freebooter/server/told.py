@@ -7,8 +7,8 @@ import msgspec
 
 from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.events import Event
-from freebooter.kernel.history import MOVE, PASS_AHEAD, REKEY, SETUP, UNDO, Entry
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
+from freebooter.kernel.note import Note
 from freebooter.server import orders, speech
 from freebooter.server.rows import AGREE, ORDER, REQUEST, SAY, Row
 from freebooter.server.table import PUBLIC, Table
@@ -24,7 +24,7 @@ class Teller:
         self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
         self._names: list[str] = []
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}
-        self._outlooks: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
+        self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
         self._asks: dict[tuple[Seat, str], tuple[int, Asked | None]] = {}
 
     def words(self, language: str) -> Words:
@@ -50,9 +50,9 @@ class Teller:
         told.lines = self.lines(reader, language, row)
         if entry is not None:
             told.events = [speech.happened(event) for event in self._events(reader, entry)]
-            if entry.kind == MOVE and entry.move is not None and reader == entry.seat:
+            if isinstance(entry, MoveEntry) and reader == entry.seat:
                 told.move = entry.move.name
-            if entry.kind == UNDO:
+            if isinstance(entry, UndoEntry):
                 told.to = table.number_of(reader, table.entry_rows[entry.undone])
         elif row.kind == REQUEST:
             told.to = table.number_of(reader, table.entry_rows[int(row.read()["entry"])])
@@ -76,26 +76,28 @@ class Teller:
         entry = self.table.entry_of.get(row.n)
         if entry is None:
             return False
-        return entry.kind in (UNDO, PASS_AHEAD) or any(event.only or event.but is not None for event in entry.events)
+        return isinstance(entry, UndoEntry | PassAheadEntry) or any(
+            event.only or event.except_seat is not None for event in entry.events
+        )
 
     def _put_into_words(self, words: Words, reader: int, row: Row) -> list[LogLine]:
         entry = self.table.entry_of.get(row.n)
         game = self.table.match.game
         if entry is None:
             return self._house_lines(words, row)
-        if entry.kind == UNDO:
+        if isinstance(entry, UndoEntry):
             if entry.consent:
                 return [LogLine(words.say("taken-back-together"), "taken-back-together")]
             undone = self.table.match.history[entry.undone]
-            if reader == entry.seat and undone.move is not None:
+            if reader == entry.seat and isinstance(undone, MoveEntry):
                 text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
             else:
                 text = words.say("taken-back", game, seat=entry.seat + 1)
             return [LogLine(text, "taken-back")]
-        if entry.kind == REKEY:
+        if isinstance(entry, RekeyEntry):
             return [LogLine(words.say("rekeyed"), "rekeyed")]
-        if entry.kind == PASS_AHEAD:
-            kind = "passes-no-more" if entry.undone == 1 else "passes-ahead"
+        if isinstance(entry, PassAheadEntry):
+            kind = "passes-ahead" if entry.passing else "passes-no-more"
             return [LogLine(words.say(kind), kind)]
         told = speech.lines(words, game, self._events(reader, entry))
         if row.by == "clock":
@@ -142,7 +144,7 @@ class Teller:
         told.sealed = table.sealed
         if seat is not None:
             told.ask = self._ask(words, seat) if table.orders.answer(seat) is None else None
-            told.outlook = self._outlook(seat)
+            told.board_numbers = self._numbers_of(seat)
             told.take = self._take(words, seat)
             told.passing = sorted(table.passing[seat])
         told.duel = table.orders.told(seat)
@@ -173,11 +175,11 @@ class Teller:
         sealed = self.table.match.sealed.get(seat)
         return msgspec.structs.replace(kept[1], sealed="" if sealed is None else sealed.name)
 
-    def _outlook(self, seat: Seat) -> msgspec.Struct | None:
+    def _numbers_of(self, seat: Seat) -> msgspec.Struct | None:
         """Worked out anew only when the question has changed, like the view."""
-        kept = self._outlooks.get(seat)
+        kept = self._board_numbers.get(seat)
         if kept is None or kept[0] != self.table.question_row:
-            kept = self._outlooks[seat] = (self.table.question_row, self.table.match.outlook(seat))
+            kept = self._board_numbers[seat] = (self.table.question_row, self.table.match.board_numbers(seat))
         return kept[1]
 
     def _new_ask(self, words: Words, seat: Seat) -> Asked | None:
@@ -198,7 +200,7 @@ class Teller:
         how, entry, reason = self.table.can_undo(seat)
         told = Take(how)
         game = self.table.match.game
-        if entry is not None and entry.move is not None:
+        if entry is not None:
             told.seat = entry.seat
             told.moves = self.table.moves_since(entry.number)
             if entry.seat == seat:  # what another hand on this screen has chosen stays behind its curtain
@@ -227,10 +229,10 @@ class Teller:
     def _moment_before(self, words: Words, reader: int, entry: Entry) -> str:
         """Which moment a request would lead back to: one's own move, or else a line that this reader has been told."""
         game = self.table.match.game
-        if reader == entry.seat and entry.move is not None:
+        if reader == entry.seat and isinstance(entry, MoveEntry):
             return words.say("before-own", move=speech.full_text(words, game, entry.ask, entry.move))
         events = self._events(reader, entry)
-        for event, line in zip(game.lines(list(events)), speech.lines(words, game, events), strict=True):
+        for event, line in zip(game.log_lines(list(events)), speech.lines(words, game, events), strict=True):
             named = event.data.get("seats")
             if event.data.get("seat") == entry.seat or (isinstance(named, list) and entry.seat in named):
                 return words.say("before-line", line=line.text)
@@ -305,10 +307,15 @@ def _kind(row: Row, entry: Entry | None) -> str:
         if row.kind == AGREE:
             return "agree" if row.read()["yes"] else "refuse"
         return row.kind
-    if entry.kind == SETUP:
-        return "setup"
-    if entry.kind == UNDO:
+    return kind_of(entry)
+
+
+def kind_of(entry: Entry) -> str:
+    """What clients call an entry."""
+    if isinstance(entry, UndoEntry):
         return "rewind" if entry.consent else "undo"
-    if entry.kind == PASS_AHEAD:
+    if isinstance(entry, PassAheadEntry):
         return "pass"
-    return entry.kind
+    if isinstance(entry, RekeyEntry):
+        return "rekey"
+    return "setup" if isinstance(entry, SetupEntry) else "move"

@@ -233,7 +233,7 @@ class DuelNow(msgspec.Struct, omit_defaults=True):
     """What can be ordered, for those who decide in it."""
     order: Ordered | None = None
     """My own."""
-    dire: bool = False
+    in_danger: bool = False
     """For me the next round may be the last."""
 
 
@@ -261,7 +261,7 @@ class State(msgspec.Struct, omit_defaults=True):
     view: Any
     now: str
     """One sentence: what this reader has to decide, or who is waited for."""
-    outlook: Any = None
+    board_numbers: Any = None
     """Numbers worked out for the board of this seat."""
     prompt: str = ""
     waiting: list[int] = []

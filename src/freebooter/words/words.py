@@ -20,8 +20,8 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note
 from freebooter.kernel.record import RecordError
-from freebooter.kernel.refusal import Note
 from freebooter.kernel.result import Term
 from freebooter.words.texts import LANGUAGES, MissingText, Several, Texts
 
@@ -79,9 +79,9 @@ class Words:
             return self.say(error.refusal, game)
         return self.say(error.refusal, game, reason=self.say(error.cause, game))
 
-    def aim(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
+    def goal(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
         """What a game with these options is about; nothing if it has no words for it."""
-        known = [note for note in game.aim(options, seats) if self.knows(note.message, game)]
+        known = [note for note in game.goal(options, seats) if self.knows(note.message, game)]
         return " ".join(self.say(note, game) for note in known)
 
     def prompt(self, game: AnyGame, about: Mapping[str, object], ask: Ask) -> str:
@@ -102,7 +102,7 @@ class Words:
 
     def log(self, game: AnyGame, events: Sequence[Event]) -> list[Line]:
         """What happened, as the game tells it to people."""
-        return [self._line(game, event) for event in game.lines(list(events))]
+        return [self._line(game, event) for event in game.log_lines(list(events))]
 
     def passed_over(self, game: AnyGame, event: Event) -> Line:
         """Something that goes without saying in a log, where it is what matters: in an example of its rule."""

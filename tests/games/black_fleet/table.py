@@ -37,7 +37,7 @@ from freebooter.kernel.ask import Pending, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from tests.games.playing import Playing
 
 QUIET_DOCKS = [("C4", "sugar"), ("P4", "tobacco"), ("E10", "corn"), ("N10", "tools")]

@@ -9,6 +9,7 @@ from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import SHIPS
 from freebooter.games.black_fleet.sailing import SAIL
 from freebooter.kernel.ask import AnyQuestion, Ask
+from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import new_match
 from freebooter.words import Words
 
@@ -70,6 +71,6 @@ def test_a_move_that_was_made_keeps_its_question() -> None:
         sailing = [move for move in ask.options if move.verb == "sail-to"]
         match.play(seat, sailing[0] if sailing else ask.options[0])
         entry = match.live[-1]
-        assert entry.move is not None and entry.ask is not None and entry.ask.prompt == ask.prompt
+        assert isinstance(entry, MoveEntry) and entry.ask is not None and entry.ask.prompt == ask.prompt
         told.add(ENGLISH.move_in_full(GAME, entry.ask, entry.move).split(" sails to ")[0])
     assert {"the merchant", "the pirate"} <= told

@@ -13,7 +13,7 @@ from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.laws import try_costly_laws
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.run import play_randomly, start
 from tests.rules import rule
 

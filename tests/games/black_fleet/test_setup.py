@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.names import CARGO, SHIPS
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.kernel.ask import Together
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from tests.games.black_fleet.table import Captain, fresh, move_named, placed, table, wander
 from tests.rules import rule
 
@@ -237,7 +237,9 @@ class TestVariants:
         question = game.run.question
         other = DEVELOPMENTS[game[1].developments[0]]
         assert isinstance(question, Together)
-        reason = question.ask_of(0).refusal(game.t, move_named(f"keep-{other}"))
+        ask = question.ask_of(0)
+        assert ask is not None
+        reason = ask.refusal(game.t, move_named(f"keep-{other}"))
         assert reason is not None
         assert (reason.message, reason.rule) == ("bf-not-dealt-to-you", "BF-SETUP-04")
 

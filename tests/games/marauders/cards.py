@@ -9,7 +9,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from freebooter.words import Words
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
 from tests.games.marauders.table import TURN as TURN_ROOM

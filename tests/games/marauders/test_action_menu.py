@@ -40,7 +40,7 @@ def came(game: Play, move: Move) -> tuple[dict[str, object], dict[str, int], dic
     assert note is not None
     game.answer(ask.seat, move)
     played = Played(before, game.t, game.journal.events[seen:])
-    return {**note.params}, ask.question.came(played, ask, move), ask.question.happened(played, ask, move)
+    return {**note.params}, ask.question.measured(played, ask, move), ask.question.came_true(played, ask, move)
 
 
 @rule("MM-PORTPOWER-02")

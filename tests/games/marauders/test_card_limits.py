@@ -15,7 +15,7 @@ from freebooter.games.marauders.names import (
     ZONES,
 )
 from freebooter.kernel.ask import Ask
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import OTHER, at_sea, in_port, message, named, tried, why
 from tests.games.marauders.table import TURN as TURN_ROOM
 from tests.games.marauders.table import Captain, table
@@ -72,12 +72,12 @@ def test_ru_19_says_what_the_bookkeeper_takes_and_not_that_there_is_no_gold() ->
     assert why(game, "stash-tens-2") == Refusal("mm-beyond-the-card", "MM-RUMOR-06", least=0, most=15)
     assert why(game, "stash-tens-4") == Refusal("mm-too-little-aboard", "MM-STASH-01", gold=30)
     ask = game.ask
-    assert ask.question.came(tried(game, named("stash-tens-1")), ask, named("stash-tens-1")) == {}
+    assert ask.question.measured(tried(game, named("stash-tens-1")), ask, named("stash-tens-1")) == {}
     ask, move = game.ask, named("stash-ones-5")
     told = ask.preview(game.t, move)
     assert told is not None and told.params == {"price": 0, "stash": 15, "points": 1}
     played = tried(game.script([0]), move)
-    assert ask.question.came(played, ask, move) == {"price": 0, "stash": 15}
+    assert ask.question.measured(played, ask, move) == {"price": 0, "stash": 15}
 
 
 def test_ru_20_costs_what_was_said() -> None:
@@ -89,7 +89,7 @@ def test_ru_20_costs_what_was_said() -> None:
     assert ask.prompt == "offer-ship"
     told = ask.preview(game.t, move)
     assert told is not None
-    came = ask.question.came(tried(game, move), ask, move)
+    came = ask.question.measured(tried(game, move), ask, move)
     assert came.keys() >= {"price", "sale", "net", "hull"}
     assert came == {name: told.params[name] for name in came}
     assert ask.question.refusal(game.t, ask, named("buy-ship-sloop")) == Refusal(

@@ -38,7 +38,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.registry import CONDITIONS, _always
 from freebooter.games.marauders.tables import glory_card
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, at_sea, in_port
 from tests.games.marauders.table import TURN as TURN_ROOM
 from tests.games.marauders.table import Captain, Play, table

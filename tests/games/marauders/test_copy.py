@@ -10,7 +10,7 @@ from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.sheet import new_player, new_ship
 from freebooter.games.marauders.state import Npc, Turn, Visit
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.state import field_names, plain
+from freebooter.kernel.state import as_data, field_names
 
 SHARED = {"chance", "journal", "rules"}
 
@@ -48,7 +48,7 @@ def test_a_copy_keeps_every_field(at: int) -> None:
     copy = thing.copy()  # type: ignore[attr-defined]
     for name in field_names(type(thing)):
         if name not in ("seats", "hooked", "journal", "chance"):
-            assert plain(getattr(copy, name)) == plain(getattr(thing, name)), name
+            assert as_data(getattr(copy, name)) == as_data(getattr(thing, name)), name
 
 
 @pytest.mark.parametrize("at", range(len(filled())))

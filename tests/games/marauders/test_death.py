@@ -38,7 +38,7 @@ from freebooter.games.marauders.state import Visit
 from freebooter.games.marauders.tables import MODIFICATION_NAMES
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule

@@ -20,7 +20,7 @@ def test_both_players_decide_and_who_is_down_to_the_last_plank_is_in_danger() ->
     assert duel_of(game.t) is None
     game.dice("111", "111").attacks(0, 1)
     assert game.asked == (0, "declare")
-    assert (duel(game).seats, duel(game).dire, duel(game).round) == ([0, 1], [0], 2)
+    assert (duel(game).seats, duel(game).in_danger, duel(game).round) == ([0, 1], [0], 2)
 
 
 def test_the_neighbour_decides_for_an_npc_and_nobody_for_that_of_the_program() -> None:

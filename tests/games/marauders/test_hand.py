@@ -20,7 +20,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.tables import glory_card
 from freebooter.games.marauders.windows import RESOLVE_CARD, WINDOW
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, in_port, tried
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
 from tests.games.marauders.test_cutlass import at_contest
@@ -51,15 +51,15 @@ def test_hiring_costs_what_was_said_and_the_check_is_the_one_of_which_the_chance
     ask, told = game.ask, cards.preview(game.t, game.ask, move)
     assert told == Note("mm-brings-paid-check", "MM-GLORY-10", price=4, dice=0, chance=0)
     played = tried(game, move)
-    assert cards.came(played, ask, move) == {"price": 4} and cards.happened(played, ask, move) == {}
+    assert cards.measured(played, ask, move) == {"price": 4} and cards.came_true(played, ask, move) == {}
     for dice, passed in (("1x", True), ("11", False)):
         game = in_port(TORTUGA, hand=["GL-S2a", "GL-10"]).dice(dice)
         move, ask = PLAY[glory_card("GL-S2a")], game.ask
         told = cards.preview(game.t, ask, move)
         assert told is not None and told.params == {"price": 0, "dice": 2, "chance": 56}
         played = tried(game, move)
-        assert cards.came(played, ask, move) == {"price": 0}
-        assert cards.happened(played, ask, move) == {"chance": passed}
+        assert cards.measured(played, ask, move) == {"price": 0}
+        assert cards.came_true(played, ask, move) == {"chance": passed}
 
 
 # Windows and menus: the order of reasons

@@ -14,7 +14,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run, play_randomly
 
 

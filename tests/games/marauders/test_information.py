@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freebooter.games.marauders import tables, views, worlds
+from freebooter.games.marauders import redeal, tables, views
 from freebooter.games.marauders.death import bury
 from freebooter.games.marauders.effects import stash_gold
 from freebooter.games.marauders.moments import EVENT
@@ -132,7 +132,7 @@ def test_events_put_in_order_are_known_to_whoever_did_it() -> None:
 
 def dealt(game: Play, seat: int, seed: int) -> Play:
     twin = game.t.copy()
-    worlds.redeal(twin, seat, SearchChance(seed))
+    redeal.redeal(twin, seat, SearchChance(seed))
     return Play(twin, None, game.game)
 
 

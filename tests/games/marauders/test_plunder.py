@@ -42,7 +42,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
 from freebooter.kernel.ask import Played
 from freebooter.kernel.events import Journal
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -438,5 +438,5 @@ def test_a_claimed_ship_is_what_the_preview_says() -> None:
     before, journal = game.t.copy(), Journal()
     ask, game.t.journal = game.ask, journal
     game.run.answer(CLAIM_SHIP)
-    came = CLAIM.came(Played(before, game.t, journal.events), ask, CLAIM_SHIP)
+    came = CLAIM.measured(Played(before, game.t, journal.events), ask, CLAIM_SHIP)
     assert came == told.params == {"hull": 2, "masts": 3, "cargo": 3, "cannons": 1, "crew": 2, "modifications": 2}

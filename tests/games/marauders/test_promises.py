@@ -33,7 +33,7 @@ def test_previews_of_battles_and_raids_come_true() -> None:
             if ask.prompt in PROMPTS:
                 previews_come_true(match, ask.seat, f"{seed} {len(match.live)}")
                 try_chances(match, ask, tried)
-            match.play(ask.seat, crew.choose(match, ask))
+            match.play(ask.seat, crew.choose(match.run, ask))
     assert set(tried) >= CHANCES
 
 
@@ -44,7 +44,7 @@ def try_chances(match: Match, ask: Ask, tried: Counter[tuple[str, str]]) -> None
         played = try_out(match, ask, move, "once")
         if note is None or played is None:
             continue
-        names = ask.question.happened(played, ask, move)
+        names = ask.question.came_true(played, ask, move)
         if any(tried[note.message, name] < 2 for name in names):
             for name in chances_are_true(match, ask.seat, move, TIMES):
                 tried[note.message, name] += 1

@@ -49,7 +49,7 @@ from freebooter.games.marauders.windows import WINDOW
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.games.questions import rule_of_prompt
 

@@ -33,7 +33,7 @@ from freebooter.games.marauders.port.sell import GOODS_TO_SELL
 from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
 from freebooter.kernel.ask import AnyQuestion, Ask
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, table
 

@@ -17,7 +17,7 @@ from freebooter.games.marauders.state import (
     ROUND_ENDS,
     TURN_BEGINS,
 )
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.words import LANGUAGES, Words
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
@@ -211,7 +211,7 @@ def test_the_sheet_tells_where_points_came_from() -> None:
 
 def test_the_standing_counts_gold_by_what_it_can_become() -> None:
     """No more than the stash takes is worth points, and none of it as much as a point that is safe (MM-STASH-03)."""
-    some, more, too_much, glorious = GAME.standing(
+    some, more, too_much, glorious = GAME.evaluate(
         table(Captain(gold=10), Captain(gold=40), Captain(gold=90), Captain(track=4)).t
     )
     assert some < more < glorious

@@ -25,7 +25,7 @@ from freebooter.games.marauders.state import EVENTS, Table
 from freebooter.games.marauders.tables import mission_card
 from freebooter.kernel.ask import Flow, Menu, Offer, Part
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, Room, plays_out, table
 from tests.rules import rule
 

@@ -54,7 +54,7 @@ from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 from tests.games.playing import Playing, ranks
 
 ENGLAND, SPAIN, FRANCE, HOLLAND = range(4)

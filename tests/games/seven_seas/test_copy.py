@@ -1,6 +1,6 @@
 """Copies of a table share nothing that changes and forget nothing, at any question."""
 
-from freebooter.kernel.state import field_names, plain
+from freebooter.kernel.state import as_data, field_names
 from tests.games.seven_seas.table import fresh, wander
 
 
@@ -11,7 +11,7 @@ def test_a_copy_of_the_table_keeps_every_field_of_its_state_and_shares_no_list()
             t, copy = game.t, game.t.copy()
             for name in field_names(type(t)):
                 if name not in ("chance", "journal"):
-                    assert plain(getattr(copy, name)) == plain(getattr(t, name)), name
+                    assert as_data(getattr(copy, name)) == as_data(getattr(t, name)), name
                 if isinstance(getattr(t, name), list):
                     assert getattr(copy, name) is not getattr(t, name), name
             assert all(one.cargo is not two.cargo for one, two in zip(t.players, copy.players, strict=True))

@@ -15,7 +15,7 @@ from freebooter.games.seven_seas.names import (
     WHIRLPOOL,
 )
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.kernel.state import field_names
 from tests.games.seven_seas.table import SPAIN, Pirate, Play, caravan, curse, fresh, table
 from tests.rules import rule

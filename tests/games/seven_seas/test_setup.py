@@ -16,7 +16,7 @@ from freebooter.games.seven_seas.names import (
     is_caravan,
 )
 from freebooter.kernel.match import new_match
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from tests.games.seven_seas.table import ENGLAND, Pirate, caravan, fresh, rows, table
 from tests.rules import rule
 

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.black_fleet.views and freebooter.games.black_fleet.threats and freebooter.games.black_fleet.outlook. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.black_fleet.views and freebooter.games.black_fleet.threats and freebooter.games.black_fleet.board_numbers. Do not edit: change the Python structs and run make web.
 
 /** A development as it lies on the table: its price, and what it is once it is face up. */
 export interface DevelopmentView {
@@ -109,7 +109,7 @@ export interface Stop {
 }
 
 /** One ship of a turn. `here` is what it could do where it is; a pirate off the board has no such place. */
-export interface ShipOutlook {
+export interface ShipNumbers {
   crew: string;
   ship: string;
   steps: number;
@@ -118,14 +118,14 @@ export interface ShipOutlook {
 }
 
 /** A movement card in hand: what it says, and how far it would take each ship as the ships lie now. The navy ship is the one on the card; with the choice of it (D8-06) or command of both (D14-06) both are here, each as if it were the one chosen. */
-export interface CardOutlook {
+export interface CardNumbers {
   card: string;
   merchant: number;
   pirate: number;
   navy: number;
   navy_ship: string;
   symbol: string;
-  ships: ShipOutlook[];
+  ships: ShipNumbers[];
 }
 
 /** What a port would pay for the whole cargo, and for each cube of it before bonuses; 0: it does not buy. */
@@ -136,9 +136,9 @@ export interface Offer {
 }
 
 /** `ships` are those of the turn under way that have still to sail, or the one that is sailing. */
-export interface Outlook {
-  cards: CardOutlook[];
-  ships: ShipOutlook[];
+export interface BoardNumbers {
+  cards: CardNumbers[];
+  ships: ShipNumbers[];
   offers: Offer[];
   threats: Threat[];
 }

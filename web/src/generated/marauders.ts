@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.marauders.views and freebooter.games.marauders.outlook. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.marauders.views and freebooter.games.marauders.board_numbers. Do not edit: change the Python structs and run make web.
 
 export interface ShipView {
   kind: string;
@@ -145,7 +145,7 @@ export interface Seeker {
 }
 
 /** `port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07). `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of what is in demand bring a point (MM-SELL-07)? `arriving`: NPCs that come at the end of the round. `errands`: what leads the captain here, "mission" or "rumour". */
-export interface ZoneOutlook {
+export interface ZoneNumbers {
   zone: string;
   steps: number;
   port: string;
@@ -159,7 +159,7 @@ export interface ZoneOutlook {
 }
 
 /** What things cost in the port where the captain is. `modification`: the open one, with its price. `chosen`: cargo that he has said he buys or sells, while he is asked for more. */
-export interface PortOutlook {
+export interface PortNumbers {
   draw: number;
   repair: number;
   damage: number;
@@ -175,14 +175,14 @@ export interface PortOutlook {
 }
 
 /** How the raid would end without this card. */
-export interface CardOutlook {
+export interface CardNumbers {
   card: string;
   outcome: string;
   gold: number;
 }
 
 /** How the raid would end if nothing more were changed, without a Reinforced hull (MM-RAID-14 to 21). */
-export interface RaidOutlook {
+export interface RaidNumbers {
   outcome: string;
   gold: number;
   glory: boolean;
@@ -190,18 +190,18 @@ export interface RaidOutlook {
   hits: Record<string, number>;
   escapes: number;
   manoeuvrability: number;
-  cards: CardOutlook[];
+  cards: CardNumbers[];
 }
 
 /** `raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold. */
-export interface Outlook {
-  zones: ZoneOutlook[];
+export interface BoardNumbers {
+  zones: ZoneNumbers[];
   scouting: number;
   scouting_chance: number;
   seamanship: number;
   raid_cards: number;
   raid_gold: number;
   room: number;
-  port: PortOutlook | null;
-  raid: RaidOutlook | null;
+  port: PortNumbers | null;
+  raid: RaidNumbers | null;
 }

@@ -181,7 +181,7 @@ export interface DuelNow {
   /** My own. */
   order?: Ordered;
   /** For me the next round may be the last. */
-  dire?: boolean;
+  in_danger?: boolean;
 }
 
 export interface SheetLine {
@@ -208,7 +208,7 @@ export interface State {
   /** One sentence: what this reader has to decide, or who is waited for. */
   now: string;
   /** Numbers worked out for the board of this seat. */
-  outlook?: unknown;
+  board_numbers?: unknown;
   prompt?: string;
   /** Seats that have yet to answer. */
   waiting?: number[];
@@ -462,7 +462,7 @@ export interface Moment {
   seat?: number;
   waiting?: number[];
   prompt?: string;
-  outlook?: unknown;
+  board_numbers?: unknown;
   lines?: LogLine[];
   events?: Happened[];
   move?: string;

@@ -40,7 +40,7 @@ from freebooter.games.black_fleet.reasons import (
 from freebooter.games.black_fleet.state import DRAW, SHIPS, Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 OWN_CREWS: Final = 0b0011
 
@@ -87,7 +87,7 @@ class Activate(Offer[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return Note("bf-brings-steps", "BF-MOVE-02", steps=movement_of(t, t.players[ask.seat], move.value))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """A ship that can do nothing has finished at once."""
         s = played.after.sailing
         return {} if s is None or s.crew != move.value else {"steps": s.steps}
@@ -137,7 +137,7 @@ class ChooseShip(Menu[Table]):
         reason = NOT_BETWEEN_SHIPS.get(move.code)
         return super().elsewhere(t, ask, move) if reason is None else reason
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"ships": crews_left(t).bit_count()}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

@@ -14,7 +14,7 @@ from freebooter.games.black_fleet.ships.merchant import price_at
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 SHORE_RAIDERS: Final = 5  # so near to a distant sea a pirate may enter and rob at once
 RAIDED: Final = 30
@@ -66,7 +66,7 @@ class ChooseDock(FleetQuestion):
             count=CARGO, good=GOODS[colour], price=price, port=ports[0], other=ports[1] if len(ports) > 1 else "none",
         )  # fmt: skip
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         t = played.after
         p = t.players[ask.seat]
         found = {"count": p.cargo}

@@ -14,7 +14,7 @@ from freebooter.games.black_fleet.setup import MOVEMENT_HAND
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class DiscardFortune(FleetQuestion):
@@ -30,7 +30,7 @@ class DiscardFortune(FleetQuestion):
             return None
         return Refusal("bf-not-in-hand", "BF-AMB-33", card=FORTUNE[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         """The hand limit, or 0 where a symbol is the reason."""
         p = t.players[ask.seat]
         return {"limit": p.powers.hand_limit if len(p.fortune) > p.powers.hand_limit else 0}

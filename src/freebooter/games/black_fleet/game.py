@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet import checks, outlook, scoring, setup, stories, turn, views, worlds
+from freebooter.games.black_fleet import board_numbers, checks, log_lines, redeal, scoring, setup, turn, views
 from freebooter.games.black_fleet.content import TEXTS
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, rules_of, terms_of
@@ -15,7 +15,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 
 
@@ -25,8 +25,8 @@ class BlackFleet(Game[Table, Options]):
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
 
-    def aim(self, options: Options, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), *terms_of(options, seats)]
+    def goal(self, options: Options, seats: int) -> list[Note]:
+        return [*super().goal(options, seats), *terms_of(options, seats)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)
@@ -38,19 +38,19 @@ class BlackFleet(Game[Table, Options]):
         return views.view(state, seat)
 
     def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(state, seat, chance)
+        redeal.redeal(state, seat, chance)
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
 
-    def standing(self, state: Table) -> list[int]:
-        return scoring.standing(state)
+    def evaluate(self, state: Table) -> list[int]:
+        return scoring.points_now(state)
 
-    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(state, seat)
+    def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return board_numbers.board_numbers(state, seat)
 
-    def lines(self, events: list[Event]) -> list[Event]:
-        return stories.lines(events)
+    def log_lines(self, events: list[Event]) -> list[Event]:
+        return log_lines.log_lines(events)
 
     def audit(self, t: Table) -> dict[str, int]:
         return checks.audit(t)

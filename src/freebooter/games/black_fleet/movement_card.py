@@ -23,7 +23,7 @@ from freebooter.games.black_fleet.questions import FleetQuestion, in_full
 from freebooter.games.black_fleet.state import SHIPS, Player, Table, Turn
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 DRAWS: Final = [0, 7, 12, -3]
 """What the symbol of a movement card is worth: none, one card, two cards, one to discard."""
@@ -46,7 +46,7 @@ class PlayMovement(FleetQuestion):
         symbol = SYMBOLS[SYMBOL[card]]
         return Note("bf-brings-movement", "BF-MOVE-01", merchant=merchant, pirate=pirate, navy=navy, symbol=symbol)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The movement with which own ships set out, and the navy ship that was put under command."""
         t = played.after
         p = t.players[ask.seat]

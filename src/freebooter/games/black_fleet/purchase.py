@@ -12,7 +12,7 @@ from freebooter.games.black_fleet.reasons import BOUGHT_ALREADY, DEVELOPMENTS_FI
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 def price_of(t: Table, p: Player, slot: int) -> int:
@@ -46,7 +46,7 @@ class Purchase(FleetQuestion):
             return because(TOO_POOR, price=price_of(t, p, move.value), doubloons=p.doubloons)
         return because(trouble, card=str(move.params[0][1]))
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"doubloons": t.players[ask.seat].doubloons}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -57,7 +57,7 @@ class Purchase(FleetQuestion):
         name = "victory" if move.value == VICTORY else DEVELOPMENTS[p.developments[move.value]]
         return Note("bf-brings-purchase", "BF-DEV-02", price=price, left=p.doubloons - price, card=name)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move is NO_PURCHASE:
             return {}
         had, left = played.before.players[ask.seat].doubloons, played.after.players[ask.seat].doubloons

@@ -3,13 +3,13 @@
 from typing import Final
 
 from freebooter.games.black_fleet.cards import FORTUNE
+from freebooter.games.black_fleet.log_lines import crew_of
 from freebooter.games.black_fleet.moves import BUY, PLAY_FORTUNE
 from freebooter.games.black_fleet.names import owner_of
 from freebooter.games.black_fleet.state import Table
-from freebooter.games.black_fleet.stories import crew_of
 from freebooter.kernel.ask import Ask, Played, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 OTHER_MOMENTS: Final[dict[int, Refusal]] = {
     **{
@@ -38,21 +38,21 @@ def doubloons_gained(played: Played[Table]) -> dict[str, int]:
 # Moves named in full, where their question is not seen beside them
 
 
-def in_full(message: str, move: Move, **said: Said) -> Note:
+def in_full(message: str, move: Move, **said: Param) -> Note:
     """With what the move itself names: a card, a space."""
     return Note(message, "", **said, **dict(move.params))
 
 
-def in_full_of_ship(message: str, ship: int, **said: Said) -> Note:
+def in_full_of_ship(message: str, ship: int, **said: Param) -> Note:
     """With the kind of a ship and its owner; navy ships have none (BF-NAVY-06)."""
     owner = owner_of(ship) + 1
     return Note(message, "", crew=crew_of(ship), owned=min(owner, 1), seat=owner, **said)
 
 
-def words_of_ship(ship: int) -> dict[str, Said]:
+def words_of_ship(ship: int) -> dict[str, Param]:
     """A ship that a question is about."""
     owner = owner_of(ship) + 1
-    words: dict[str, Said] = {"crew": crew_of(ship), "owned": min(owner, 1)}
+    words: dict[str, Param] = {"crew": crew_of(ship), "owned": min(owner, 1)}
     if owner:
         words["seat"] = owner
     return words

@@ -6,7 +6,7 @@ message with its rule.
 
 from typing import Final
 
-from freebooter.kernel.refusal import Refusal, Said
+from freebooter.kernel.note import Param, Refusal
 
 MESSAGES: Final[list[str]] = [""]
 RULES: Final[list[str]] = [""]
@@ -18,12 +18,12 @@ def reason(message: str, rule: str) -> int:
     return len(MESSAGES) - 1
 
 
-def because(trouble: int, **params: Said) -> Refusal | None:
+def because(trouble: int, **params: Param) -> Refusal | None:
     """The refusal of a move in trouble; None for one that is fine."""
     return None if trouble == FINE else in_words(trouble, **params)
 
 
-def in_words(trouble: int, **params: Said) -> Refusal:
+def in_words(trouble: int, **params: Param) -> Refusal:
     return Refusal(MESSAGES[trouble], RULES[trouble], **params)
 
 

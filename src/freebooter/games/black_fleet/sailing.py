@@ -29,7 +29,7 @@ from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.games.black_fleet.stops import SAIL_SOMEWHERE, stops
 from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
@@ -89,7 +89,7 @@ class Sail(Menu[Table]):
         reason = NOT_UNDER_WAY.get(move.code)
         return super().elsewhere(t, ask, move) if reason is None else reason
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"ship": CREWS[ask.about], "steps": sailing_of(t).steps}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

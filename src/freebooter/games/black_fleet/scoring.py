@@ -32,7 +32,7 @@ def result(t: Table) -> Result:
         Term("cards-face-up", tuple(p.bought.bit_count() for p in players), "BF-AMB-44"),
         Term("victory-card", tuple(p.bought >> VICTORY & 1 for p in players), "BF-END-04"),
     )
-    return Result(places_by(merits), tuple(standing(t)), sheet)
+    return Result(places_by(merits), tuple(points_now(t)), sheet)
 
 
 def merits_of(t: Table, p: Player) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def starting_doubloons(t: Table, p: Player) -> int:
     return p.doubloons + spent(t, p) - sum(income_of(t, p))
 
 
-def standing(t: Table) -> list[int]:
+def points_now(t: Table) -> list[int]:
     """The worth of each seat: doubloons, and the prices of the cards bought with them."""
     worth: list[int] = []
     for p in t.players:

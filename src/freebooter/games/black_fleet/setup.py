@@ -23,7 +23,7 @@ from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 MOVEMENT_HAND: Final = 2
 LATE_SEAT: Final = 2
@@ -98,7 +98,7 @@ class KeepDevelopment(FleetQuestion):
         dealt = move.value in (player.developments[ask.about], player.spare[ask.about])
         return None if dealt else Refusal("bf-not-dealt-to-you", "BF-SETUP-04")
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"price": PRICES[ask.about]}
 
     def label(self, ask: Ask, move: Move) -> Note:

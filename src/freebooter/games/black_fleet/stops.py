@@ -29,7 +29,7 @@ from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
@@ -156,7 +156,7 @@ class SailTo(Offer[Table]):
             targets=" ".join([SHIPS[target] for target in targets]),
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The deeds are tried out where the ship has stopped, unless it had but one way to go on and took it."""
         sailed = played.first("sailed")
         assert sailed is not None

@@ -17,7 +17,7 @@ from freebooter.games.black_fleet.names import (
     VICTORY,
     YELLOW_NAVY,
 )
-from freebooter.games.black_fleet.scoring import standing
+from freebooter.games.black_fleet.scoring import points_now
 from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, PLACING, Player, Sailing, Table
 from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
 from freebooter.kernel.ask import Seat
@@ -112,7 +112,7 @@ class TableView(msgspec.Struct, frozen=True):
 def view(t: Table, seat: Seat | None) -> TableView:
     own = None if seat is None else t.players[seat]
     names = board_of(t).names
-    worth = standing(t)
+    worth = points_now(t)
     return TableView(
         seat=seat,
         map=CHARTS[t.rules.map].id,

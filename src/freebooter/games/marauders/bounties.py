@@ -18,7 +18,7 @@ from freebooter.games.marauders.tables import (
 )
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 # What a bounty is for, as modules are asked (Q14).
 FOR_STARTING: Final = 0
@@ -59,7 +59,7 @@ class RewardNation(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return reward_refusal(t, t.players[ask.seat], t.players[ask.about], move.value)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"seat": ask.about + 1}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -67,7 +67,7 @@ class RewardNation(Question[Table]):
             "mm-brings-gold", "MM-BOUNTY-10", gold=reward(t.players[ask.seat], t.players[ask.about], move.value)
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         paid = played.first("reward-paid")
         assert paid is not None
         return {"gold": int(str(paid.data["count"]))}

@@ -25,7 +25,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 SHOT_AT: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}  # MM-WEAPON-03, MM-WEAPON-04
 
@@ -119,7 +119,7 @@ class PlaceHit(Question[Table]):
             return None
         return Refusal("mm-location-destroyed", "MM-AMB-57", location=LOCATIONS[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return whose_ship(ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -148,7 +148,7 @@ class PlaceHit(Question[Table]):
         return weigh([-cost if own else cost for cost in costs])
 
 
-def whose_ship(owner: Seat) -> dict[str, Said]:
+def whose_ship(owner: Seat) -> dict[str, Param]:
     return {"whose": "npc" if owner == NOBODY else "own"}
 
 
@@ -228,7 +228,7 @@ class CancelHit(Question[Table]):
             return None
         return Refusal("mm-location-not-hit", "MM-MOD-03", location=LOCATIONS[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return whose_ship(ask.about)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

@@ -27,7 +27,7 @@ from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 def kill_captain(t: Table, player: Player, cause: int, rule: str) -> Part[None]:
@@ -188,7 +188,7 @@ class ChooseShip(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         ship = played.after.players[ask.seat].ship
         return {name: ship.value(at) for at, name in enumerate(SHIP_VALUES)}
 
@@ -222,7 +222,7 @@ class RedrawCaptain(Question[Table]):
             return None
         return Refusal("mm-no-pirate-at-home", "MM-DEATH-05")
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"captain": CAPTAIN_NAMES[ask.about], "choices": len(ask.options)}
 
 

@@ -16,7 +16,7 @@ from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS, M
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Said
+from freebooter.kernel.note import Note, Param
 
 # What a roll is for. Those from FOR_RAID on are combat and raids, where no check can be repeated by GL-12.
 PURPOSES: Final = [
@@ -146,16 +146,16 @@ def may_reclaim(t: Table, player: Player) -> bool:
 class RerollClaim(Question[Table]):
     """Whether to roll again to claim a mission; `about` are the successes so far."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return check_note("MM-MISSION-02", len(t.rolled), claim_needs(t)) if move is ROLL else None
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "claim")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return check_passed(played, "claim", claim_needs(played.before))
 
 

@@ -26,7 +26,7 @@ from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Said
+from freebooter.kernel.note import Param, Refusal
 
 Effect: TypeAlias = Callable[[Table, int], Part[None]]
 
@@ -178,7 +178,7 @@ class KingsGrace(Question[Table]):
         purse = effects.purse(t, player)
         return None if purse >= ask.about else Refusal("mm-too-little-gold", "MM-TURN-06", price=ask.about, gold=purse)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
 

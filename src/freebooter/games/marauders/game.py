@@ -5,14 +5,14 @@ from typing import Final
 import msgspec
 
 from freebooter.games.marauders import (
+    board_numbers,
+    log_lines,
     modules,
-    outlook,
+    redeal,
     scoring,
     setup,
-    stories,
     turn,
     views,
-    worlds,
 )
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.cards.glory import chest as _chest
@@ -32,7 +32,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
@@ -47,8 +47,8 @@ class Marauders(Game[Table, Options]):
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS, MaraudersStatistics())
 
-    def aim(self, options: Options, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), terms_of(options)]
+    def goal(self, options: Options, seats: int) -> list[Note]:
+        return [*super().goal(options, seats), terms_of(options)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, int(self.version)), seats, chance)
@@ -60,7 +60,7 @@ class Marauders(Game[Table, Options]):
         return views.view(state, seat)
 
     def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(state, seat, chance)
+        redeal.redeal(state, seat, chance)
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
@@ -68,17 +68,17 @@ class Marauders(Game[Table, Options]):
     def ending(self, state: Table) -> Note | None:
         return scoring.ending(state)
 
-    def standing(self, state: Table) -> list[int]:
-        return prospects.standing(state)
+    def evaluate(self, state: Table) -> list[int]:
+        return prospects.evaluate(state)
 
-    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(state, seat)
+    def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return board_numbers.board_numbers(state, seat)
 
     def duel(self, state: Table) -> Duel | None:
         return duel.duel_of(state)
 
-    def lines(self, events: list[Event]) -> list[Event]:
-        return stories.lines(events)
+    def log_lines(self, events: list[Event]) -> list[Event]:
+        return log_lines.log_lines(events)
 
     def audit(self, state: Table) -> dict[str, int]:
         return audit(state)

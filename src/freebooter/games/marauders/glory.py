@@ -24,7 +24,7 @@ from freebooter.games.marauders.tables import (
 )
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 def gain_glory(t: Table, player: Player, deed: int, rule: str) -> Part[None]:

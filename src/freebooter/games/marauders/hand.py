@@ -13,7 +13,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 BEFORE_A_CHOICE: Final = (SELL, DRAWN)  # menus whose cards have to be played before the first goods are chosen
 
@@ -119,12 +119,12 @@ class PlayCards(Offer[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return registry.FORECASTS[self.moment](t, t.players[ask.seat], move.value)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """What a specialist was paid."""
         paid = [event for event in played.events if event.kind == "gold-paid" and "MM-GLORY-10" in event.rules]
         return {"price": sum([int(str(event.data["count"])) for event in paid])}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         """Whether a specialist could be won over by the first roll."""
         for event in played.events:
             if event.kind == "skill-rolled" and event.data["purpose"] == "hiring":

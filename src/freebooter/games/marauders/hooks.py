@@ -20,7 +20,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Flow, Part, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 
 # Queries, Q1 to Q20 of the ledger
 DICE_POOL: Final = 0

@@ -6,7 +6,7 @@ from freebooter.games.marauders.hooks import offered, take_offered
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 class OpenMenu(Menu[Table]):
@@ -33,11 +33,11 @@ class OpenMenu(Menu[Table]):
     def label(self, ask: Ask, move: Move) -> Note | None:
         return super().label(ask, move) if self.owns(move) else None
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return super().came(played, ask, move) if self.owns(move) else {}
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return super().measured(played, ask, move) if self.owns(move) else {}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return super().happened(played, ask, move) if self.owns(move) else {}
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return super().came_true(played, ask, move) if self.owns(move) else {}
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
         """What happens when an option is chosen, whoever offered it."""

@@ -46,7 +46,7 @@ from freebooter.games.marauders.tables import (
 )
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Ask, Offer, Part
-from freebooter.kernel.refusal import Said
+from freebooter.kernel.note import Param
 
 # Hunt priorities as bits
 FIRST: Final = 1
@@ -236,7 +236,7 @@ def all_scout(t: Table, player: Player) -> Part[None]:
 class FoundResponse(OpenMenu):
     """What to do about an NPC that has found the captain; `about` is the NPC."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"npc": NPC_NAMES[ask.about]}
 
 

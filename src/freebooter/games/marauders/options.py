@@ -7,8 +7,8 @@ import msgspec
 
 from freebooter.games.marauders import hooks
 from freebooter.games.marauders.rules import VERSION, Rules
+from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between
-from freebooter.kernel.refusal import Note, refused
 
 FEWEST, MOST = 2, 30
 

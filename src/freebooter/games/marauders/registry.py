@@ -21,7 +21,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import GLORY_IDS, GLORY_NAMES, glory_card
 from freebooter.kernel.ask import Part
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 Playing: TypeAlias = Callable[[Table, Player, int], Part[None]]
 Condition: TypeAlias = Callable[[Table, Player], Refusal | None]

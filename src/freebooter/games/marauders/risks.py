@@ -3,7 +3,7 @@
 from freebooter.games.marauders.names import CARGO, HULL
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.tables import SHIP_NAMES
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 def of_loss(player: Player) -> Note:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 FACES_OF_DIE: Final = 6
 SKULLS_OF_DIE: Final = 2  # two of the six faces (ledger 1.3)

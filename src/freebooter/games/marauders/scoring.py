@@ -5,7 +5,7 @@ from freebooter.games.marauders.names import DEEDS
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
 from freebooter.games.marauders.tables import STASH_PER_POINT
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result, Term, places_by
 
 

@@ -19,6 +19,7 @@ from freebooter.games.marauders.names import (
     SPECIALISTS,
     ZONES,
 )
+from freebooter.games.marauders.redeal import captain_is_secret
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
@@ -39,7 +40,6 @@ from freebooter.games.marauders.tables import (
     SHIP_NAMES,
     WEAPON_NAMES,
 )
-from freebooter.games.marauders.worlds import captain_is_secret
 from freebooter.kernel.ask import Seat
 
 

@@ -40,7 +40,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, NPC_NAMES, RUMOUR_NAMES
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 RISKS_ALL: Final = (DECLARED, CREW_START, CREW_ROUND, BETWEEN_ROUNDS)  # windows in which a captain may lose everything
 
@@ -81,7 +81,7 @@ class Window(Question[Table]):
             return Refusal("mm-announce-hidden", "MM-GLORY-06", card=GLORY_NAMES[card])
         return Refusal("mm-play-openly", "MM-GLORY-05", card=GLORY_NAMES[card])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         moment, number = self.moment, ask.about
         if moment == FOUND:
             return {"npc": NPC_NAMES[number]}
@@ -140,7 +140,7 @@ class ResolveCard(Question[Table]):
             return Refusal("mm-other-card-announced", self.rule, card=GLORY_NAMES[ask.about])
         return super().elsewhere(t, ask, move)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"card": GLORY_NAMES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -198,18 +198,17 @@ def announce(t: Table, moment: int, seats: list[Seat], about: int, declined: lis
     waiting = [seat for seat in seats if t.players[seat].hand]
     any_announced = False
     asked = 0
-    while asked < len(waiting):
-        seat = waiting[0]
-        waiting = [*waiting[1:], seat]
+    while asked < len(waiting):  # those who have passed go to the end
+        seat = waiting.pop(0)
         options = window.options(t, seat, about)
         if declined:
             options = [move for move in options if move is PASS or (seat, move.value) not in declined]
         answer = yield Ask(seat, window, options, about=about, shown=True, passing=PASS)
         if answer is PASS:
+            waiting.append(seat)
             asked += 1
             continue
         t.players[seat].announced = answer.value
-        waiting = waiting[:-1]
         any_announced = True
         asked = 0
         if t.journal is not None:

@@ -13,7 +13,7 @@ from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class LoadGoods(RoleQuestion):
@@ -32,7 +32,7 @@ class LoadGoods(RoleQuestion):
             return Refusal("p7-no-room", "P7-AMB-20", room=space)
         return None
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -45,7 +45,7 @@ class LoadGoods(RoleQuestion):
         value, space = value_of(t, cargo), room(player) - count
         return Note("brings-load", "P7-CAPTAIN-24", good=good, aboard=cargo[at], left=left, room=space, value=value)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         good, after, seat = ask.about, played.after, ask.seat
         refused = [event for event in events_of(played, "goods-refused", seat) if event.data["good"] == GOODS[good]]
         found = {"left": sum([number(event, "count") for event in refused])}

@@ -29,7 +29,7 @@ from freebooter.games.seven_seas.tray import throw
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 SAFE_PER_GIFT: Final = 3
 CHESTS_PER_GUARD: Final = 2
@@ -181,7 +181,7 @@ class NameGood(RoleQuestion):
             return Note("brings-name-nothing", "P7-AMB-37", give=give, pay=pay, pays=pays)
         return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=pays)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         after = played.after
         if any([goods_aboard(player) > capacity(player) for player in after.players]):
             return {}  # somebody is asked what goes overboard, and others are still to give

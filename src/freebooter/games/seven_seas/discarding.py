@@ -8,7 +8,7 @@ from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 class DiscardGood(RoleQuestion):
@@ -30,7 +30,7 @@ class DiscardGood(RoleQuestion):
         value, now = value_of(t, left), value_of(t, cargo)
         return Note("brings-discard", "P7-MERCHANT-03", good=GOODS[good], aboard=left[good], value=value, now=now)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         lost = events_of(played, "goods-lost", ask.seat)
         found = {"aboard": played.before.players[ask.seat].cargo[move.value] - number(lost[0], "count")}
         if len(lost) == 1 and not events_of(played, "final-sale", ask.seat):  # nothing more went from the cargo

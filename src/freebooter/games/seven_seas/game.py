@@ -5,13 +5,13 @@ from typing import Final
 import msgspec
 
 from freebooter.games.seven_seas import (
-    outlook,
+    board_numbers,
+    log_lines,
+    redeal,
     scoring,
     setup,
     stages,
-    stories,
     views,
-    worlds,
 )
 from freebooter.games.seven_seas.content import FOLDER
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
@@ -24,7 +24,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
@@ -39,8 +39,8 @@ class SevenSeas(Game[Table, Options]):
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
 
-    def aim(self, options: Options, seats: int) -> list[Note]:
-        return [*super().aim(options, seats), terms_of(options)]
+    def goal(self, options: Options, seats: int) -> list[Note]:
+        return [*super().goal(options, seats), terms_of(options)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options), seats, chance)
@@ -52,19 +52,19 @@ class SevenSeas(Game[Table, Options]):
         return views.view(state, seat)
 
     def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
-        worlds.redeal(state, seat, chance)
+        redeal.redeal(state, seat, chance)
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
 
-    def standing(self, state: Table) -> list[int]:
-        return scoring.standing(state)
+    def evaluate(self, state: Table) -> list[int]:
+        return scoring.points_now(state)
 
-    def outlook(self, state: Table, seat: Seat) -> msgspec.Struct | None:
-        return outlook.outlook(state, seat)
+    def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
+        return board_numbers.board_numbers(state, seat)
 
-    def lines(self, events: list[Event]) -> list[Event]:
-        return stories.lines(events)
+    def log_lines(self, events: list[Event]) -> list[Event]:
+        return log_lines.log_lines(events)
 
     def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)

@@ -6,7 +6,7 @@ from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 def gift_if_alone(t: Table, player: Player) -> int:
@@ -42,7 +42,7 @@ class Gift(RoleQuestion):
             return None
         return Refusal("p7-single-gift", "P7-ROUND-09" if t.seats == 2 else "P7-ROUND-06")
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"role": ROLES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:

@@ -9,8 +9,8 @@ import msgspec
 from freebooter.games.seven_seas import content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
 from freebooter.games.seven_seas.rules import Rules
+from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, exactly, one_of
-from freebooter.kernel.refusal import Note, refused
 
 BELOW = (0, 14)
 SPOTS = (-100, 0)

@@ -15,7 +15,7 @@ from freebooter.games.seven_seas.tray import throw
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said, mistake
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def ship_limit(t: Table, card: int) -> int:
@@ -45,7 +45,7 @@ class SendShips(RoleQuestion):
             return Refusal("p7-only-empty-ships", "P7-CAPTAIN-05", empty=empty)
         return None
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         size = t.rules.caravan_sizes[ask.about]
         return {"nation": NATIONS[nation_of(ask.about)], "size": size, "limit": ship_limit(t, ask.about)}
 
@@ -61,7 +61,7 @@ class SendShips(RoleQuestion):
         message = "brings-send-corsair" if corsair else "brings-send"
         return Note(message, "P7-CAPTAIN-21", count=count, pirates=pirates, size=size, points=points)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         before, seat = played.before, ask.seat
         spots = spots_taken(played, seat, "P7-CAPTAIN-07", "P7-CAPTAIN-08")
         points = spots * before.rules.spot_points

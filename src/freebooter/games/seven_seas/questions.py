@@ -9,7 +9,7 @@ from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, mistake
+from freebooter.kernel.note import Note, Refusal, mistake
 
 WITHOUT_RITUALS: Final = (CAPTAIN, ABORIGINE, SHAMAN)
 
@@ -63,7 +63,7 @@ class CardQuestion(RoleQuestion):
             return mistake("brings-decline", "P7-ROUND-10", points=t.rules.spot_points)
         return self.brings(t, t.players[ask.seat], move.value)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move is DECLINE:
             return {"points": spots_for_mistake(played, ask.seat) * played.after.rules.spot_points}
         return self.came_of(played, ask.seat, move.value)

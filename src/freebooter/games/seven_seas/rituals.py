@@ -12,7 +12,7 @@ from freebooter.games.seven_seas.prices import bargain_value
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 BARGAIN_COST: Final = 3
 DOUBLE_HOLD_COST: Final = 2
@@ -39,7 +39,7 @@ class KeepTokens(Offer[Table]):
         tokens = t.players[ask.seat].tokens
         return Note("brings-no-ritual", "P7-END-07", tokens=tokens, points=tokens // TOKENS_PER_POINT)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"tokens": played.after.players[ask.seat].tokens}
 
 
@@ -57,7 +57,7 @@ class Ritual(Offer[Table]):
         player = t.players[ask.seat]
         return too_few_tokens(player, self.cost) if player.tokens < self.cost else None
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         paid = events_of(played, "ritual", ask.seat)[0]
         return {"cost": number(paid, "cost"), "tokens": number(paid, "tokens")}
 
@@ -98,8 +98,11 @@ class Bargain(Ritual):
         chests, tokens = bargain_value(t, one, other), t.players[ask.seat].tokens - self.cost
         return Note("brings-bargain", "P7-RITUAL-03", cost=self.cost, tokens=tokens, chests=chests)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {**super().came(played, ask, move), "chests": counted(played, "chests-gained", ask.seat, "P7-RITUAL-04")}
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {
+            **super().measured(played, ask, move),
+            "chests": counted(played, "chests-gained", ask.seat, "P7-RITUAL-04"),
+        }
 
     def perform(self, t: Table, player: Player, move: Move) -> None:
         self.pay(t, player, "bargain", "P7-RITUAL-03")
@@ -120,8 +123,8 @@ class DoubleHold(Ritual):
         left, space = after.tokens - self.cost, room(after)
         return Note("brings-double-hold", "P7-RITUAL-07", cost=self.cost, tokens=left, room=space)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        found = super().came(played, ask, move)
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        found = super().measured(played, ask, move)
         moved = [kind for kind in ("ships-gained", "final-sale") if events_of(played, kind, ask.seat)]
         return found if moved else {**found, "room": room(played.after.players[ask.seat])}
 
@@ -139,8 +142,8 @@ class UnsinkableShip(Ritual):
         left, level = player.tokens - self.cost, player.unsinkable + 1
         return Note("brings-unsinkable-ship", "P7-RITUAL-12", cost=self.cost, tokens=left, level=level)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {**super().came(played, ask, move), "level": played.after.players[ask.seat].unsinkable}
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return {**super().measured(played, ask, move), "level": played.after.players[ask.seat].unsinkable}
 
     def perform(self, t: Table, player: Player, move: Move) -> None:
         self.pay(t, player, "unsinkable-ship", "P7-RITUAL-11")

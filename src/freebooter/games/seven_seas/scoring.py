@@ -71,7 +71,7 @@ def score(t: Table, player: Player) -> int:
     return player.chests + player.talismans + sets + t.rules.spot_points * player.spots
 
 
-def standing(t: Table) -> list[int]:
+def points_now(t: Table) -> list[int]:
     """What each would score if the game ended now."""
     if t.stage == OVER:
         return [score(t, player) for player in t.players]

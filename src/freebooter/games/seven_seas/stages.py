@@ -30,7 +30,7 @@ from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def next_stage(t: Table) -> Flow | None:

@@ -20,7 +20,7 @@ from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class GiveDie(RoleQuestion):
@@ -32,7 +32,7 @@ class GiveDie(RoleQuestion):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return None if move.value in t.tavern else Refusal("p7-no-such-die", "P7-CURSE-13", face=move.value)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"seat": ask.about + 1}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -42,7 +42,7 @@ class GiveDie(RoleQuestion):
             return Note("brings-die-nothing", "P7-AMB-39", face=face)
         return Note("brings-die", f"P7-CURSE-{13 + face}", face=face)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """All dice are given before the first of them counts."""
         got = events_of(played, "tavern-die", ask.about)
         return {"face": number(got[0], "face")} if got else {}

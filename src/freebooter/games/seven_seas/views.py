@@ -6,7 +6,7 @@ import msgspec
 from freebooter.games.seven_seas.fleet import empty_ships, room
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES
 from freebooter.games.seven_seas.rounds import rounds_left
-from freebooter.games.seven_seas.scoring import standing
+from freebooter.games.seven_seas.scoring import points_now
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Player, Table
 from freebooter.kernel.ask import Seat
 
@@ -70,7 +70,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(t: Table, seat: Seat | None) -> TableView:
     own = None if seat is None else t.players[seat]
-    points = standing(t)
+    points = points_now(t)
     return TableView(
         seat=seat,
         round=t.round,

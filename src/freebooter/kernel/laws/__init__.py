@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.laws.driving import Chooser as Chooser
 from freebooter.kernel.laws.driving import LawBroken as LawBroken
+from freebooter.kernel.laws.driving import SeededChooser as SeededChooser
 from freebooter.kernel.laws.explained import Chances, previews_come_true, refused_when_not_offered
 from freebooter.kernel.laws.same import (
     copies_play_the_same,
@@ -39,9 +39,9 @@ def check_laws(
     seeds: Sequence[int | str] = range(5),
     every: int = 7,
     failures: Path | None = None,
-    chooser: Callable[[int | str], Chooser] = Chooser,
+    chooser: Callable[[int | str], SeededChooser] = SeededChooser,
 ) -> list[Match]:
-    """Try all laws over many seeds; `every` so many moves the costly ones. A failing record goes to `failures`."""
+    """Try all laws over many seeds, the expensive ones every `every` moves. A failing record goes to `failures`."""
     played = []
     for seed in seeds:
         try:
@@ -62,7 +62,7 @@ def play_lawfully(
     players: int,
     options: Mapping[str, object],
     seed: int | str,
-    chooser: Chooser,
+    chooser: SeededChooser,
     every: int,
     longest: int = LONGEST_GAME,
     dice: int = 400,
@@ -83,7 +83,7 @@ def play_lawfully(
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
-        move = chooser.choose(match, ask)
+        move = chooser.choose(match.run, ask)
         undo_gives_back(match, seat, move)
         match.play(seat, move)
         made += 1

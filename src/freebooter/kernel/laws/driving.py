@@ -8,7 +8,7 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.record import lines_of
-from freebooter.kernel.run import Run
+from freebooter.kernel.run import Answer, Chooser, Run, answer_with
 from freebooter.kernel.state import digest
 
 
@@ -22,10 +22,10 @@ class LawBroken(AssertionError):
         super().__init__(f"{match.game.name} with {match.seats} players breaks the law '{law}': {detail}")
 
 
-class Chooser:
+class SeededChooser(Chooser):
     """Picks options: by the given numbers while they last, so that a failing case can shrink, then by seed.
 
-    A game in which moves by chance lead nowhere has a chooser of its own, whose `choose` knows what it wants.
+    A game in which random moves lead nowhere has a chooser of its own, whose `choose` has a plan.
     """
 
     def __init__(self, seed: int | str, choices: Sequence[int] = ()) -> None:
@@ -37,45 +37,35 @@ class Chooser:
             return self._choices.pop(0) % count
         return self._chance.below(count)
 
-    def choose(self, match: Match, ask: Ask) -> Move:
+    def choose(self, run: Run, ask: Ask) -> Move:
         return ask.options[self.pick(len(ask.options))]
 
 
 def play_some(run: Run, chooser: Chooser, most: int) -> None:
+    """Answer up to `most` questions."""
     for step in range(most):
-        question = run.question
-        if isinstance(question, Ask):
-            run.answer(question.options[chooser.pick(len(question.options))])
-        elif isinstance(question, Together):
-            offers = [question.offer(seat) for seat in question.seats]
-            run.answer_together([offer[chooser.pick(len(offer))] for offer in offers])
+        if run.question is not None:
+            answer_with(run, chooser)
 
 
-def answer_fits(run: Run, answer: Move | list[Move]) -> bool:
-    question = run.question
-    if isinstance(question, Ask):
-        return isinstance(answer, Move) and answer in question.options
-    if isinstance(question, Together) and not isinstance(answer, Move):
-        return all(move in question.offer(seat) for seat, move in zip(question.seats, answer, strict=True))
-    return False
+def answer_fits(run: Run, answer: Answer) -> bool:
+    """Could this answer, given to another run, be given to this one?"""
+    if run.question is None or isinstance(run.question, Together) == isinstance(answer, Move):
+        return False
+    moves = [answer] if isinstance(answer, Move) else answer
+    offers = [options_of(run.question, seat) for seat in run.question.asked()]
+    return len(moves) == len(offers) and all(move in offer for move, offer in zip(moves, offers, strict=True))
 
 
 def asked_of(run: Run) -> tuple[str, list[Seat]]:
     """Who is asked what: public."""
     question = run.question
-    if isinstance(question, Ask):
-        return question.prompt, [question.seat]
-    if isinstance(question, Together):
-        return question.prompt, question.seats
-    return "", []
+    return ("", []) if question is None else (question.prompt, question.asked())
 
 
 def options_of(question: Pending | None, seat: Seat) -> list[Move]:
-    if isinstance(question, Ask) and question.seat == seat:
-        return question.options
-    if isinstance(question, Together) and seat in question.seats:
-        return question.offer(seat)
-    return []
+    ask = None if question is None else question.ask_of(seat)
+    return [] if ask is None else ask.options
 
 
 def story_of(run: Run) -> tuple[str, tuple[str, list[Seat]], list[list[Move]]]:

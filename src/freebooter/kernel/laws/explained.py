@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Laws about what is told of a question: reasons fit the offers, and previews come true."""
+"""Laws about what a question explains: reasons fit the offers, and previews come true."""
 
 from math import sqrt
 
@@ -15,9 +15,9 @@ from freebooter.kernel.world import world
 TRIED = 6
 """So many options of one question are tried out."""
 WIDE = 5.0
-"""A chance is wrong if what happens lies so many standard errors off: once in two million by luck."""
+"""A chance is wrong if what happens is this many standard errors off: once in two million by luck."""
 ROUNDED = 0.0051
-"""Chances are told in whole per cent."""
+"""Chances are given in whole per cent."""
 
 
 def refused_when_not_offered(match: Match) -> None:
@@ -45,7 +45,7 @@ def previews_come_true(match: Match, seat: Seat, seed: str) -> None:
         played = try_out(match, ask, move, f"{seed} {number}")
         if note is None or played is None:
             continue
-        for name, value in ask.question.came(played, ask, move).items():
+        for name, value in ask.question.measured(played, ask, move).items():
             if note.params.get(name) != value:
                 detail = f"{move} of {ask.prompt!r} promised {note}, but {name} came to {value}"
                 raise LawBroken("previews come true", match, detail)
@@ -80,15 +80,15 @@ def chances_are_true(match: Match, seat: Seat, move: Move, times: int, seed: str
     counts: dict[str, int] = {}
     for number in range(times):
         played = try_out(match, ask, move, f"chance {seed} {number}")
-        found = {} if played is None else ask.question.happened(played, ask, move)
-        if not found and number == 0:
+        came_true = {} if played is None else ask.question.came_true(played, ask, move)
+        if not came_true and number == 0:
             return set()
-        for name, came in found.items():
+        for name, came in came_true.items():
             counts[name] = counts.get(name, 0) + came
     for name, count in counts.items():
-        told = int(note.params[name]) / 100
-        error = sqrt(max(told * (1 - told), 0.0001) / times)
-        if abs(count / times - told) > WIDE * error + ROUNDED:
+        promised = int(note.params[name]) / 100
+        error = sqrt(max(promised * (1 - promised), 0.0001) / times)
+        if abs(count / times - promised) > WIDE * error + ROUNDED:
             detail = f"{move} of {ask.prompt!r} promised {note}, but {name} came {count} times of {times}"
             raise LawBroken("chances are true", match, detail)
     return set(counts)

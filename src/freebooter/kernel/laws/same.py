@@ -11,11 +11,11 @@ from contextlib import ExitStack, contextmanager
 from unittest import mock
 
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.laws.driving import Chooser, LawBroken, play_some, story_of
+from freebooter.kernel.laws.driving import LawBroken, SeededChooser, play_some, story_of
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.kernel.refusal import Refusal
 from freebooter.kernel.state import digest
 
 
@@ -23,10 +23,10 @@ def copies_play_the_same(match: Match, seed: str) -> None:
     """A copy goes the same way as the original, and leaves it alone."""
     before = digest(match.run.state)
     one, other = match.copy(), match.copy()
-    play_some(one.run, Chooser(seed), 25)
+    play_some(one.run, SeededChooser(seed), 25)
     if digest(match.run.state) != before:
         raise LawBroken("a copy leaves the original alone", match, "playing the copy changed the original")
-    play_some(other.run, Chooser(seed), 25)
+    play_some(other.run, SeededChooser(seed), 25)
     if story_of(one.run) != story_of(other.run):
         raise LawBroken("copies play the same", match, "two copies went different ways")
 

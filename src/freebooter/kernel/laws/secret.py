@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from freebooter.kernel.ask import Ask, Flow, Seat, Together
+from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
-    Chooser,
     LawBroken,
+    SeededChooser,
     answer_fits,
     asked_of,
     options_of,
@@ -19,7 +19,6 @@ from freebooter.kernel.laws.driving import (
     story_of,
 )
 from freebooter.kernel.match import Match
-from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
@@ -46,18 +45,16 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
-    outlook = game.outlook(state, seat)
+    board_numbers = game.board_numbers(state, seat)
     duel = game.duel(state)
     fought = [] if duel is None else duel.facts()
-    if isinstance(question, Together) and seat in question.seats:
-        question = question.ask_of(seat)
-    if not isinstance(question, Ask) or question.seat != seat:
-        return outlook, fought
-    refusals = [question.refusal(state, move) for move in game.moves.table]
-    previews = [question.preview(state, move) for move in question.options]
-    sensible = [move.name for move in question.sensible(state)]
-    told = question.words(state), question.risks(state), question.weights(state)
-    return outlook, fought, refusals, previews, sensible, told
+    ask = None if question is None else question.ask_of(seat)
+    if ask is None:
+        return board_numbers, fought
+    refusals = [ask.refusal(state, move) for move in game.moves.table]
+    previews = [ask.preview(state, move) for move in ask.options]
+    sensible = [move.name for move in ask.sensible(state)]
+    return board_numbers, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
 
 
 class Tally:
@@ -85,7 +82,7 @@ class Tally:
                     self.changed[name] = self.changed.get(name, 0) + (dealt_view[name] != value)
 
     def check(self, match: Match) -> None:
-        """A hidden fact that no world ever changes is not hidden from whoever looks at worlds."""
+        """A hidden fact that no world ever changes is not hidden from a bot that looks at worlds."""
         for name, seen in self.seen.items():
             if seen >= self.ENOUGH and not self.changed[name]:
                 raise LawBroken("worlds are dealt anew", match, f"{name!r} was the true one in all of {seen} worlds")
@@ -101,8 +98,8 @@ def nothing_leaks(match: Match, seat: Seat, seed: str) -> None:
         one = world(match.run, seat, SearchChance(future))
         two = world(twin, seat, SearchChance(future))
         try:
-            play_some(one, Chooser(seed), 40)
-            play_some(two, Chooser(seed), 40)
+            play_some(one, SeededChooser(seed), 40)
+            play_some(two, SeededChooser(seed), 40)
         except Exception as error:
             raise LawBroken("worlds can be played", match, f"a world for seat {seat} raised {error!r}") from error
         if story_of(one) != story_of(two):
@@ -121,10 +118,7 @@ def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
         for answer in run.given:
             if not answer_fits(twin, answer):
                 return None
-            if isinstance(answer, Move):
-                twin.answer(answer)
-            else:
-                twin.answer_together(answer)
+            twin.repeat(answer)
     except ChanceError:
         return None  # other hidden facts wanted other dice
     if asked_of(twin) != asked_of(run) or match.game.view(twin.state, seat) != match.game.view(run.state, seat):

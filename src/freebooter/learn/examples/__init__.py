@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
     entry: Entry
     view: Any
-    outlook: Any
+    board_numbers: Any
     waiting: tuple[int, ...]
     prompt: str
     events: tuple[Event, ...]
@@ -86,5 +86,7 @@ def moments(place: Place) -> list[Moment]:
             entry = match.history[-1]
             seat = place.seat
             told = tuple(event for event in entry.events if event.seen_by(seat))
-            seen.append(Moment(entry, match.view(seat), match.outlook(seat), tuple(match.asked), match.prompt, told))
+            seen.append(
+                Moment(entry, match.view(seat), match.board_numbers(seat), tuple(match.asked), match.prompt, told)
+            )
     return seen

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.learn.lessons import Lesson, find_lesson, paths
 from freebooter.learn.tips import tips
 from freebooter.server import bodies, levels, shelf, speech

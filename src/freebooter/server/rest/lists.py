@@ -2,7 +2,7 @@
 
 import logging
 
-from freebooter.kernel.refusal import Refused
+from freebooter.kernel.note import Refused
 from freebooter.server.house import House
 from freebooter.server.wire import TableInfo
 

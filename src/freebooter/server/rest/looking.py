@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from freebooter.games import find_game
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import refused
 from freebooter.kernel.record import read_match
-from freebooter.kernel.refusal import refused
 from freebooter.server import bodies
 from freebooter.server import replay as looking
 from freebooter.server.access import GUEST, Visitor, may_look, reader_of, set_cookie

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import bodies, codes, levels, qr, speech, wire
 from freebooter.server.access import GUEST, PASS, Visitor, new_guest, set_cookie, visitor
 from freebooter.server.house import House

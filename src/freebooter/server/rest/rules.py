@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import rules
 from freebooter.server.access import visitor
 from freebooter.server.replies import JSON

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import bodies, codes, levels, qr, wire
 from freebooter.server.lan import addresses
 from freebooter.server.replies import JSON, read_body

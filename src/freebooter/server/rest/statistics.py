@@ -5,7 +5,7 @@ import asyncio
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import refused
+from freebooter.kernel.note import refused
 from freebooter.server import folds
 from freebooter.server import statistics as sums
 from freebooter.server.access import visitor

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from freebooter.kernel.refusal import Refused, refused
+from freebooter.kernel.note import Refused, refused
 from freebooter.server import bodies, codes, wire
 from freebooter.server.access import (
     GUEST,

@@ -1,7 +1,7 @@
 // What a press on a space, a ship or a port does: one move, or a few in a row (sail there, then sell).
 import type { Asked } from "../../lib/wire";
 import type { Chart } from "./chart";
-import { shipOf, type Crew, type Outlook, type ShipOutlook, type ShipView, type Stop } from "./view";
+import { shipOf, type Crew, type BoardNumbers, type ShipNumbers, type ShipView, type Stop } from "./view";
 
 export interface Deed {
   moves: string[];
@@ -20,7 +20,7 @@ export function deedsOf(
   chart: Chart,
   ships: ShipView[],
   ask: Asked | undefined,
-  outlook: Outlook,
+  numbers: BoardNumbers,
   seat: number,
   focus: Crew | "",
 ): Map<string, Deed> {
@@ -39,14 +39,14 @@ export function deedsOf(
     }
   }
   if (ask.prompt === "sail") {
-    for (const ship of outlook.ships) add(deeds, chart, ship, [], spaceOf);
+    for (const ship of numbers.ships) add(deeds, chart, ship, [], spaceOf);
   } else if (ask.prompt === "choose-ship") {
-    const focused = outlook.ships.find((ship) => ship.crew === focus);
+    const focused = numbers.ships.find((ship) => ship.crew === focus);
     if (focused) {
       add(deeds, chart, focused, [`activate-${focused.crew}`], spaceOf);
     } else {
       // Which ship is meant is clear where only one gets.
-      const each = outlook.ships.map((ship) => {
+      const each = numbers.ships.map((ship) => {
         const own = new Map<string, Deed>();
         add(own, chart, ship, [`activate-${ship.crew}`], spaceOf);
         return own;
@@ -55,7 +55,7 @@ export function deedsOf(
         for (const [space, deed] of own) if (each.every((other) => other === own || !other.has(space))) deeds.set(space, deed);
       }
     }
-    for (const ship of outlook.ships) {
+    for (const ship of numbers.ships) {
       const place = spaceOf(shipOf(ship.crew, seat));
       const move = `activate-${ship.crew}`;
       if (chart.at.has(place) && offered.has(move)) deeds.set(place, { moves: [move], crew: ship.crew, gain: 0, kind: "activate" });
@@ -68,7 +68,7 @@ export function deedsOf(
 function add(
   deeds: Map<string, Deed>,
   chart: Chart,
-  ship: ShipOutlook,
+  ship: ShipNumbers,
   first: string[],
   spaceOf: (ship: string) => string,
 ): void {

@@ -1,5 +1,5 @@
 // The reach of ships as marks on spaces: which ship gets there, for how many steps, and what it could earn.
-import { gainOf, type Crew, type ShipOutlook } from "./view";
+import { gainOf, type Crew, type ShipNumbers } from "./view";
 
 export interface Mark {
   crew: Crew;
@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /** `told`: the ships that can be attacked say themselves what that pays. */
-export function marksOf(ships: ShipOutlook[], told: boolean): Map<string, Mark[]> {
+export function marksOf(ships: ShipNumbers[], told: boolean): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>();
   for (const ship of ships) {
     for (const stop of ship.stops ?? []) {

@@ -3,7 +3,7 @@ import { seatName, type Scene } from "../../lib/scene";
 import type { Cell, Chart } from "./chart";
 import type { Deed } from "./deeds";
 import type { Mark } from "./marks";
-import { outlookOf, viewOf, type ShipView, type Stop } from "./view";
+import { numbersOf, viewOf, type ShipView, type Stop } from "./view";
 import { f } from "./words";
 
 export function shipName(scene: Scene, id: string): string {
@@ -20,7 +20,7 @@ function shipWords(scene: Scene, ship: ShipView): string {
   for (const good of ship.goods) counts.set(good, (counts.get(good) ?? 0) + 1);
   const what = [...counts].map(([good, count]) => `${count} ${scene.name("good", good)}`).join(", ");
   const cargo = !what ? "" : ship.kind === "merchant" ? f().carries(what) : f().holds(what);
-  const threat = outlookOf(scene).threats.find((one) => one.ship === ship.id);
+  const threat = numbersOf(scene).threats.find((one) => one.ship === ship.id);
   const danger = threat ? f().danger(shipName(scene, threat.by), threat.sinks, threat.percent) : "";
   return [[shipName(scene, ship.id), cargo].filter(Boolean).join(" "), danger].filter(Boolean).join(", ");
 }
@@ -31,7 +31,7 @@ export function placeWords(scene: Scene, chart: Chart, cell: Cell): string {
   if (port) {
     const stock = viewOf(scene).stock[port.good] ?? 0;
     const buys = Object.entries(port.buys).map(([good, price]) => f().forPrice(scene.name("good", good), price));
-    const offer = outlookOf(scene).offers.find((one) => one.port === port.id)?.doubloons ?? 0;
+    const offer = numbersOf(scene).offers.find((one) => one.port === port.id)?.doubloons ?? 0;
     return [
       `${cell.name}, ${f().port(scene.name("port", port.id), scene.name("good", port.good), stock)}`,
       f().buys(buys.join(", ")),

@@ -1,4 +1,4 @@
-// The view and the outlook of Black Fleet. The types are made from games/black_fleet; here names are narrowed.
+// The view and the numbers of Black Fleet. The types are made from games/black_fleet; here names are narrowed.
 import type * as made from "../../generated/black-fleet";
 import type { PlayerView, Stop } from "../../generated/black-fleet";
 import type { Scene } from "../../lib/scene";
@@ -16,16 +16,16 @@ export type TurnView = Omit<made.TurnView, "movement" | "finished" | "sailing"> 
 };
 export type TableView = Omit<made.TableView, "turn"> & { turn: TurnView | null };
 
-// The outlook leaves out what is empty.
+// The numbers leave out what is empty.
 
-export type ShipOutlook = made.ShipOutlook & { crew: Crew };
-export type CardOutlook = Omit<made.CardOutlook, "ships" | "navy_ship"> & { ships: ShipOutlook[]; navy_ship: Crew };
-export type Outlook = Omit<made.Outlook, "cards" | "ships"> & { cards: CardOutlook[]; ships: ShipOutlook[] };
+export type ShipNumbers = made.ShipNumbers & { crew: Crew };
+export type CardNumbers = Omit<made.CardNumbers, "ships" | "navy_ship"> & { ships: ShipNumbers[]; navy_ship: Crew };
+export type BoardNumbers = Omit<made.BoardNumbers, "cards" | "ships"> & { cards: CardNumbers[]; ships: ShipNumbers[] };
 
-const NOTHING: Outlook = { cards: [], ships: [], offers: [], threats: [] };
+const NOTHING: BoardNumbers = { cards: [], ships: [], offers: [], threats: [] };
 
 export const viewOf = (scene: Scene): TableView => scene.state.view as TableView;
-export const outlookOf = (scene: Scene): Outlook => (scene.state.outlook as Outlook | null | undefined) ?? NOTHING;
+export const numbersOf = (scene: Scene): BoardNumbers => (scene.state.board_numbers as BoardNumbers | null | undefined) ?? NOTHING;
 
 export function own(scene: Scene): PlayerView | undefined {
   return scene.seat === null ? undefined : viewOf(scene).players[scene.seat];

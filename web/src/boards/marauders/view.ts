@@ -1,6 +1,6 @@
-// The view and the outlook of Merchants & Marauders. The types are made from games/marauders/views.py and outlook.py.
+// The view and the numbers of Merchants & Marauders. The types are made from games/marauders/views.py and board_numbers.py.
 import type * as made from "../../generated/marauders";
-import type { Outlook, PlayerView } from "../../generated/marauders";
+import type { BoardNumbers, PlayerView } from "../../generated/marauders";
 import type { Scene } from "../../lib/scene";
 import type { Option } from "../../lib/wire";
 
@@ -15,13 +15,13 @@ export const SKULL = 5;
 export type {
   BattleView,
   NpcView,
-  Outlook,
+  BoardNumbers,
   PlayerView,
-  PortOutlook,
-  RaidOutlook,
+  PortNumbers,
+  RaidNumbers,
   ShipView,
   SideView,
-  ZoneOutlook,
+  ZoneNumbers,
   ZoneView,
 } from "../../generated/marauders";
 
@@ -30,7 +30,7 @@ export type TableView = Omit<made.TableView, "icons" | "wars"> & { icons: Pairs;
 
 export const viewOf = (scene: Scene): TableView => scene.state.view as TableView;
 
-export const outlookOf = (scene: Scene): Outlook | undefined => (scene.state.outlook as Outlook | null) ?? undefined;
+export const numbersOf = (scene: Scene): BoardNumbers | undefined => (scene.state.board_numbers as BoardNumbers | null) ?? undefined;
 
 export function own(scene: Scene): PlayerView | undefined {
   return scene.seat === null ? undefined : viewOf(scene).players[scene.seat];

@@ -2,7 +2,7 @@
 import type { Scene } from "../../lib/scene";
 import { seatName } from "../../lib/scene";
 import { PLACES } from "./chart";
-import { outlookOf, own, viewOf } from "./view";
+import { numbersOf, own, viewOf } from "./view";
 import { s } from "./words";
 
 /** Everything that lies and sails there. */
@@ -30,7 +30,7 @@ export function zoneParts(scene: Scene, zone: string): string[] {
 /** The name of a zone on the map. */
 export function zoneText(scene: Scene, zone: string): string {
   const parts = [scene.name("zone", zone), ...zoneParts(scene, zone)];
-  const there = outlookOf(scene)?.zones.find((one) => one.zone === zone);
+  const there = numbersOf(scene)?.zones.find((one) => one.zone === zone);
   const errands = there?.errands ?? [];
   if (there?.port && there.port !== "open") parts.push(s().doors[there.port] ?? "");
   if (there?.demanded) parts.push(s().sells(there.cargo, there.demanded));

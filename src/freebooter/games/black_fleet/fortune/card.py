@@ -5,7 +5,7 @@ from freebooter.games.black_fleet.names import KIND
 from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Flow, Played, Seat
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 class FortuneCard:
@@ -42,7 +42,7 @@ class FortuneCard:
         """What it would bring, told to the owner; None when its text says it all."""
         return None
 
-    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         """What became of the preview, for the laws; see `Offer.came`."""
         return {}
 

@@ -14,7 +14,7 @@ from freebooter.games.black_fleet.reasons import FINE, NONE_SIDE_BY_SIDE, NOTHIN
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 # Contrary Current
 
@@ -66,7 +66,7 @@ class PushTo(FleetQuestion):
             return None
         return Refusal("bf-cannot-drift-there", "BF-AMB-45", space=SPACES[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return words_of_ship(ask.about)
 
     def label(self, ask: Ask, move: Move) -> Note:
@@ -142,7 +142,7 @@ class WhirlpoolOther(FleetQuestion):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return None if move.value in neighbours_of(t, ask.about) else not_side_by_side(move)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return words_of_ship(ask.about)
 
     def label(self, ask: Ask, move: Move) -> Note:

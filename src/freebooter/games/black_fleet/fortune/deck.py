@@ -29,7 +29,7 @@ from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.games.black_fleet.stops import stops
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 KINDS: Final[dict[str, type[FortuneCard]]] = {
     "extra-move": ExtraMovement,
@@ -127,8 +127,8 @@ class PlayFortune(Offer[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return DECK[move.value].preview(t, t.players[ask.seat])
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return DECK[move.value].came(played, ask.seat)
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        return DECK[move.value].measured(played, ask.seat)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         p = t.players[seat]

@@ -36,7 +36,7 @@ from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, se
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 @final
@@ -158,7 +158,7 @@ class SellRefused(FortuneCard):
     def preview(self, t: Table, p: Player) -> Note | None:
         return Note("bf-brings-doubloons", self.rule, doubloons=sale_value(t, p, self.amount))
 
-    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         return doubloons_gained(played)
 
 
@@ -182,7 +182,7 @@ class ArmedAttack(FleetQuestion):
         doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value, pays)
         return Note("bf-brings-doubloons", "BF-PIRATE-04", doubloons=doubloons)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:
@@ -228,6 +228,6 @@ class ArmedMerchantman(FortuneCard):
     def preview(self, t: Table, p: Player) -> Note | None:
         return Note("bf-brings-doubloons", self.rule, doubloons=self.amount)
 
-    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         """With more than one target the attack is still to come."""
         return doubloons_gained(played)

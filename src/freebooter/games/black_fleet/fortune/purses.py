@@ -8,7 +8,7 @@ from freebooter.games.black_fleet.names import CARDS, CREWS, MERCHANT, PIRATE, Y
 from freebooter.games.black_fleet.reasons import ALL_POOR, ATTACK_OVER, BURIAL_OVER, FINE, SALE_OVER, SINKING_OVER
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Played, Seat
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 @final
@@ -95,7 +95,7 @@ class LightFingers(FortuneCard):
     def preview(self, t: Table, p: Player) -> Note | None:
         return Note("bf-brings-doubloons", self.rule, doubloons=takings(t, p, self.amount))
 
-    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         had, has = played.before.players[seat].doubloons, played.after.players[seat].doubloons
         return {"doubloons": has - had}
 

@@ -11,7 +11,7 @@ from freebooter.games.black_fleet.names import MERCHANT, PIRATE, YELLOW_NAVY
 from freebooter.games.black_fleet.reasons import FINE, NO_EFFECT, NO_OTHER_CARD, NO_STEPS_LEFT, OTHER_NAVY_COLOUR
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Played, Seat
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 class Wind(FortuneCard):
@@ -116,7 +116,7 @@ class SecondMovementCard(Wind):
         steps = second_value(card, sailing_of(t).crew)
         return Note("bf-brings-second-card", self.rule, card=MOVEMENT[card], steps=steps)
 
-    def came(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         """A ship with one way to go on has taken it already."""
         s, was = played.after.sailing, sailing_of(played.before)
         if s is None or s.crew != was.crew or played.first("sailed") is not None:

@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def attack(t: Table, p: Player, s: Sailing, target: int, armed: int = 0) -> None:
@@ -59,7 +59,7 @@ class Attack(Offer[Table]):
         doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value)
         return Note("bf-brings-doubloons", "BF-PIRATE-04", doubloons=doubloons)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:

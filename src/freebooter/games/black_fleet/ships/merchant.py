@@ -22,7 +22,7 @@ from freebooter.games.black_fleet.reasons import (
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def price_at(t: Table, p: Player, port: int) -> int:
@@ -101,7 +101,7 @@ class Sell(Offer[Table]):
         count = min(CARGO, t.stock[port])
         return Note("bf-brings-sale", "BF-MERCHANT-03", doubloons=value, count=count, good=GOODS[port])
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {**doubloons_gained(played), "count": played.after.players[ask.seat].cargo}
 
     def label(self, ask: Ask, move: Move) -> Note:

@@ -22,7 +22,7 @@ from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 ROBBERY: Final = 2
 """Doubloons for a cube taken (BF-PIRATE-04)."""
@@ -98,7 +98,7 @@ class Bury(Offer[Table]):
         doubloons = burial_value(t, t.players[ask.seat], t.place[sailing_of(t).ship])
         return Note("bf-brings-doubloons", "BF-PIRATE-09", doubloons=doubloons)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:

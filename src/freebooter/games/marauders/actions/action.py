@@ -5,7 +5,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Offer
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

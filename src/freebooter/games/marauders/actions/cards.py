@@ -18,7 +18,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import RUMOUR_SKILL, RUMOURS
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 class ActOnRumour(Action):
@@ -39,10 +39,10 @@ class ActOnRumour(Action):
                 return of_fight_ashore(t, player, count, needed, reward.crew, reward.leadership, rule)
         return check_note("MM-RUMOR-04", count, needed)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "truth")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         if played.first("rumour-false") is not None:
             return {"chance": False}
         return {} if played.first("rumour-true") is None else {"chance": True}
@@ -72,10 +72,10 @@ class PursueMission(Action):
             return of_fight_ashore(t, player, 0, 0, task.crew, task.leadership, "MM-AMB-93")
         return check_note("MM-SETUP-16", dice.pool(t, player, SKILLS.index(task.check), dice.FOR_TASK, 0))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "task")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return check_passed(played, "task")
 
     def worth(self, chart: Chart, move: Move) -> int:

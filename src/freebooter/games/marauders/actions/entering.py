@@ -27,7 +27,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import SHIP_LARGE
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class EnterPort(Action):
@@ -52,10 +52,10 @@ class EnterPort(Action):
         cost = move_cost(t, player, player.zone, True)
         return Note("mm-brings-enter", "MM-MOVE-01", actions=cost, closed=closed, shoals=shoals)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return actions_spent(played)
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         faces = first_roll(played, "shoals")
         return {} if faces is None else {"shoals": faces.count(SKULL) == 0}
 
@@ -114,7 +114,7 @@ class WayIn(Question[Table]):
             return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
         return Refusal("mm-not-this-way-in", "MM-MOVE-04", zone=ZONES[ask.about])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -127,12 +127,12 @@ class WayIn(Question[Table]):
             return check_note("MM-PORT-01", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
         return None
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if WAYS[move.value] == BY_FEE:
             return {"price": total(played, "gold-paid", ask.seat)}
         return dice_rolled(played, "entry")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return check_passed(played, "entry")
 
 
@@ -142,7 +142,7 @@ WAY_IN: Final = WayIn("enter-by", "MM-PORTPOWER-10", ENTER_BY)
 class PortRoyalFee(Question[Table]):
     """Whom talk has not brought into Port Royal may still pay (MM-AMB-15); `about` is the fee."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
-from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
+from freebooter.games.marauders.actions.cost import any_step_payable, move_cost, pay_for_move
 from freebooter.games.marauders.actions.ports import has_port, port_entry
 from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
 from freebooter.games.marauders.agenda import meet_zone
@@ -22,16 +22,24 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
+
+SAIL_FROM: Final = [[SAIL[to] for to in neighbours] for neighbours in NEIGHBOURS]
+"""The steps out of each zone at sea."""
 
 
 def move_options(t: Table, player: Player) -> list[Move]:
     """All steps that can be taken and paid."""
-    zone, actions = player.zone, t.turn.actions
+    zone, actions, payable = player.zone, t.turn.actions, any_step_payable(t)
     if player.in_port:
-        return [LEAVE_PORT] if move_cost(t, player, zone, True) <= actions else []
-    options = [SAIL[to] for to in NEIGHBOURS[zone] if move_cost(t, player, to, False) <= actions]
-    if has_port(zone) and move_cost(t, player, zone, True) <= actions and port_entry(t, player, zone):
+        return [LEAVE_PORT] if payable or move_cost(t, player, zone, True) <= actions else []
+    if payable:
+        options = SAIL_FROM[zone][:]
+    else:
+        options = [SAIL[to] for to in NEIGHBOURS[zone] if move_cost(t, player, to, False) <= actions]
+    if not has_port(zone):
+        return options
+    if (payable or move_cost(t, player, zone, True) <= actions) and port_entry(t, player, zone):
         options.append(ENTER_PORT)
     return options
 
@@ -78,10 +86,10 @@ class Sail(Action):
         cost = move_cost(t, player, move.value, False)
         return Note("mm-brings-sail", "MM-MOVE-01 MM-NPC-12", actions=cost, found=found, npc=npc)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return actions_spent(played)
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return was_found(played, played.before.players[ask.seat])
 
     def worth(self, chart: Chart, move: Move) -> int:
@@ -130,7 +138,7 @@ class LeavePort(Action):
             surplus=surplus(player),
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Cards thrown overboard by now, and those that still have to go, while nothing else has happened yet."""
         player = played.after.players[ask.seat]
         lost = [event for event in played.events if "MM-AMB-08" in event.rules]
@@ -142,7 +150,7 @@ class LeavePort(Action):
             gone += max(0, player.cards_aboard() - player.ship.tracks[CARGO])
         return {**actions_spent(played), "surplus": gone}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         player = played.before.players[ask.seat]
         return {} if surplus(player) else was_found(played, player)
 

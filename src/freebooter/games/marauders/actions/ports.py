@@ -7,7 +7,7 @@ from freebooter.games.marauders.names import ENTERS_CLOSED_PORTS, NATIONS, NONE,
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_ABILITY, CAPTAIN_HOME, CAPTAIN_NATION, RUMOURS, ZONE_NATION
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 PORT_ROYAL_FEE: Final = 2  # MM-PORTPOWER-10
 

@@ -26,7 +26,7 @@ from freebooter.games.marauders.rolls import percent, tenths
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import NPC_NAMES
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 MOST: Final = 4
 MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}

@@ -29,7 +29,7 @@ from freebooter.games.marauders.tables import (
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 # Places of the targets in `turn.scouted`
 FIRST_SEAT: Final = 0
@@ -55,12 +55,13 @@ def scout_options(t: Table, player: Player) -> list[Move]:
     if player.in_port:
         return []
     zone = player.zone
-    found = [
-        SCOUT_PLAYER[other.seat]
-        for other in t.players
-        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat)
-    ]
-    found += [SCOUT_NPC[npc.number] for npc in t.npcs if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number)]
+    found: list[Move] = []
+    for other in t.players:
+        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat):
+            found.append(SCOUT_PLAYER[other.seat])
+    for npc in t.npcs:
+        if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number):
+            found.append(SCOUT_NPC[npc.number])
     if t.board.merchant[zone] != NONE and may_scout_merchant(t, player):
         found.append(SCOUT_MERCHANT)
         if zone == CARTAGENA:
@@ -104,10 +105,10 @@ class Scout(Action):
         """What happens to a target that is found."""
         raise TypeError(f"{type(self).__name__} must say what happens when {move.name} finds it")
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "scouting")
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return check_passed(played, "scouting")
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:

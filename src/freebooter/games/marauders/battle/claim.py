@@ -15,7 +15,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_GOOD, SHIP_NAMES, SHIP_SELL
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 UNWELCOME: Final = -60
 """Plunder is rarely left behind."""
@@ -41,7 +41,7 @@ class TheShip(Offer[Table]):
             modifications=bin(own.modifications).count("1"),
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The ship the captain sails then, unless specialists have mended it; tokens that lie about once more."""
         if move is KEEP_SHIP:
             return {}
@@ -75,7 +75,7 @@ class LeaveBehind(Offer[Table]):
 class ClaimShip(Menu[Table]):
     """Whether the winner changes into the beaten ship, whose kind is `about`; plunder may be left behind before."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         left = len([move for move in ask.options if move is not KEEP_SHIP and move is not CLAIM_SHIP])
         return {"ship": SHIP_NAMES[ask.about], "unwanted": left}
 

@@ -14,7 +14,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import WEAPON_NAMES
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 def roll_contest(t: Table, side: Side) -> None:
@@ -88,7 +88,7 @@ class RerollContest(Question[Table]):
             return Refusal("not-this-question", self.rule, move=move.name)
         return Refusal("mm-no-such-die", self.rule, face=FACES[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
 

@@ -8,7 +8,7 @@ from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import CANNONS, CREW, MASTS, NOBODY
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 DECLARES: Final = {SHOOT.code: SHOOTS, BOARD.code: BOARDS, FLEE.code: FLEES}
 

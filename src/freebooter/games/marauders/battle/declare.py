@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders.battle.declarations import DECLARES, declaration_refusal, declarations
-from freebooter.games.marauders.battle.outlook import battle_risks, happened_in_round, of_declaration
+from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, of_declaration
 from freebooter.games.marauders.battle.program import declaration_by_program
 from freebooter.games.marauders.battle.sides import (
     battle_of,
@@ -21,7 +21,7 @@ from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SE
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class Declare(Question[Table]):
@@ -33,14 +33,14 @@ class Declare(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return declaration_refusal(t, battle_of(t).sides[ask.about], move)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return side_words(t, ask.seat, ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return of_declaration(t, battle_of(t).sides[ask.about], DECLARES[move.code])
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return happened_in_round(played, ask.about, DECLARES[move.code])
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return came_true_in_round(played, ask.about, DECLARES[move.code])
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         return battle_risks(t, ask.seat)

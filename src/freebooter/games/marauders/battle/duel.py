@@ -22,7 +22,7 @@ def duel_of(t: Table) -> Duel | None:
         return None
     who: list[int] = []
     seats: list[Seat] = []
-    dire: list[Seat] = []
+    in_danger: list[Seat] = []
     for side in battle.sides:
         who += [side.seat, side.npc]
         if by_program(t, side):
@@ -30,5 +30,5 @@ def duel_of(t: Table) -> Duel | None:
         seat = controller(t, side)
         seats.append(seat)
         if ship_of(t, side).tracks[HULL] <= LAST_PLANK:
-            dire.append(seat)
-    return Duel(tuple(who), battle.round, seats, "declare", DECLARATIONS, dire)
+            in_danger.append(seat)
+    return Duel(tuple(who), battle.round, seats, "declare", DECLARATIONS, in_danger)

@@ -28,7 +28,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import WEAPON_RULE
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def cannon_hits(t: Table, battle: Battle, at: int) -> int:
@@ -132,7 +132,7 @@ class UseShot(UseWeapon):
         count = side.locations.count(SKULL)
         return Note("mm-brings-shot", "MM-WEAPON-05", location=LOCATIONS[aimed], count=count, left=left)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """All that struck the location or was lost there, less the numbers that had been rolled for it."""
         if move is PASS:
             return {}

@@ -41,7 +41,7 @@ from freebooter.games.marauders.tables import QUIET_ROUNDS
 from freebooter.games.marauders.windows import open_window
 from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Said
+from freebooter.kernel.note import Note, Param
 
 
 def fire_long_guns(t: Table) -> Part[None]:
@@ -101,7 +101,7 @@ def naval_round(t: Table) -> Flow:
 class UseChasers(Question[Table]):
     """Whether to fire Chasers now; `about` is the number of the side that has them."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return side_words(t, ask.seat, ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:

@@ -7,7 +7,7 @@ from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_SKILLS, EVENT_NAMES, NPC_NAMES
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.refusal import Said
+from freebooter.kernel.note import Param
 
 
 def battle_of(t: Table) -> Battle:
@@ -79,7 +79,7 @@ def fighting_seats(battle: Battle) -> list[Seat]:
     return [side.seat for side in battle.sides if side.seat != NOBODY]
 
 
-def side_words(t: Table, seat: Seat, at: int) -> dict[str, Said]:
+def side_words(t: Table, seat: Seat, at: int) -> dict[str, Param]:
     """For the text of a question: for whom the seat decides, itself or the NPC that it steers (MM-NPC-23)."""
     battle = battle_of(t)
     side = battle.sides[at]

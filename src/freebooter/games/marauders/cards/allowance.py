@@ -2,7 +2,7 @@
 
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 def beyond_the_card(ask: Ask, move: Move, rule: str) -> Refusal | None:

@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES, WEAPON_NAMES, WEAPON_PACK
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 def earn(t: Table, player: Player, pay: Earn) -> Part[None]:

@@ -23,7 +23,7 @@ from freebooter.games.marauders.tables import (
 )
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Part
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 # Claiming
 

@@ -5,7 +5,7 @@ from freebooter.games.marauders.names import NATIONS
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Said
+from freebooter.kernel.note import Param, Refusal
 
 
 class WantedBy(Question[Table]):
@@ -30,5 +30,5 @@ class LowerBounty(Question[Table]):
             return Refusal("mm-bounty-not-so-high", "MM-BOUNTY-07", bounty=bounty)
         return beyond_the_card(ask, move, "MM-BOUNTY-07")
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"nation": NATIONS[ask.about]}

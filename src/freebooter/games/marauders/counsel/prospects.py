@@ -20,7 +20,7 @@ RUMOUR: Final = 25
 BOUNTY: Final = 12
 
 
-def standing(t: Table) -> list[int]:
+def evaluate(t: Table) -> list[int]:
     """Points in tenths, with what else may become of them: a guide for bots, who cannot play every game to its end."""
     return [TENTHS * points(t, player) + prospects(t, player) for player in t.players]
 

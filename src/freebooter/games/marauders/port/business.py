@@ -10,7 +10,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 class Business(Offer[Table]):

@@ -40,7 +40,7 @@ from freebooter.games.marauders.windows import open_window, own_window
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 DRAW_IN_CARACAS: Final = 8  # MM-PORTPOWER-03
 DRAW_IN_ST_MAARTEN: Final = 7  # MM-PORTPOWER-14
@@ -60,7 +60,7 @@ class Buying(Activity):
         player = t.players[ask.seat]
         return Note("mm-brings-buying", "MM-BUY-01", cards=cards_to_draw(t, player), gold=effects.purse(t, player))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when the cards are drawn at once: before that a good may be named or a card be played."""
         event = told(played, "goods-drawn-hidden", ask.seat)
         return {} if event is None else {"cards": number(event, "count")}
@@ -187,7 +187,7 @@ class RedrawGoods(Question[Table]):
             return None
         return too_poor(t, t.players[ask.seat], ask.about, self.rule)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
 

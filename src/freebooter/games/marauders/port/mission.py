@@ -16,7 +16,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 CLAIMING: Final = 20  # a mission worth more than this is worth asking for
 
@@ -89,7 +89,7 @@ class MissionToClaim(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return claim_refusal(t, t.players[ask.seat], move.value)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -100,14 +100,14 @@ class MissionToClaim(Question[Table]):
             chance = chance_of(count, needs.successes)
         return Note("mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=needs.gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """What was paid when it is claimed at once, and the dice if it asks for a roll."""
         found = dice_rolled(played, ask.seat)
         if told(played, "mission-claimed", ask.seat) is not None:
             found["price"] = number(told(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
         return found
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat, MISSIONS[move.value].needs.successes)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
@@ -141,7 +141,7 @@ class Delivery(Business):
         gold = mission.earn.gold
         return Note("mm-brings-earn", "MM-MISSION-07", gold=gold, dice=count, chance=chance, further=further)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The dice of a check at the end, and the pay when the mission is fulfilled at once."""
         found = dice_rolled(played, ask.seat)
         done = told(played, "mission-completed", ask.seat) is not None
@@ -151,7 +151,7 @@ class Delivery(Business):
             found["further"] = int(not done)
         return found
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import MODIFICATION_NAMES
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def modification_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
@@ -55,7 +55,7 @@ class ModificationHere(Business):
         price, gold = prices.modification_price(t, player, move.value), effects.purse(t, player)
         return Note("mm-brings-price", "MM-MOD-09", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -72,18 +72,24 @@ class ModificationHere(Business):
         return ()
 
 
+def used_hull(player: Player) -> bool:
+    """Is there a Reinforced hull that is not ready (MM-MOD-03)?"""
+    return player.ship.has(REINFORCED_HULL) and not player.ship.reinforced()
+
+
 def refresh_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
     """A Reinforced hull that was used (MM-MOD-03). Chasers are ready again after each battle, for nothing."""
-    ship = player.ship
-    if modification != REINFORCED_HULL or not ship.has(modification) or ship.flipped >> modification & 1 == 0:
+    if modification != REINFORCED_HULL or not used_hull(player):
         return Refusal("mm-nothing-to-refresh", "MM-MOD-03", modification=MODIFICATION_NAMES[modification])
     return too_poor(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
 
 
 class UsedHull(Business):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        ready = refresh_refusal(t, t.players[seat], REINFORCED_HULL) is not None
-        return [] if ready else [REFRESH[REINFORCED_HULL]]
+        player = t.players[seat]
+        if not used_hull(player) or refresh_refusal(t, player, REINFORCED_HULL) is not None:
+            return []
+        return [REFRESH[REINFORCED_HULL]]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return refresh_refusal(t, t.players[ask.seat], move.value)
@@ -93,7 +99,7 @@ class UsedHull(Business):
         price, gold = prices.refresh_price(t, player, move.value), effects.purse(t, player)
         return Note("mm-brings-price", "MM-AMB-43", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

@@ -13,7 +13,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 TERMS: Final = ["roll", "free", "forbidden"]
 ROLL: Final = 0
@@ -50,12 +50,12 @@ class Recruiting(Activity):
         chance = chance_of(count)
         return Note("mm-brings-crew", "MM-RECRUIT-01", free=free, dice=count, chance=chance, wanted=wanted)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Who joins without a roll, or the dice of it."""
         joined = told(played, "crew-gained", ask.seat, "MM-AMB-44")
         return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number(joined, "count")}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -91,14 +91,14 @@ class CrewToHire(Question[Table]):
             return Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=wanted)
         return too_poor(t, player, move.value * ask.about, "MM-RECRUIT-02", affordable(t, player, ask.about))
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         gold = effects.purse(t, t.players[ask.seat])
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

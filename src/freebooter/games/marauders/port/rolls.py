@@ -5,7 +5,7 @@ from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.port.business import told
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 def chance_of(dice: int, needed: int = 1) -> int:

@@ -12,7 +12,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Part, Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 class AskingAround(Activity):
@@ -21,16 +21,19 @@ class AskingAround(Activity):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         return too_poor(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
 
+    def possible(self, t: Table, player: Player) -> bool:
+        return effects.purse(t, player) >= prices.rumour_price(t, player)
+
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         count = dice.pool(t, player, INFLUENCE, dice.FOR_RUMOUR, 0)
         return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         price = number(told(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
         return {"price": price, **dice_rolled(played, ask.seat)}
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

@@ -20,7 +20,7 @@ from freebooter.games.marauders.tables import DEMAND_FOR_GLORY
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of so many
 WORTH_OF_CARD: Final = 10
@@ -123,7 +123,7 @@ class GoodsForSale(Business):
         glory = int(demanded and move.value >= DEMAND_FOR_GLORY)
         return Note("mm-brings-sale", "MM-SELL-03 MM-SELL-07", gold=gold, demanded=demanded, glory=glory)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when nothing else is sold along with it."""
         sale = told(played, "goods-sold", ask.seat)
         if sale is None or number(sale, "count") != move.value:
@@ -151,7 +151,7 @@ class SaleAgreed(Leaving):
         gold = prices.proceeds(t, t.players[ask.seat], chosen)
         return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         sale = told(played, "goods-sold", ask.seat)
         if sale is None:
             return {}

@@ -24,7 +24,7 @@ from freebooter.games.marauders.tables import (
 )
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there is time to use it
 
@@ -153,7 +153,7 @@ class ShipsForSale(Business):
         player = t.players[ask.seat]
         return trade_preview(t, player, move.value, prices.ship_price(t, player, move.value))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return trade_came(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -203,7 +203,7 @@ class Transfers(Question[Table]):
             return Refusal("mm-modification-useless", "MM-AMB-94", modification=name)
         return Refusal("mm-not-to-be-moved", "MM-PORTPOWER-13", modification=name)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"ship": SHIP_NAMES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -212,7 +212,7 @@ class Transfers(Question[Table]):
         price = prices.transfer_price(t, t.players[ask.seat], move.value)
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=price)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when the ship is traded at once and nothing else comes along."""
         event = told(played, "ship-traded", ask.seat)
         if event is None or move is DONE or played.after.players[ask.seat].ship.modifications != 1 << move.value:

@@ -27,7 +27,7 @@ from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_GLORY
 from freebooter.games.marauders.windows import PlayCards
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 WORTH_OF_CARD: Final = 5
 WORTH_OF_MODULES: Final = -20
@@ -112,7 +112,7 @@ class Repairs(Business):
         price, gold = prices.repair_price(t, player), effects.purse(t, player)
         return Note("mm-brings-price", "MM-SHIPYARD-10", price=price, gold=gold)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"price": spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

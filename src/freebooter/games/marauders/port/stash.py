@@ -16,7 +16,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import STASH_PER_POINT
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 TEN: Final = 10  # gold of a move that counts tens
 
@@ -130,7 +130,7 @@ class TensAboard(Business):
         player = t.players[ask.seat]
         return stash_preview(t, player, TEN * move.value, fee(t, player))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return chest_came(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -175,7 +175,7 @@ class TensStashed(Business):
         player = t.players[ask.seat]
         return chest_preview(t, player, player.stash - TEN * move.value, 0)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return chest_came(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -251,14 +251,14 @@ class StashRest(Question[Table]):
             return None
         return Refusal("mm-too-little-aboard", "MM-STASH-01", gold=player.gold)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         return stash_preview(t, player, TEN * ask.about + move.value, fee(t, player))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return chest_came(played, ask.seat)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
@@ -284,14 +284,14 @@ class WithdrawRest(Question[Table]):
             return None
         return Refusal("mm-stash-too-small", "MM-STASH-06", stash=player.stash)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         return chest_preview(t, player, player.stash - TEN * ask.about - move.value, 0)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return chest_came(played, ask.seat)
 
 

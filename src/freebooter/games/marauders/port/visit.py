@@ -24,7 +24,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Said
+from freebooter.kernel.note import Note, Param
 
 WORTH_OF_CARD: Final = 130
 WORTH_OF_MODULES: Final = 70
@@ -89,7 +89,7 @@ class InPort(OpenMenu):
         found.append(DONE)
         return found
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:

@@ -13,7 +13,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_ICON, CARGO_NAMES, CARGO_VALUE
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 
 def room_enough(t: Table, player: Player) -> bool:
@@ -43,7 +43,7 @@ class LeaveBehind(Discard):
         icon = ICONS[CARGO_ICON[move.value]]
         return Note("mm-brings-card-gone", "MM-RAID-20", value=CARGO_VALUE[move.value], icon=icon)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         gone = played.first("raid-card-dropped")
         assert gone is not None
         return {"value": CARGO_VALUE[CARGO_NAMES.index(str(gone.data["card"]))]}

@@ -15,7 +15,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class MerchantNation(Question[Table]):
@@ -29,7 +29,7 @@ class MerchantNation(Question[Table]):
             return None
         return Refusal("mm-merchant-of-other-nation", "MM-RAID-04", nation=NATIONS[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -57,7 +57,7 @@ def bounty_then(player: Player, nation: int) -> int:
 class EngageMerchant(Question[Table]):
     """Raid it or let it sail; `about` is its nation."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"nation": NATIONS[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -76,7 +76,7 @@ class EngageMerchant(Question[Table]):
             sunk=odds.percent(raid.sunk),
         )
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Told by an event, unless he is asked something before, or has all the bounties there are."""
         gained = played.first("bounty-gained")
         return {} if gained is None else {"bounty": int(str(gained.data["bounty"]))}

@@ -9,7 +9,7 @@ from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_ICON, RAID_FOR_GLORY
 from freebooter.kernel.ask import Played
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
@@ -57,7 +57,7 @@ def came_as_it_lay(played: Played[Table]) -> dict[str, int]:
     return {"gold": gold, "glory": int(gold >= RAID_FOR_GLORY)}
 
 
-def happened_after_draw(played: Played[Table]) -> dict[str, bool]:
+def came_true_after_draw(played: Played[Table]) -> dict[str, bool]:
     """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip."""
     raid = played.before.raid
     if raid is None or raid.successes != 1 or raid.reprisals or played.before.players[raid.seat].ship.reinforced():

@@ -19,7 +19,7 @@ from freebooter.games.marauders.raiding.cards import (
 from freebooter.games.marauders.raiding.prospects import (
     as_it_lies,
     came_as_it_lay,
-    happened_after_draw,
+    came_true_after_draw,
     lies,
     of_draw,
     one_more,
@@ -30,7 +30,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 class RaidOffer(Offer[Table]):
@@ -59,8 +59,8 @@ class DrawOne(RaidOffer):
         raid = raid_of(t)
         return of_draw(t, t.players[ask.seat], raid.nation, raid.cards)
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return happened_after_draw(played)
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return came_true_after_draw(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, raid.cards) + 2
@@ -92,7 +92,7 @@ class DropOne(LaidOut):
         raid = raid_of(t)
         return as_it_lies(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return came_as_it_lay(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
@@ -109,8 +109,8 @@ class ExchangeOne(LaidOut):
         raid = raid_of(t)
         return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return happened_after_draw(played)
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        return came_true_after_draw(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, without(raid.cards, move.value))
@@ -126,7 +126,7 @@ class LeaveCards(RaidOffer):
         raid = raid_of(t)
         return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return came_as_it_lay(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
@@ -157,12 +157,12 @@ class RaidMenu(Menu[Table]):
 class ExchangeFreely(ExchangeOne):
     """Before the roll, so nothing is decided yet."""
 
-    def happened(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return {}
 
 
 class DoNotExchange(LeaveCards):
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {}
 
 
@@ -188,7 +188,7 @@ class SpendWeapon(Question[Table]):
             return None
         return Refusal("mm-no-such-weapon", "MM-RAID-10", weapon=WEAPON_NAMES[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -197,7 +197,7 @@ class SpendWeapon(Question[Table]):
             return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
         return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + 1)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """There is a success to use then, so the raid goes on with a question."""
         if move is DONE:
             return came_as_it_lay(played)
@@ -233,7 +233,7 @@ class RaidSuccess(RaidMenu):
         found.append(DONE)
         return found
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
 
@@ -276,7 +276,7 @@ class DropHit(DropOne):
 class RaidReprisal(RaidMenu):
     """Which card with a hit goes; `about` is how many may."""
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
 

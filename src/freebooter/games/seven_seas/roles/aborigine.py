@@ -13,7 +13,7 @@ from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, mistake
+from freebooter.kernel.note import Note, mistake
 
 
 def choosing_aborigine(t: Table, player: Player) -> Note:
@@ -51,7 +51,7 @@ class AborigineGift(Gift):
     def brings(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-aborigine", "P7-ABORIGINE-04", count=min(size, booty_left(t)))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "booty", ask.seat, "P7-ABORIGINE-04")} if move.value else {}
 
 

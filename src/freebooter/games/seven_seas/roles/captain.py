@@ -13,7 +13,7 @@ from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, mistake
+from freebooter.kernel.note import Note, mistake
 
 TOKENS_PER_GIFT = 2
 
@@ -58,7 +58,7 @@ class CaptainGift(Gift):
     def brings(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-captain", "P7-CAPTAIN-29", count=size * TOKENS_PER_GIFT)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "tokens-gained", ask.seat, "P7-CAPTAIN-29")} if move.value else {}
 
 

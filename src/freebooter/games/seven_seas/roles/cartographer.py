@@ -10,7 +10,7 @@ from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_d
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, mistake
+from freebooter.kernel.note import Note, mistake
 
 
 def choosing_cartographer(t: Table, player: Player) -> Note:
@@ -28,7 +28,7 @@ class CartographerGift(Gift):
         count = min(size, t.adventure.left)  # Last Rounds is put aside (P7-CARTOGRAPHER-06)
         return Note("brings-gift-cartographer", "P7-CARTOGRAPHER-03", count=count, free=t.rules.free_hand_cards)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": len(events_of(played, "card-drawn", ask.seat))} if move.value else {}
 
 

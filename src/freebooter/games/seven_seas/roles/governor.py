@@ -14,7 +14,7 @@ from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, mistake
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
 def free_nations(t: Table) -> list[int]:
@@ -51,7 +51,7 @@ class TakeTile(RoleQuestion):
         own = len([card for card in caravans if card in player.hand])
         return Note("brings-tile", "P7-CAPTAIN-08", left=left, own=own, reserve=player.reserve, points=points)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         after, caravans = played.after, caravans_of(move.value)
         in_hands = sum([card in player.hand for player in after.players for card in caravans])
         spots = spots_taken(played, ask.seat, "P7-GOVERNOR-01")
@@ -70,7 +70,7 @@ class GovernorGift(Gift):
         count = min(size, player.spots)
         return Note("brings-gift-governor", "P7-GOVERNOR-05", count=count, points=-count * t.rules.spot_points)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move.value == 0:
             return {}
         count = counted(played, "spots-returned", ask.seat, "P7-GOVERNOR-05")

@@ -14,7 +14,7 @@ from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_ritual
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said, mistake
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def mistake_rule(t: Table) -> str:
@@ -53,7 +53,7 @@ class SellGoods(RoleQuestion):
             return Refusal("p7-not-so-many-aboard", "P7-MERCHANT-01", good=good, count=aboard)
         return None
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"good": GOODS[ask.about], "price": t.rules.prices[t.port][ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
@@ -65,7 +65,7 @@ class SellGoods(RoleQuestion):
         chests = sale_value(t, ask.about, count)
         return Note("brings-sell", "P7-MERCHANT-03", chests=chests, each=chests // count, kept=kept)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The sale comes when all kinds have been asked."""
         for sold in events_of(played, "goods-sold", ask.seat):
             if sold.data["good"] == GOODS[ask.about]:
@@ -81,7 +81,7 @@ class MerchantGift(Gift):
     def brings(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-merchant", "P7-MERCHANT-09", count=size)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "chests-gained", ask.seat, "P7-MERCHANT-09")} if move.value else {}
 
 

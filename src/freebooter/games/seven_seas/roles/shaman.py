@@ -10,7 +10,7 @@ from freebooter.games.seven_seas.names import FIRST_CURSE, is_curse
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Flow, Played, Seat
-from freebooter.kernel.refusal import Note, mistake
+from freebooter.kernel.note import Note, mistake
 
 
 def choosing_shaman(t: Table, player: Player) -> Note:

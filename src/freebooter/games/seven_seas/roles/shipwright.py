@@ -12,7 +12,7 @@ from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, mistake
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
 def most_to_buy(player: Player) -> int:
@@ -53,7 +53,7 @@ class BuyShips(RoleQuestion):
         chests, fleet, guards = after.chests, after.fleet, after.guards
         return Note("brings-buy", "P7-SHIPWRIGHT-01", cost=count, chests=chests, fleet=fleet, guards=guards)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move.value == 0:
             return {}
         before, after = played.before.players[ask.seat], played.after.players[ask.seat]
@@ -67,7 +67,7 @@ class ShipwrightGift(Gift):
     def brings(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-shipwright", "P7-SHIPWRIGHT-05", count=min(size, player.reserve))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "ships-gained", ask.seat, "P7-SHIPWRIGHT-05")} if move.value else {}
 
 

@@ -19,7 +19,7 @@ from freebooter.games.marauders.tables import GLORY_AMOUNT, MISSIONS, glory_card
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Said
+from freebooter.kernel.note import Param, Refusal
 
 RULE: Final = "MM-GLORY-05"
 RULE_ANY: Final = "MM-GLORY-06"
@@ -101,7 +101,7 @@ class Demand(Question[Table]):
             return None
         return Refusal("mm-token-not-drawn", self.rule, good=GOODS[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
 
@@ -206,7 +206,7 @@ class Customs(Question[Table]):
             return None
         return Refusal("mm-not-bought", self.rule, good=GOODS[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
 

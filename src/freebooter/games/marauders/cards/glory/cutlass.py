@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice, won_contest
 from freebooter.games.marauders.battle.crew import lose_crew
-from freebooter.games.marauders.battle.outlook import of_crews, of_declaration
+from freebooter.games.marauders.battle.forecast import of_crews, of_declaration
 from freebooter.games.marauders.battle.sides import battle_of, opponent_of, player_of, ship_of, side_of
 from freebooter.games.marauders.bounties import nation_offended
 from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS
@@ -18,7 +18,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_NATION, GLORY_AMOUNT, NPC_NATION
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 # What a card before a roll would do to the odds, or playing none
 

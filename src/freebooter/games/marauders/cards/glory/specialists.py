@@ -8,7 +8,7 @@ from freebooter.games.marauders.rolls import at_least, percent
 from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import HIRE_CHECK, HIRE_GOLD
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 @foretells(PORT)

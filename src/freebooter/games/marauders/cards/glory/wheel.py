@@ -16,7 +16,7 @@ from freebooter.games.marauders.tables import EVENT_NAMES, GLORY_AMOUNT, NPC_NAM
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal, Said
+from freebooter.kernel.note import Param, Refusal
 
 RULE: Final = "MM-GLORY-05"
 RULE_ANY: Final = "MM-GLORY-06"
@@ -117,7 +117,7 @@ class VeerIcon(Question[Table]):
             return None
         return Refusal("mm-no-such-icon", self.rule, count=len(t.icons))
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"event": EVENT_NAMES[ask.about]}
 
 
@@ -156,7 +156,7 @@ class OrderEvents(Question[Table]):
             return None
         return Refusal("mm-event-not-seen", self.rule)
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
 

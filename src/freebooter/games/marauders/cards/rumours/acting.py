@@ -14,7 +14,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import CAPTAIN_HOME, RUMOUR_NAMES, RUMOUR_SKILL, RUMOURS
 from freebooter.games.marauders.windows import own_window
 from freebooter.kernel.ask import Part
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 NO_RUMOUR: Final = Refusal("mm-no-rumour", "MM-RUMOR-03")
 ELSEWHERE: Final = Refusal("mm-rumour-elsewhere", "MM-RUMOR-04")

@@ -24,7 +24,7 @@ from freebooter.games.marauders.tables import MODIFICATION_NAMES, RUMOURS, SHIP_
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Note, Refusal, Said
+from freebooter.kernel.note import Note, Param, Refusal
 
 RULE: Final = "MM-RUMOR-06"
 
@@ -71,7 +71,7 @@ class OfferShip(Question[Table]):
             return Refusal("mm-too-little-gold", self.rule, price=ask.about, gold=gold, most=0)
         return Refusal("mm-other-ship", self.rule, ship=SHIP_NAMES[move.value])
 
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -81,7 +81,7 @@ class OfferShip(Question[Table]):
         values = dict(zip(SHIP_VALUES, SHIP_TRACKS[move.value], strict=True))
         return Note("mm-brings-ship", self.rule, price=price, sale=sale, net=price - sale, **values)
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Nothing, if he is first asked what to take over (MM-SHIPYARD-14)."""
         if played.first("ship-traded") is None:
             return {}
@@ -156,7 +156,7 @@ class StashFree(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return stash_preview(t, t.players[ask.seat], self.amount(ask, move))
 
-    def came(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Nothing, if he is still asked for the rest."""
         event = played.first("stashed")
         stash = None if event is None else event.data["stash"]
@@ -164,7 +164,7 @@ class StashFree(Question[Table]):
 
 
 class StashOnes(StashFree):
-    def words(self, t: Table, ask: Ask) -> dict[str, Said]:
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"count": ask.about}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:

@@ -16,7 +16,7 @@ from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, CARGO_VAL
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 RULE: Final = "MM-RUMOR-06"
 

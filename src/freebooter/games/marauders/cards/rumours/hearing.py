@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.tables import RUMOUR_NAMES, RUMOUR_SKILL, WAY
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 
 def receive_rumour(t: Table, player: Player) -> Part[None]:

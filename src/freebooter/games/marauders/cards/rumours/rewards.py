@@ -23,7 +23,7 @@ from freebooter.games.marauders.tables import GLORY_NAMES, GLORY_SPECIALIST, RUM
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.refusal import Refusal
+from freebooter.kernel.note import Refusal
 
 RULE: Final = "MM-RUMOR-06"
 

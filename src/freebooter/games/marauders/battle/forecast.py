@@ -9,7 +9,7 @@ from freebooter.games.marauders.odds.battle import Exchange, has_chasers
 from freebooter.games.marauders.risks import of_loss
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
-from freebooter.kernel.refusal import Note
+from freebooter.kernel.note import Note
 
 
 def of_declaration(t: Table, side: Side, mine: int) -> Note:
@@ -83,7 +83,7 @@ def battle_risks(t: Table, seat: Seat) -> list[Note]:
 # For the laws
 
 
-def happened_in_round(played: Played[Table], at: int, mine: int) -> dict[str, bool]:
+def came_true_in_round(played: Played[Table], at: int, mine: int) -> dict[str, bool]:
     """Which of the chances of `of_declaration` came to pass for side number `at`, where they do not hang on choices.
 
     Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who

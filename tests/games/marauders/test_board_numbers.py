@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from freebooter.games.marauders import tables
+from freebooter.games.marauders.board_numbers import BoardNumbers, PortNumbers, RaidNumbers, ZoneNumbers, percent
 from freebooter.games.marauders.content import PACKS
 from freebooter.games.marauders.death import bury
 from freebooter.games.marauders.game import GAME
@@ -36,30 +37,29 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
-from freebooter.games.marauders.outlook import Outlook, PortOutlook, RaidOutlook, ZoneOutlook, percent
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, table
 from tests.rules import rule
 
 CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "marauders" / "chart.json"
 
 
-def seen(game: Play, seat: int = 0) -> Outlook:
-    found = GAME.outlook(game.t, seat)
-    assert isinstance(found, Outlook)
+def seen(game: Play, seat: int = 0) -> BoardNumbers:
+    found = GAME.board_numbers(game.t, seat)
+    assert isinstance(found, BoardNumbers)
     return found
 
 
-def zone(game: Play, at: int) -> ZoneOutlook:
+def zone(game: Play, at: int) -> ZoneNumbers:
     return seen(game).zones[at]
 
 
-def port(game: Play) -> PortOutlook:
+def port(game: Play) -> PortNumbers:
     found = seen(game).port
     assert found is not None
     return found
 
 
-def raid(game: Play, seat: int = 0) -> RaidOutlook:
+def raid(game: Play, seat: int = 0) -> RaidNumbers:
     found = seen(game, seat).raid
     assert found is not None
     return found
@@ -193,7 +193,7 @@ def test_what_a_merchant_is_worth_on_average() -> None:
 def test_no_outlook_without_a_captain_on_the_board() -> None:
     game = table(Captain(), Captain(), luck=1)
     list(bury(game.t, game[0], RETIRED, "MM-DEATH-09"))
-    assert GAME.outlook(game.t, 0) is None
+    assert GAME.board_numbers(game.t, 0) is None
     assert seen(game, 1).zones
 
 

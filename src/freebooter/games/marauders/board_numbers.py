@@ -57,7 +57,7 @@ class Seeker(msgspec.Struct, frozen=True):
     chance: int
 
 
-class ZoneOutlook(msgspec.Struct, frozen=True):
+class ZoneNumbers(msgspec.Struct, frozen=True):
     """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
 
     `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
@@ -77,7 +77,7 @@ class ZoneOutlook(msgspec.Struct, frozen=True):
     errands: list[str]
 
 
-class PortOutlook(msgspec.Struct, frozen=True):
+class PortNumbers(msgspec.Struct, frozen=True):
     """What things cost in the port where the captain is. `modification`: the open one, with its price.
 
     `chosen`: cargo that he has said he buys or sells, while he is asked for more.
@@ -97,7 +97,7 @@ class PortOutlook(msgspec.Struct, frozen=True):
     chosen: list[str]
 
 
-class CardOutlook(msgspec.Struct, frozen=True):
+class CardNumbers(msgspec.Struct, frozen=True):
     """How the raid would end without this card."""
 
     card: str
@@ -105,7 +105,7 @@ class CardOutlook(msgspec.Struct, frozen=True):
     gold: int
 
 
-class RaidOutlook(msgspec.Struct, frozen=True):
+class RaidNumbers(msgspec.Struct, frozen=True):
     """How the raid would end if nothing more were changed, without a Reinforced hull (MM-RAID-14 to 21)."""
 
     outcome: str
@@ -115,24 +115,24 @@ class RaidOutlook(msgspec.Struct, frozen=True):
     hits: dict[str, int]
     escapes: int
     manoeuvrability: int
-    cards: list[CardOutlook]
+    cards: list[CardNumbers]
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class BoardNumbers(msgspec.Struct, frozen=True):
     """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
 
-    zones: list[ZoneOutlook]
+    zones: list[ZoneNumbers]
     scouting: int
     scouting_chance: int
     seamanship: int
     raid_cards: int
     raid_gold: int
     room: int
-    port: PortOutlook | None
-    raid: RaidOutlook | None
+    port: PortNumbers | None
+    raid: RaidNumbers | None
 
 
-def outlook(t: Table, seat: Seat) -> Outlook | None:
+def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     """None while the captain is not on the board."""
     player = t.players[seat]
     if not player.afloat or t.stage == OVER:
@@ -143,7 +143,7 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
     scouting = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
     laid_out = RAID_CARDS + t.convoy
     at_hand = player.in_port and (t.visit is None or t.current is player)
-    return Outlook(
+    return BoardNumbers(
         zones=[of_zone(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
         scouting=scouting,
         scouting_chance=percent(scouting),
@@ -159,17 +159,17 @@ def outlook(t: Table, seat: Seat) -> Outlook | None:
 # Zones
 
 
-def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneOutlook:
+def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
     seekers = [of_seeker(t, npc, there) for npc in t.npcs if npcs.may_scout(t, npc, there)]
     if zone not in PORTS:
-        return ZoneOutlook(
+        return ZoneNumbers(
             ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
         )
     ways = port_entry(t, there, zone)
     demanded = prices.copies(player.cargo, t.board.demand[zone])
-    return ZoneOutlook(
+    return ZoneNumbers(
         zone=ZONES[zone],
         steps=steps,
         port="open" if ways & FREELY else "guarded" if ways else "closed",
@@ -255,11 +255,11 @@ def mean_plunder(t: Table, player: Player) -> int:
 # The port
 
 
-def of_port(t: Table, player: Player) -> PortOutlook:
+def of_port(t: Table, player: Player) -> PortNumbers:
     zone = player.zone
     token = t.board.modification[zone]
     known = token != NONE and bool(t.board.modification_open[zone])
-    return PortOutlook(
+    return PortNumbers(
         draw=0 if t.visit is None else cards_to_draw(t, player),
         repair=prices.repair_price(t, player),
         damage=prices.damage_points(player.ship),
@@ -278,12 +278,12 @@ def of_port(t: Table, player: Player) -> PortOutlook:
 # The raid
 
 
-def of_raid(t: Table, player: Player, raid: Raid) -> RaidOutlook:
+def of_raid(t: Table, player: Player, raid: Raid) -> RaidNumbers:
     gold = plunder_of(t, player, raid)
     outcome = raid_outcome(t, player, raid)
     hits = hits_of(raid)
     damage.spill(player.ship, hits)
-    return RaidOutlook(
+    return RaidNumbers(
         outcome=outcome,
         gold=gold,
         glory=outcome == "plundered" and gold >= RAID_FOR_GLORY,
@@ -295,12 +295,12 @@ def of_raid(t: Table, player: Player, raid: Raid) -> RaidOutlook:
     )
 
 
-def without(t: Table, player: Player, raid: Raid, card: int) -> CardOutlook:
+def without(t: Table, player: Player, raid: Raid, card: int) -> CardNumbers:
     rest = raid.copy()
     cards = list(raid.cards)
     cards.remove(card)
     rest.cards = tuple(cards)
-    return CardOutlook(CARGO_NAMES[card], raid_outcome(t, player, rest), plunder_of(t, player, rest))
+    return CardNumbers(CARGO_NAMES[card], raid_outcome(t, player, rest), plunder_of(t, player, rest))
 
 
 def raid_outcome(t: Table, player: Player, raid: Raid) -> str:

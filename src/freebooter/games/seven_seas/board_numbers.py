@@ -31,7 +31,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat's cargo would fetch at that port (P7-MERCHANT-03)."""
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class BoardNumbers(msgspec.Struct, frozen=True):
     """What the seat's goods would bring here and now, good by good and together, and the faces of its hand."""
 
     fetches: dict[str, int]
@@ -39,10 +39,10 @@ class Outlook(msgspec.Struct, frozen=True):
     hand: list[CardFace]
 
 
-def outlook(t: Table, seat: Seat) -> Outlook:
+def board_numbers(t: Table, seat: Seat) -> BoardNumbers:
     player = t.players[seat]
     fetches = {name: sale_value(t, good, player.cargo[good]) for good, name in enumerate(GOODS)}
-    return Outlook(fetches, value_of(t, player.cargo), [face(t, player, card) for card in player.hand])
+    return BoardNumbers(fetches, value_of(t, player.cargo), [face(t, player, card) for card in player.hand])
 
 
 def face(t: Table, player: Player, card: int) -> CardFace:

@@ -1,15 +1,15 @@
-"""Things to say to people: a message id, its parameters, and the rule behind it. Texts are made elsewhere."""
+"""Messages for people: an id, parameters, and the rule behind it. Texts are made elsewhere."""
 
 from typing import Final, TypeAlias, final
 
-Said: TypeAlias = str | int
+Param: TypeAlias = str | int
 
 MISTAKE: Final = "mistake"
 DANGER: Final = "danger"
 
 
 class Note:
-    """Something that can be put into words in any language.
+    """A message that can be shown in any language.
 
     `tone` is how to show it, not a part of what it says: MISTAKE, DANGER or nothing. Clients warn by it, and the
     terminal asks twice.
@@ -17,15 +17,15 @@ class Note:
 
     __slots__ = ("message", "params", "rule", "tone")
 
-    def __init__(self, message: str, rule: str = "", **params: Said) -> None:
+    def __init__(self, message: str, rule: str = "", **params: Param) -> None:
         self.message = message
         self.rule = rule
         self.tone = ""
         self.params = params
 
     def __repr__(self) -> str:
-        said = "".join(f", {name}={value}" for name, value in self.params.items())
-        return f"{type(self).__name__}({self.message}{said}{', ' + self.rule if self.rule else ''})"
+        params = "".join(f", {name}={value}" for name, value in self.params.items())
+        return f"{type(self).__name__}({self.message}{params}{', ' + self.rule if self.rule else ''})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -53,19 +53,19 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def refused(message: str, rule: str = "", **params: Said) -> Refused:
+def refused(message: str, rule: str = "", **params: Param) -> Refused:
     """`raise refused("no-such-seat", seat=5)`"""
     return Refused(Refusal(message, rule, **params))
 
 
-def mistake(message: str, rule: str = "", **params: Said) -> Note:
+def mistake(message: str, rule: str = "", **params: Param) -> Note:
     """The preview of a choice that only costs something: it is seldom made on purpose."""
     note = Note(message, rule, **params)
     note.tone = MISTAKE
     return note
 
 
-def danger(message: str, rule: str = "", **params: Said) -> Note:
+def danger(message: str, rule: str = "", **params: Param) -> Note:
     """The preview of a choice that gives up what cannot be had back."""
     note = Note(message, rule, **params)
     note.tone = DANGER

@@ -3,17 +3,17 @@
 import msgspec
 import pytest
 
+from freebooter.games.seven_seas.board_numbers import BoardNumbers, CardFace
 from freebooter.games.seven_seas.content import ADVENTURES
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.names import KRAKEN
-from freebooter.games.seven_seas.outlook import CardFace, Outlook
 from tests.games.seven_seas.table import FRANCE, SPAIN, Pirate, Play, caravan, curse, fresh, port_card, table, wander
 from tests.rules import rule
 
 
-def outlook(game: Play, seat: int = 0) -> Outlook:
-    found = GAME.outlook(game.t, seat)
-    assert isinstance(found, Outlook)
+def board_numbers(game: Play, seat: int = 0) -> BoardNumbers:
+    found = GAME.board_numbers(game.t, seat)
+    assert isinstance(found, BoardNumbers)
     return found
 
 
@@ -31,7 +31,7 @@ def test_cargo_fetches_what_a_sale_here_would_bring(cargo: tuple[int, int, int],
     """Pirate Bay pays 3 for rum, 2 for coffee, 1 for fruit."""
     assert ADVENTURES.pirate_bay.pays == ["rum", "coffee", "fruit"]
     rum, coffee, fruit = cargo
-    found = outlook(table(Pirate(fleet=10, rum=rum, coffee=coffee, fruit=fruit), Pirate(), Pirate()))
+    found = board_numbers(table(Pirate(fleet=10, rum=rum, coffee=coffee, fruit=fruit), Pirate(), Pirate()))
     assert found.fetches == dict(zip(("rum", "coffee", "fruit"), fetches, strict=True))
     assert found.cargo == sum(fetches)
 
@@ -39,7 +39,9 @@ def test_cargo_fetches_what_a_sale_here_would_bring(cargo: tuple[int, int, int],
 @rule("P7-CAPTAIN-02", "P7-CAPTAIN-05", "P7-CAPTAIN-06")
 def test_a_caravan_shows_its_ships_and_how_many_one_could_send() -> None:
     """Three players: as many as the caravan has and two more, of those that carry nothing."""
-    found = outlook(table(Pirate(fleet=7, rum=3, hand=[caravan(SPAIN, 1), caravan(FRANCE, 4)]), Pirate(), Pirate()))
+    found = board_numbers(
+        table(Pirate(fleet=7, rum=3, hand=[caravan(SPAIN, 1), caravan(FRANCE, 4)]), Pirate(), Pirate())
+    )
     assert found.hand == [
         CardFace("spain-1", "caravan", nation="spain", size=1, sends=3),
         CardFace("france-4", "caravan", nation="france", size=4, sends=4),
@@ -49,14 +51,14 @@ def test_a_caravan_shows_its_ships_and_how_many_one_could_send() -> None:
 @rule("P7-MERCHANT-03", "P7-ABORIGINE-02")
 def test_a_port_card_shows_what_it_would_pay_for_my_cargo() -> None:
     game = table(Pirate(fleet=7, rum=3, coffee=1, hand=[port_card(4)]), Pirate(), Pirate())
-    (card,) = outlook(game).hand
+    (card,) = board_numbers(game).hand
     assert ADVENTURES.ports["port-4"] == ["coffee", "fruit", "rum"]
     assert card == CardFace("port-4", "port", pays={"rum": 1, "coffee": 3, "fruit": 2}, cargo=4)
-    assert outlook(game).cargo == 10
+    assert board_numbers(game).cargo == 10
 
 
 def test_a_curse_shows_nothing_to_count() -> None:
-    (card,) = outlook(table(Pirate(hand=[curse(KRAKEN)]), Pirate(), Pirate())).hand
+    (card,) = board_numbers(table(Pirate(hand=[curse(KRAKEN)]), Pirate(), Pirate())).hand
     assert msgspec.to_builtins(card) == {"card": "kraken", "kind": "curse"}
 
 
@@ -65,7 +67,7 @@ def test_faces_follow_the_options_of_the_table() -> None:
     seen = 0
     for game in wander(fresh(2, 3, caravan_sizes=sizes, ports=ports), seed=3, most=60):
         for seat in (0, 1):
-            for card in outlook(game, seat).hand:
+            for card in board_numbers(game, seat).hand:
                 if card.kind == "caravan":
                     assert card.size == 5 - int(card.card.split("-")[1])
                     seen += 1
@@ -78,7 +80,7 @@ def test_faces_follow_the_options_of_the_table() -> None:
 def test_the_hand_of_the_outlook_is_the_hand_of_the_view() -> None:
     for game in wander(fresh(3, 5), seed=5, most=80):
         for seat in (0, 1, 2):
-            assert [card.card for card in outlook(game, seat).hand] == game.view(seat).hand
+            assert [card.card for card in board_numbers(game, seat).hand] == game.view(seat).hand
 
 
 @rule("P7-CAPTAIN-07")

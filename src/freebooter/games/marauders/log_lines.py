@@ -13,7 +13,7 @@ ROLLS: Final = (
 HITS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 
 
-def lines(events: list[Event]) -> list[Event]:
+def log_lines(events: list[Event]) -> list[Event]:
     """These events line by line."""
     told: list[Event] = []
     for event in events:
@@ -83,4 +83,4 @@ def navies(event: Event) -> list[Event]:
 
 
 def retell(event: Event, kind: str, data: dict[str, Datum]) -> Event:
-    return Event(kind, event.rules, data, event.only, event.but)
+    return Event(kind, event.rules, data, event.only, event.except_seat)

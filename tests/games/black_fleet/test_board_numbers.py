@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
+from freebooter.games.black_fleet.board_numbers import BoardNumbers, CardNumbers, ShipNumbers, Stop
 from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.game import GAME
-from freebooter.games.black_fleet.outlook import CardOutlook, Outlook, ShipOutlook, Stop
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.threats import Threat
 from freebooter.kernel.ask import Ask
@@ -24,26 +24,26 @@ from tests.rules import rule
 CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "black-fleet" / "charts.json"
 
 
-def outlook_of(t: Table, seat: int) -> Outlook:
-    found = GAME.outlook(t, seat)
-    assert isinstance(found, Outlook)
+def outlook_of(t: Table, seat: int) -> BoardNumbers:
+    found = GAME.board_numbers(t, seat)
+    assert isinstance(found, BoardNumbers)
     return found
 
 
-def sees(game: Play, seat: int = 0) -> Outlook:
+def sees(game: Play, seat: int = 0) -> BoardNumbers:
     return outlook_of(game.t, seat)
 
 
-def ship_of(ships: list[ShipOutlook], crew: str) -> ShipOutlook:
+def ship_of(ships: list[ShipNumbers], crew: str) -> ShipNumbers:
     return next(ship for ship in ships if ship.crew == crew)
 
 
-def stop(ship: ShipOutlook, space: str) -> Stop:
+def stop(ship: ShipNumbers, space: str) -> Stop:
     return next(stop for stop in ship.stops if stop.space == space)
 
 
-def card(outlook: Outlook, name: str) -> CardOutlook:
-    return next(card for card in outlook.cards if card.card == name)
+def card(board_numbers: BoardNumbers, name: str) -> CardNumbers:
+    return next(card for card in board_numbers.cards if card.card == name)
 
 
 def running(t: Table) -> tuple[Table, Run]:
@@ -92,7 +92,7 @@ def reached_by_steps(t: Table, ship: int) -> dict[str, int]:
 
 
 def compare(t: Table, seat: int) -> int:
-    """The outlook of the ship that is sailing against the engine; returns the number of stops."""
+    """The board_numbers of the ship that is sailing against the engine; returns the number of stops."""
     sailing = t.sailing
     assert sailing is not None
     (told,) = outlook_of(t, seat).ships
@@ -121,7 +121,7 @@ def compare(t: Table, seat: int) -> int:
 def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, seed: int) -> None:
     """Along whole games: also how far each card takes the ships before it is played."""
     match = new_match(GAME, players, {}, seed)
-    chance = SearchChance(f"outlook {seed}")
+    chance = SearchChance(f"board_numbers {seed}")
     stops = cards = turns = 0
     while not match.over:
         seat = match.asked[0]
@@ -147,7 +147,7 @@ def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, s
         match.play(seat, eager(match, ask, chance))
     assert stops > 100
     assert cards > 10
-    assert match.game.outlook(match.run.state, 0) is None
+    assert match.game.board_numbers(match.run.state, 0) is None
 
 
 class TestReach:

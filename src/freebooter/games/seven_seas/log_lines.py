@@ -35,7 +35,7 @@ MISTAKES: Final[dict[str, str]] = {
 """Whose action was not done."""
 
 
-def lines(events: list[Event]) -> list[Event]:
+def log_lines(events: list[Event]) -> list[Event]:
     """These events line by line. Roles that nobody chose share a line, and so do players who do the same together."""
     told: list[Event] = []
     for event in events:
@@ -167,4 +167,4 @@ def tenths(squared: int) -> int:
 
 
 def retell(event: Event, kind: str, **data: Datum) -> Event:
-    return Event(kind, RULES.get(kind, event.rules), data, event.only, event.but)
+    return Event(kind, RULES.get(kind, event.rules), data, event.only, event.except_seat)

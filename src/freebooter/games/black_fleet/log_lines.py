@@ -12,7 +12,7 @@ UNTOLD: Final = ("ship-activated", "movement-drawn-hidden")
 """What goes without saying: the ship sails, and everyone draws back to two movement cards."""
 
 
-def lines(events: list[Event]) -> list[Event]:
+def log_lines(events: list[Event]) -> list[Event]:
     """These events line by line."""
     told: list[Event] = []
     for event in events:
@@ -64,7 +64,7 @@ def deed(event: Event) -> Event:
 def merge(before: Event, event: Event, more: dict[str, Datum]) -> Event:
     """One line for both, under the rules of both."""
     rules = before.rules + tuple(rule for rule in event.rules if rule not in before.rules)
-    return Event(before.kind, rules, {**before.data, **more}, before.only, before.but)
+    return Event(before.kind, rules, {**before.data, **more}, before.only, before.except_seat)
 
 
 def paid(event: Event) -> dict[str, Datum]:
@@ -110,4 +110,4 @@ def follows_from_the_card(event: Event) -> bool:
 
 
 def retell(event: Event, kind: str, **data: Datum) -> Event:
-    return Event(kind, event.rules, data, event.only, event.but)
+    return Event(kind, event.rules, data, event.only, event.except_seat)

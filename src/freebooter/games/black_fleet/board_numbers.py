@@ -71,7 +71,7 @@ class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
     attacks: list[Attack] = []
 
 
-class ShipOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShipNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ship of a turn. `here` is what it could do where it is; a pirate off the board has no such place."""
 
     crew: str
@@ -81,7 +81,7 @@ class ShipOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
     stops: list[Stop] = []
 
 
-class CardOutlook(msgspec.Struct, frozen=True):
+class CardNumbers(msgspec.Struct, frozen=True):
     """A movement card in hand: what it says, and how far it would take each ship as the ships lie now.
 
     The navy ship is the one on the card; with the choice of it (D8-06) or command of both (D14-06) both are here,
@@ -94,7 +94,7 @@ class CardOutlook(msgspec.Struct, frozen=True):
     navy: int
     navy_ship: str
     symbol: str
-    ships: list[ShipOutlook]
+    ships: list[ShipNumbers]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -105,35 +105,35 @@ class Offer(msgspec.Struct, frozen=True):
     doubloons: int
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class BoardNumbers(msgspec.Struct, frozen=True):
     """`ships` are those of the turn under way that have still to sail, or the one that is sailing."""
 
-    cards: list[CardOutlook]
-    ships: list[ShipOutlook]
+    cards: list[CardNumbers]
+    ships: list[ShipNumbers]
     offers: list[Offer]
     threats: list[Threat]
 
 
-def outlook(t: Table, seat: Seat) -> Outlook | None:
+def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     if t.stage not in (PLACING, CARD, SHIPS_STAGE, DRAW):
         return None
     p = t.players[seat]
     mine = t.active == seat and t.stage == SHIPS_STAGE
     # Once a card is played the other one matters next turn only: what it says, not how far it takes ships until then.
     cards = [of_card(t, p, card, ways=not mine) for card in p.movement]
-    ships: list[ShipOutlook] = []
+    ships: list[ShipNumbers] = []
     if mine and t.sailing is not None:
         ships = [of_ship(t, p, t.sailing, ways=True)]
     elif mine:
         left = crews_left(t)
         trial = t.sketch()
         ships = [of_crew(trial, p, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
-    return Outlook(cards, ships, offers(t, p), threats_to(t, seat))
+    return BoardNumbers(cards, ships, offers(t, p), threats_to(t, seat))
 
 
-def of_card(t: Table, p: Player, card: int, ways: bool) -> CardOutlook:
+def of_card(t: Table, p: Player, card: int, ways: bool) -> CardNumbers:
     ships = ships_of_card(t, p, card) if ways else []
-    return CardOutlook(
+    return CardNumbers(
         card=MOVEMENT[card],
         merchant=MERCHANT_VALUE[card],
         pirate=PIRATE_VALUE[card],
@@ -144,7 +144,7 @@ def of_card(t: Table, p: Player, card: int, ways: bool) -> CardOutlook:
     )
 
 
-def ships_of_card(t: Table, p: Player, card: int) -> list[ShipOutlook]:
+def ships_of_card(t: Table, p: Player, card: int) -> list[ShipNumbers]:
     trial = t.sketch()
     at_rest(trial, p.seat, Turn(card))
     command_navy(trial, p, NAVY_SHIP[card])
@@ -157,7 +157,7 @@ def ships_of_card(t: Table, p: Player, card: int) -> list[ShipOutlook]:
     return ships
 
 
-def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipOutlook:
+def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipNumbers:
     """A ship that has still to be activated; afterwards it is at rest again."""
     occupied = trial.occupied
     told = of_ship(trial, p, begin_sailing(trial, p, crew), ways)
@@ -166,7 +166,7 @@ def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipOutlo
     return told
 
 
-def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipOutlook:
+def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
     """The ship that is sailing, with what it has left. `ways`: with the way to every stop."""
     board = board_of(t)
     place = t.place[s.ship]
@@ -178,7 +178,7 @@ def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipOutlook:
             found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
             add_stops(t, p, s, lair, lair, deeds, ways, found)
     here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
-    return ShipOutlook(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
+    return ShipNumbers(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
 
 
 def deed_spaces(t: Table, p: Player, s: Sailing) -> int:

@@ -1,4 +1,4 @@
-"""Boards drawn in text, for the terminal and for `print(match)`: one module for each game, imported when it is drawn.
+"""Boards drawn in text, for the terminal and for `print(match)`. One module for each game, imported when it is drawn.
 
 The module has the name of the game (`seven_seas` for `seven-seas`) and a function `picture`. A game from outside calls
 `add_picture`; a game without a picture is shown field by field, as its view has them.

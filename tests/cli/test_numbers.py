@@ -1,12 +1,13 @@
 """What is typed at a terminal keeps its meaning, and a sure mistake is not made by a slip."""
 
 from freebooter.cli.numbers import missing, numbers_of
-from freebooter.cli.tables import is_mistake
-from freebooter.games import find_game
+from freebooter.games.marauders.game import GAME as MARAUDERS
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.note import Note
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.match import new_match
+from freebooter.kernel.note import DANGER
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
 
@@ -74,7 +75,17 @@ def test_the_terminal_tells_what_a_port_in_hand_pays() -> None:
 
 
 def test_a_captain_is_not_given_up_by_a_slip() -> None:
-    marauders, retire = find_game("marauders"), Note("mm-brings-retirement")
-    moves = {move.verb: move for move in marauders.moves.table}
-    assert is_mistake(marauders, moves["retire"], retire)
-    assert not is_mistake(marauders, moves["sell"], Note("mm-brings-sale"))
+    """The preview has the tone of a danger; others have none."""
+    tones: dict[str, set[str]] = {}
+    for seed in range(3):
+        match, chance = new_match(MARAUDERS, 2, seed=seed), SearchChance(seed)
+        for _decision in range(60):
+            ask = match.ask_of(match.asked[0])
+            assert ask is not None
+            for move in ask.options:
+                preview = ask.preview(match.run.state, move)
+                tones.setdefault(move.verb, set()).add("" if preview is None else preview.tone)
+            steady = [move for move in ask.options if move.verb != "retire"]
+            match.play(ask.seat, steady[chance.below(len(steady))])
+    assert tones.pop("retire") == {DANGER}
+    assert set().union(*tones.values()) == {""}

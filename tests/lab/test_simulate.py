@@ -126,7 +126,7 @@ def test_json_and_csv(random_games: Simulation) -> None:
     assert msgspec.json.decode(random_games.report.json(), type=Report) == random_games.report
     rows = list(csv.DictReader(io.StringIO(as_csv(random_games.played))))
     assert len(rows) == 120
-    assert rows[5]["seat"] == "2"
+    assert rows[5]["seat"] == "1"
     assert int(rows[5]["score"]) == random_games.played[1].scores[1]
     assert sum(float(row["win"]) for row in rows) == pytest.approx(30, abs=1e-3)
     assert {int(float(row["rounds"])) for row in rows[:4]} == {int(random_games.played[0].tally.measures["rounds"])}

@@ -53,6 +53,17 @@ def test_a_table_in_polish(server: Server) -> None:
         assert "Captain" in {option["text"] for option in wire.read_until("hello")["state"]["ask"]["options"]}
 
 
+def test_a_coming_mistake_has_its_tone(server: Server) -> None:
+    """Clients warn by the tone, and need not know how the messages of a game are called."""
+    anna = server.browser()
+    table = anna.table(seats="here here", seed="tone")["id"]
+    with anna.socket(table, seat=0) as wire:
+        options = wire.read()["state"]["ask"]["options"]
+    tones = {option["preview"]["id"]: option["preview"].get("tone", "") for option in options}
+    assert set(tones.values()) == {"", "mistake"}
+    assert all((tone == "mistake") == ("mistake" in message) for message, tone in tones.items())
+
+
 def test_a_guest_is_named_in_the_language_of_the_moment_and_keeps_that_name_at_the_table(server: Server) -> None:
     zofia = server.browser(**{"accept-language": "pl,en;q=0.5"})
     name = zofia.get("/api/me")["name"]

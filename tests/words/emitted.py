@@ -15,7 +15,7 @@ from freebooter.kernel.moves import Move
 from freebooter.words.options import wanted_messages
 
 SOURCE = Path(freebooter.__file__).parent
-NOTES = {"refused", "Refusal", "RecordError", "Note"}
+NOTES = {"refused", "Refusal", "RecordError", "Note", "mistake", "danger"}
 
 Said = dict[str, set[frozenset[str]]]
 """Message ids, and the sets of parameters they came with."""

@@ -122,9 +122,9 @@ def game_says(game: str) -> Said:
 
 
 def cli_literals() -> set[str]:
-    """All strings of the command line; `f"cli-help-{number}"` counts as its beginning."""
+    """All strings of the command line and the pictures; `f"cli-help-{number}"` counts as its beginning."""
     found: set[str] = set()
-    for file in (SOURCE / "cli").rglob("*.py"):
+    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "pictures").rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -153,7 +153,7 @@ def test_all_that_the_game_says_has_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_command_line_says_has_words(language: str) -> None:
     wanted = {text for text in cli_literals() if re.fullmatch(r"(cli|p7|bf|mm)(-[a-z0-9]+)+", text)}
-    known = entries(FOLDERS["cli"], language).keys()
+    known = entries(FOLDERS["cli"], language).keys() | entries(FOLDERS["pictures"], language).keys()
     assert not wanted - known
     assert len(wanted) > 50
 
@@ -161,7 +161,7 @@ def test_all_that_the_command_line_says_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", ["lab", "server"])
 def test_all_that_lab_and_server_say_has_words(package: str, language: str) -> None:
-    folders = [FOLDERS["kernel"], FOLDERS["cli"], SOURCE / package / "text"]
+    folders = [FOLDERS["kernel"], FOLDERS["cli"], FOLDERS[package]]
     known = {message for folder in folders for message in entries(folder, language)}
     assert not written(package).keys() - known
 
@@ -176,12 +176,13 @@ def test_no_words_of_the_game_are_left_over(game: str) -> None:
     known = entries(FOLDERS[game], "en").keys()
     found = uses(FOLDERS[game], "en").values()
     used = {other for message in found for other in message.messages}
-    used |= {f"count-{kind}" for message in [*found, *uses(FOLDERS["cli"], "en").values()]
+    used |= {f"count-{kind}" for message in [*found, *uses(FOLDERS["pictures"], "en").values()]
              for function, kind in message.kinds if function == "COUNT"}  # fmt: skip
     reasons = {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-option-")}
     rare = {f"{kind}-{text}" for kind in ("prompt", "event") for text in [*literals_of(game), *WINDOWS]}
     rare |= {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-")}
-    assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare
+    counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {"favourites"}
+    assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare - counted
 
 
 @cache
@@ -203,7 +204,8 @@ def test_no_words_of_the_command_line_are_left_over() -> None:
         "cli-help-", "cli-command-", "p7-head-", "bf-head-", "bf-sign-", "bf-beside-", "bf-bonus-",
         "mm-head-", "mm-sign-",
     }  # fmt: skip
-    left = entries(FOLDERS["cli"], "en").keys() - literals - set().union(*THINGS.values())
+    known = entries(FOLDERS["cli"], "en").keys() | entries(FOLDERS["pictures"], "en").keys()
+    left = known - literals - set().union(*THINGS.values())
     assert not {name for name in left if not name.startswith(families)}
 
 
@@ -231,7 +233,7 @@ def test_texts_use_only_what_they_are_given(folder: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(game: str, language: str) -> None:
-    known = entries(FOLDERS[game], language).keys() | entries(FOLDERS["cli"], language).keys()
+    known = entries(FOLDERS[game], language).keys() | entries(FOLDERS["pictures"], language).keys()
     assert known >= THINGS[game]
     prefixes = tuple(f"{kind}-" for kind in NAMES[game])
     named = {name for name in entries(FOLDERS[game], language) if name.startswith(prefixes)}
@@ -243,8 +245,8 @@ def test_everything_has_a_name(game: str, language: str) -> None:
 def test_functions_name_things_that_exist(game: str, language: str) -> None:
     """In the texts of the game, and in those of its table."""
     known = entries(FOLDERS[game], language).keys()
-    table = entries_of_file(FOLDERS["cli"] / language / f"{game}.ftl")
-    found = {**uses(FOLDERS[game], language), **{name: uses(FOLDERS["cli"], language)[name] for name in table}}
+    table = entries_of_file(FOLDERS["pictures"] / language / f"{game}.ftl")
+    found = {**uses(FOLDERS[game], language), **{name: uses(FOLDERS["pictures"], language)[name] for name in table}}
     for message, used in found.items():
         for function, kind in used.kinds:
             if function == "COUNT":

@@ -11,13 +11,14 @@ grows: stop it when it is enough.
 import argparse
 
 from freebooter.bots import choose_in, make_bot
+from freebooter.games import load_modules
 from freebooter.games.black_fleet.cards import DEVELOPMENTS, PER_TIER
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.run import Run
-from freebooter.lab.entrants import load_modules, make_entrant
+from freebooter.lab.entrants import make_entrant
 from freebooter.lab.numbers import share
 
 SEATS = 4

@@ -17,12 +17,13 @@ import msgspec
 
 from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.options import Options, rules_of
+from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import Tally
 from freebooter.lab import simulate
 from freebooter.lab.numbers import Share, share
-from freebooter.lab.statistics import READERS, Tally
-from freebooter.lab.statistics.black_fleet import read
 from freebooter.lab.work import Played
 
 LOW, HIGH = 0.18, 0.33
@@ -31,20 +32,24 @@ USED = 0.02
 """A route with a smaller part of all sales is hardly used."""
 
 
-def read_trade(events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally) -> None:
-    """What the lab counts, and besides: from where to where goods are sold, where merchants start, D11-06."""
-    read(events, views, wins, tally)
-    for event in events:
-        data = event.data
-        if event.kind == "goods-sold":
-            tally.count("routes", f"{data['good']} to {data['port']}")
-        elif event.kind == "merchant-docked":
-            tally.count("starts" if event.rules[0] == "BF-SETUP-14" else "returns", str(data["port"]))
-        elif event.kind == "ships-exchanged" and event.rules[0] == "D11-06":
-            tally.measure("flags", tally.measures.get("flags", 0) + 1)
+class Trade(BlackFleetStatistics):
+    """What the game counts, and besides: from where to where goods are sold, where merchants start, D11-06."""
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        super().count(events, views, wins, tally)
+        for event in events:
+            data = event.data
+            if event.kind == "goods-sold":
+                tally.count("routes", f"{data['good']} to {data['port']}")
+            elif event.kind == "merchant-docked":
+                tally.count("starts" if event.rules[0] == "BF-SETUP-14" else "returns", str(data["port"]))
+            elif event.kind == "ships-exchanged" and event.rules[0] == "D11-06":
+                tally.measure("flags", tally.measures.get("flags", 0) + 1)
 
 
-READERS["black-fleet"] = read_trade  # also in other processes, which load this module
+GAME.statistics = Trade()  # also in other processes, which load this module
 
 
 def play(words: argparse.Namespace) -> list[Played]:

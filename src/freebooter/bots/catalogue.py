@@ -85,5 +85,5 @@ def safe_choose(bot: Bot, match: Match, seat: Seat) -> Move:
         trouble = f"chose {move!r}, which is not on offer"
     except Exception as error:
         trouble = f"failed: {error!r}"
-    warnings.warn(f"the bot {type(bot).__name__} at seat {seat + 1} {trouble}", RuntimeWarning, stacklevel=2)
+    warnings.warn(f"the bot {type(bot).__name__} at seat {seat} {trouble}", RuntimeWarning, stacklevel=2)
     return ask.options[SearchChance(f"any option {len(match.live)}").below(len(ask.options))]

@@ -9,7 +9,6 @@ from freebooter.cli.fight import Fight
 from freebooter.cli.numbers import missing
 from freebooter.cli.screen import EndOfInput
 from freebooter.cli.session import Session
-from freebooter.cli.tables import is_mistake
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.history import MoveEntry, PassAheadEntry
@@ -121,11 +120,11 @@ class Prompt:
         return False
 
     def _choose(self, ask: Ask, move: Move) -> bool:
-        """Play it; at a terminal a sure mistake is made only by those who say so twice."""
+        """Play it; at a terminal a mistake, or what gives up much, is chosen only by those who say so twice."""
         session = self.session
         doubtful = self.screen.interactive and len(ask.options) > 1 and move is not self._doubtful
         brings = session.brings(ask, move) if doubtful else None
-        if brings is not None and is_mistake(session.game, move, brings):
+        if brings is not None and brings.tone:
             self._doubtful = move
             said = self.words.say(brings, session.game)
             self.screen.line(session.say("cli-mistake", move=self.words.move(session.game, move), brings=said), "risk")

@@ -6,7 +6,7 @@ import typer
 
 from freebooter.cli.language import words
 from freebooter.cli.options import spelt
-from freebooter.games import find_game, names
+from freebooter.games import find_game, load_modules, names
 from freebooter.kernel.game import AnyGame
 from freebooter.words import Words
 from freebooter.words.options import Choosable, choosable
@@ -14,8 +14,12 @@ from freebooter.words.options import Choosable, choosable
 
 def games(
     language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
 ) -> int:
     """List the games with their players and options."""
+    load_modules(load or [])
     text = words()
     for name in names():
         game = find_game(name)

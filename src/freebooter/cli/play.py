@@ -14,7 +14,7 @@ from freebooter.cli.language import words
 from freebooter.cli.options import parse_options
 from freebooter.cli.screen import Screen
 from freebooter.cli.session import Session, show_result
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.game import AnyGame
@@ -31,7 +31,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Which game; `freebooter games` lists them.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players; as many as possible if not said.")] = None,
     seat: Annotated[
-        list[int] | None, typer.Option(help="A person's seat, from 1 on; several share the keyboard.")
+        list[int] | None, typer.Option(help="Which player a person is, from 1 on; several share the keyboard.")
     ] = None,
     edition: Annotated[
         str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
@@ -44,8 +44,12 @@ def play(
     record: Annotated[Path | None, typer.Option(help="A new file that records the game as it is played.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and moves give the same game.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
 ) -> int:
     """Play a game in the terminal, or resume one."""
+    load_modules(load or [])
     thinking = Thinking(bot, think, iterations, seed)
     screen = Screen()
     if resume is not None:

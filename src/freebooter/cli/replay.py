@@ -12,21 +12,26 @@ from freebooter.cli.files import open_record
 from freebooter.cli.language import words
 from freebooter.cli.screen import EndOfInput, Screen
 from freebooter.cli.session import show_result
-from freebooter.cli.tables import picture_of
+from freebooter.games import load_modules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader, RecordError
+from freebooter.pictures import picture_of
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    seat: Annotated[int | None, typer.Option(help="See what this seat saw, from 1 on.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See what this player saw, from 1 on.")] = None,
     public: Annotated[bool, typer.Option("--public", help="See what everyone saw (the default).")] = False,
     language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
 ) -> int:
     """Step through a record, as everyone or as one seat saw it."""
+    load_modules(load or [])
     if seat is not None and public:
         raise refused("cli-replay-one-view")
     reader = open_record(file)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.picture import SMALL, Chart, Parts, Picture
+from freebooter.pictures.picture import SMALL, Chart, Parts, Picture
 from freebooter.words import Line
 
 STYLES = {

@@ -7,14 +7,14 @@ from freebooter.bots import Bot, safe_choose
 from freebooter.cli.errors import Stopped, disk_trouble
 from freebooter.cli.language import words
 from freebooter.cli.numbers import numbers_of
-from freebooter.cli.picture import Picture
 from freebooter.cli.screen import Screen
-from freebooter.cli.tables import picture_of
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.kernel.record import Recorder
+from freebooter.pictures import picture_of
+from freebooter.pictures.picture import Picture
 from freebooter.words import Line
 
 FEW = 3

@@ -8,11 +8,10 @@ import typer
 
 from freebooter.cli import language as languages
 from freebooter.cli.options import parse_options
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
 from freebooter.lab import charts
 from freebooter.lab import simulate as play_games
-from freebooter.lab.entrants import load_modules
 from freebooter.lab.report import as_csv
 from freebooter.lab.screen import Screen
 
@@ -38,7 +37,9 @@ def simulate(
     json: Annotated[Path | None, typer.Option(help="Write the report to this file.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write a line for each seat of each game to this file.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a picture of win shares and scores to this file.")] = None,
-    load: Annotated[list[str] | None, typer.Option(help="A module that adds bots or games; may be repeated.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
     language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
 ) -> int:
     """Play many games between bots, and report on seats, bots, lengths, scores and what the game counts."""

@@ -8,9 +8,8 @@ import typer
 from freebooter.cli import language as languages
 from freebooter.cli.options import parse_options
 from freebooter.cli.simulate import names_of
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.lab import tournament as hold
-from freebooter.lab.entrants import load_modules
 from freebooter.lab.screen import Screen
 
 
@@ -25,7 +24,9 @@ def tournament(
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    load: Annotated[list[str] | None, typer.Option(help="A module that adds bots or games; may be repeated.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
     language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""

@@ -7,14 +7,19 @@ import typer
 
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
+from freebooter.games import load_modules
 from freebooter.kernel.record import Reader
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record.")],
     language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    load: Annotated[
+        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+    ] = None,
 ) -> int:
     """Replay a record and prove that every chance result follows from the key promised at its start."""
+    load_modules(load or [])
     reader = open_record(file)
     read_to_end(reader)
     for line in verdict(reader):

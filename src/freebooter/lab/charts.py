@@ -62,7 +62,8 @@ def svg(report: Report, played: Sequence[Played], win_title: str, score_title: s
     parts: list[str] = []
     y = 30
     parts.append(_text(10, y, f"{report.game}: {win_title}", bold=True))
-    lines = [(f"{each.seat}", each.wins) for each in report.by_seat] + [(each.bot, each.wins) for each in report.by_bot]
+    lines = [(str(each.seat + 1), each.wins) for each in report.by_seat]
+    lines += [(each.bot, each.wins) for each in report.by_bot]
     for label, wins in lines:
         y += ROW
         parts += _share_row(y, label, wins)

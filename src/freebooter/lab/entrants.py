@@ -1,9 +1,6 @@
 """Bots as they are named on a command line: `random`, `search:200` (iterations), `search:0.5s` (seconds)."""
 
-import os
-import sys
 from collections.abc import Sequence
-from importlib import import_module
 
 from freebooter.bots import Bot, make_bot
 from freebooter.kernel.note import refused
@@ -25,15 +22,3 @@ def make_entrant(said: str, seed: str) -> Bot:
 def check_entrants(said: Sequence[str]) -> bool:
     """Refuse what cannot be made before any game begins. Tells whether some bot looks ahead."""
     return any([make_entrant(each, "check").looks_ahead for each in said])
-
-
-def load_modules(names: Sequence[str]) -> None:
-    """Import modules that add bots or games of one's own; they may lie in the folder one works in."""
-    here = os.getcwd()
-    if names and here not in sys.path:
-        sys.path.insert(0, here)
-    for name in names:
-        try:
-            import_module(name)
-        except ImportError as error:
-            raise refused("lab-no-module", module=name, reason=str(error)) from None

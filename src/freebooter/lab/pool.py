@@ -9,8 +9,8 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from freebooter.games import load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.entrants import load_modules
 from freebooter.lab.work import Played, Task, Trouble, play, play_all
 
 MOST_JOBS = 256

@@ -66,7 +66,7 @@ def report_on(played: Sequence[Played], bots: Sequence[str], seed: str, rotated:
         games=len(played),
         seed=seed,
         rotated=rotated,
-        by_seat=[SeatReport(seat + 1, *_fared(played, [(seat,)] * len(played))) for seat in range(seats)],
+        by_seat=[SeatReport(seat, *_fared(played, [(seat,)] * len(played))) for seat in range(seats)],
         by_bot=[BotReport(bot, *_fared(played, seats_of(played, bot))) for bot in dict.fromkeys(bots)],
         length=_lengths(played),
         counts=_counts(played),
@@ -131,6 +131,6 @@ def as_csv(played: Sequence[Played]) -> str:
     for one in played:
         for seat, bot in enumerate(one.task.bots):
             told = [one.tally.measures.get(name, "") for name in measures]
-            row = [one.task.number + 1, one.task.seed, seat + 1, bot, one.places[seat], round(one.wins[seat], 6)]
+            row = [one.task.number + 1, one.task.seed, seat, bot, one.places[seat], round(one.wins[seat], 6)]
             writer.writerow([*row, one.scores[seat], one.decisions, *told])
     return out.getvalue()

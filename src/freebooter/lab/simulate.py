@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.kernel.run import start
-from freebooter.lab.entrants import check_entrants, load_modules
+from freebooter.lab.entrants import check_entrants
 from freebooter.lab.pool import play_tasks
 from freebooter.lab.report import Report, report_on
 from freebooter.lab.work import Played, Task

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.entrants import check_entrants, load_modules
+from freebooter.lab.entrants import check_entrants
 from freebooter.lab.numbers import Share, share
 from freebooter.lab.pool import play_tasks
 from freebooter.lab.report import seats_of

@@ -16,8 +16,8 @@ from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
+from freebooter.kernel.statistics import Tally
 from freebooter.lab.entrants import make_entrant
-from freebooter.lab.statistics import Tally, read_events
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ def play(task: Task) -> Played:
     wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
     tally = Tally()
     views = [game.view(run.state, seat) for seat in range(len(bots))]
-    read_events(game.name, journal.take(), views, wins, tally)
+    game.statistics.count(journal.take(), views, wins, tally)
     return Played(task, result.places, wins, result.scores, decisions, tally)
 
 

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 
 import uvicorn
 
+from freebooter.games import load_modules
 from freebooter.server.access.codes import house_code, shown_code
 from freebooter.server.app import make_app
 from freebooter.server.http.lan import addresses
@@ -97,8 +97,7 @@ def open_folder(settings: Settings) -> Lock:
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until stopped. `ready` is called with the final settings once all is set up."""
-    for module in settings.load:
-        import_module(module)
+    load_modules(settings.load)
     with closing(open_folder(settings)) as lock:
         migrate(settings)
         if settings.sqlite is not None and settings.sqlite.exists():

@@ -72,6 +72,10 @@ class Words:
             return self._say(game, what.message, {**what.params, **params})
         return self._say(game, what, params)
 
+    def knows(self, message: str, game: AnyGame | None = None) -> bool:
+        """Is there a text for this message?"""
+        return self._find(game, message) is not None
+
     def refusal(self, game: AnyGame | None, refusal: Note) -> str:
         """Why not, with the rule behind it."""
         text = self.say(refusal, game)
@@ -85,7 +89,7 @@ class Words:
 
     def goal(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
         """What a game with these options is about; nothing if it has no words for it."""
-        known = [note for note in game.goal(options, seats) if self._find(game, note.message) is not None]
+        known = [note for note in game.goal(options, seats) if self.knows(note.message, game)]
         return " ".join(self.say(note, game) for note in known)
 
     def prompt(self, game: AnyGame, about: Mapping[str, object], ask: Ask) -> str:
@@ -130,7 +134,7 @@ class Words:
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         message = f"seat-{seat + 1}"
-        if game is not None and self._find(game, message) is not None:
+        if game is not None and self.knows(message, game):
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
@@ -170,7 +174,7 @@ class Words:
         if isinstance(seat, int) and seat > 0:
             prepared["player"] = self.player(game, seat - 1)
         reason = params.get("reason")
-        if isinstance(reason, str) and self._find(game, reason) is not None:
+        if isinstance(reason, str) and self.knows(reason, game):
             prepared["reason"] = self._say(game, reason, {})
         return prepared
 

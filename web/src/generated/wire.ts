@@ -96,12 +96,13 @@ export interface PingCommand {
   do: "ping";
 }
 
-/** A sentence in the reader's language, with its message id, parameters and rule. */
+/** A sentence in the reader's language, with its message id, parameters and rule. `tone` is "mistake" for a choice that only costs something, "danger" for one that gives up what cannot be had back. */
 export interface Text {
   text: string;
   id: string;
   params?: Record<string, unknown>;
   rule?: string;
+  tone?: string;
 }
 
 /** A line of the log that people read. */

@@ -3,10 +3,9 @@
 import asyncio
 import logging
 import time
-from importlib import import_module
 from typing import Any
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import refused
@@ -47,8 +46,7 @@ class House(Services):
     # Start and stop
 
     async def start(self) -> None:
-        for module in self.settings.load:
-            import_module(module)
+        load_modules(self.settings.load)
         self.store = Store(open_engine(self.settings.url), self.metrics)
         self.secret = await find_or_make_secret(self.store)
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)

@@ -50,7 +50,7 @@ def sentence(words: Words, note: Note, game: AnyGame | None = None) -> str:
 
 def text(words: Words, note: Note, game: AnyGame | None = None) -> Text:
     """A note as a sentence, with its message id and rule."""
-    return Text(sentence(words, note, game), note.message, dict(note.params), note.rule)
+    return Text(sentence(words, note, game), note.message, dict(note.params), note.rule, note.tone)
 
 
 def player(words: Words, game: AnyGame, seat: int) -> str:

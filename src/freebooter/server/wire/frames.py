@@ -8,12 +8,16 @@ PROTOCOL = 2
 
 
 class Text(msgspec.Struct, omit_defaults=True):
-    """A sentence in the reader's language, with its message id, parameters and rule."""
+    """A sentence in the reader's language, with its message id, parameters and rule.
+
+    `tone` is "mistake" for a choice that only costs something, "danger" for one that gives up what cannot be had back.
+    """
 
     text: str
     id: str
     params: dict[str, Any] = {}
     rule: str = ""
+    tone: str = ""
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):

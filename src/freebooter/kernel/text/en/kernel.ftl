@@ -1,14 +1,14 @@
 # What the kernel says, whatever the game.
 
-seat = Seat { $number }
+seat = Player { $number }
 
 # Moves
 game-over = The game is over.
 not-over = The game is not over yet.
-not-asked = { $player } has nothing to decide now; the game waits for seat { $asked }.
+not-asked = { $player } has nothing to decide now; the game waits for player { $asked }.
 not-this-question = That is not what is being asked now.
 no-such-move = There is no move { $move } in this game.
-no-such-seat = There is no seat { $seat }; this game has { $seats } seats.
+no-such-seat = There is no player { $seat }; this game has { $seats } players.
 
 # Starting
 unknown-game = There is no game { $game }; there are: { $known }.
@@ -20,7 +20,7 @@ wrong-players = { $game } is for { $fewest } to { $most } players, not { $player
 undo-nothing = There is nothing to take back.
 undo-other-seat = The last move was made by { $player }, so it is not yours to take back.
 undo-barrier = That cannot be taken back: something was thrown, drawn or revealed by it.
-undo-consent = Everyone must agree to take back that much; missing: seat { $seats }.
+undo-consent = Everyone must agree to take back that much; missing: player { $seats }.
 undo-no-entry = There is no move number { $entry } that stands and could be taken back.
 
 # Chance

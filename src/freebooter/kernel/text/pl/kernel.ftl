@@ -1,14 +1,14 @@
 # Co mówi jądro, niezależnie od gry.
 
-seat = Miejsce { $number }
+seat = Gracz { $number }
 
 # Ruchy
 game-over = Gra jest skończona.
 not-over = Gra jeszcze trwa.
-not-asked = { $player } nie ma teraz nic do wyboru; gra czeka na miejsce { $asked }.
+not-asked = { $player } nie ma teraz nic do wyboru; gra czeka na gracza { $asked }.
 not-this-question = Nie o to teraz chodzi w pytaniu.
 no-such-move = W tej grze nie ma ruchu { $move }.
-no-such-seat = Nie ma miejsca { $seat }; miejsc w tej grze: { $seats }.
+no-such-seat = Nie ma gracza { $seat }; graczy w tej grze: { $seats }.
 
 # Początek
 unknown-game = Nie ma gry { $game }; są: { $known }.
@@ -20,7 +20,7 @@ wrong-players = W { $game } gra od { $fewest } do { $most } osób, a nie { $play
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = Ostatni ruch należy do gracza { $player }, więc nie możesz go cofnąć.
 undo-barrier = Tego nie można cofnąć: padł rzut, dobrano kartę albo coś odkryto.
-undo-consent = Na tak dalekie cofnięcie muszą zgodzić się wszyscy; brakuje zgody: miejsce { $seats }.
+undo-consent = Na tak dalekie cofnięcie muszą zgodzić się wszyscy; brakuje zgody: gracz { $seats }.
 undo-no-entry = Nie ma ruchu numer { $entry }, który można by cofnąć.
 
 # Los

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from freebooter.cli.picture import Chart, Parts
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.games.marauders.tables import NEIGHBOURS, ZONE_NATION
 from freebooter.games.marauders.views import TableView, ZoneView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.pictures.picture import Chart, Parts
 from freebooter.words import Words
 
 WIDTH = 41

@@ -1,14 +1,14 @@
-"""The table of Pirates of the 7 Seas in the terminal."""
+"""The table of Pirates of the 7 Seas in text."""
 
 from typing import cast
 
 import msgspec
 
-from freebooter.cli.picture import Head, Picture, Row
 from freebooter.games.seven_seas.board_numbers import BoardNumbers
 from freebooter.games.seven_seas.names import CURSES
 from freebooter.games.seven_seas.views import PlayerView, TableView
 from freebooter.kernel.game import AnyGame
+from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.words import Words
 
 EMPTY, GUARD, RESERVE = "△", "▲", "▽"

@@ -1,12 +1,10 @@
-"""The table of Merchants & Marauders in the terminal: the sea, the turn, the captains, one's own sheet and cards."""
+"""The table of Merchants & Marauders in text: the sea, the turn, the captains, one's own sheet and cards."""
 
 from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
-from freebooter.cli.picture import Head, Picture, Row
-from freebooter.cli.tables.caribbean_chart import CaribbeanChart
 from freebooter.games.marauders.board_numbers import BoardNumbers
 from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
@@ -14,6 +12,8 @@ from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, S
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.pictures.caribbean_chart import CaribbeanChart
+from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.words import Words
 
 COLUMNS = ["captain", "place", "ship", "state", "gold", "stash", "points", "cards"]

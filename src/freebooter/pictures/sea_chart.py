@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from freebooter.cli.picture import Chart, Parts
 from freebooter.games.black_fleet.cards import CONTENT
 from freebooter.games.black_fleet.printed import Port
 from freebooter.games.black_fleet.views import TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.pictures.picture import Chart, Parts
 from freebooter.words import Words
 
 SEA, ISLAND, CONTINENT, DISTANT, LAIR = " · ", " ^ ", "░░░", "~~~", " x "

@@ -1,17 +1,17 @@
-"""The table of Black Fleet in the terminal: the sea, what is left of the turn, the players, one's own cards."""
+"""The table of Black Fleet in text: the sea, what is left of the turn, the players, one's own cards."""
 
 from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
-from freebooter.cli.picture import Head, Picture, Row
-from freebooter.cli.tables.sea_chart import SeaChart
 from freebooter.games.black_fleet.cards import CONTENT
 from freebooter.games.black_fleet.views import PlayerView, TableView, TurnView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.pictures.picture import Head, Picture, Row
+from freebooter.pictures.sea_chart import SeaChart
 from freebooter.words import Words
 
 COLUMNS = ["fleet", "doubloons", "merchant", "pirate", "cards", "bought"]

@@ -78,7 +78,7 @@ def main() -> None:
     table = table_of(match)
     record = table.record()
     last = len(table.rows) - 1
-    story = replay.story(table, last)
+    past = replay.past_of(table, last)
 
     def tell(what: str, without: float, now: float) -> None:
         print(f"{what:45}{without:10.2f}{now:10.2f}")
@@ -98,10 +98,10 @@ def main() -> None:
     tell(f"take back {half} moves", take_back(match, half, False), take_back(match, half, True))
 
     memory = replay.Memory(match)
-    replay.look_back(memory, story, 0, [last])
-    first = spent(lambda: replay.look_back(replay.Memory(match), story, 0, [last]))
+    replay.look_back(memory, past, 0, [last])
+    first = spent(lambda: replay.look_back(replay.Memory(match), past, 0, [last]))
     tell("a late moment of the replay, the first time", first, first)
-    tell("a late moment of the replay, again", first, spent(lambda: replay.look_back(memory, story, 0, [last - 7])))
+    tell("a late moment of the replay, again", first, spent(lambda: replay.look_back(memory, past, 0, [last - 7])))
 
     lines = table.record_lines
     most = len(lines) - 4

@@ -169,9 +169,9 @@ def test_replay_shows_a_seat_what_it_saw_and_no_more() -> None:
             seen.append((len(table.rows) - 1, view, list(table.match.asked)))
             voyage.go_on()
         memory = replay.Memory(table.match)
-        story = replay.story(table, len(table.rows) - 1)
+        past = replay.past_of(table, len(table.rows) - 1)
         for row, view, asked in [*seen[::7], *reversed(seen[::11]), seen[-1]]:
-            (then,) = replay.look_back(memory, story, SPY, [row])
+            (then,) = replay.look_back(memory, past, SPY, [row])
             assert (msgspec.to_builtins(then.view), then.waiting) == (view, asked)
 
 

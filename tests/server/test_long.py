@@ -68,10 +68,10 @@ def test_opening_and_taking_back(long_table: Table) -> None:
 def test_a_late_moment_is_near(long_table: Table) -> None:
     memory = replay.Memory(long_table.match)
     last = len(long_table.rows) - 1
-    story = replay.story(long_table, last)
-    replay.look_back(memory, story, 0, [last])
+    past = replay.past_of(long_table, last)
+    replay.look_back(memory, past, 0, [last])
     for row in (last, last - 7, last // 2, 3):
-        assert spent(lambda row=row: replay.look_back(memory, story, 0, [row])) < 0.1  # type: ignore[misc]
+        assert spent(lambda row=row: replay.look_back(memory, past, 0, [row])) < 0.1  # type: ignore[misc]
 
 
 def test_bots_read_only_what_is_new(long_table: Table) -> None:

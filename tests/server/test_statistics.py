@@ -12,7 +12,7 @@ from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import lines_of
 from freebooter.server.statistics.game_facts import VERSION, Facts, Job, game_facts
-from freebooter.server.statistics.game_facts_store import Ended
+from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.statistics.summary import Part, share, statistics
 from freebooter.server.storage import schema
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
@@ -109,12 +109,12 @@ def test_a_record_that_cannot_be_read_is_no_game() -> None:
     assert game_facts(Job("t", b"".join(record.splitlines(keepends=True)[:4]), [])).places == [], "it is not over"
 
 
-def ended(name: str, bots: str, guests: str, places: list[int], game: str = "seven-seas", at: int = 1) -> Ended:
+def ended(name: str, bots: str, guests: str, places: list[int], game: str = "seven-seas", at: int = 1) -> FinishedGame:
     seats = len(places)
     facts = Facts(name, VERSION, places, [10 - place for place in places], 20, 5, 3.0)
     facts.favourites = [{"captain": 3, "merchant": seat + 1} for seat in range(seats)]
     facts.dice = [[1, 0, 0, 0, 0, seat] for seat in range(seats)]
-    return Ended(
+    return FinishedGame(
         name,
         game,
         at,

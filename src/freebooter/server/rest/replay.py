@@ -16,7 +16,7 @@ from freebooter.server.http.visitor import Visitor, may_look, reader_of
 from freebooter.server.rest.common import Language, SeatQuery, TableId, give_seats, guest_of, room_and_visitor
 from freebooter.server.rest.routes import Routes
 from freebooter.server.tables.house import House
-from freebooter.server.tables.replay import MOST, finished_record, tell, wanted_rows
+from freebooter.server.tables.replay import MOST, finished_record, render_replay, wanted_rows
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire import bodies
@@ -57,7 +57,7 @@ async def replay(
     _spend(house, who)
     rows = wanted_rows(room.table, reader, first, most)
     seen = await room.replayer.look_back(reader, rows)
-    return JSON(tell(room.narrator, reader, who.language, first, seen))
+    return JSON(render_replay(room.narrator, reader, who.language, first, seen))
 
 
 @routes.add("GET", "/api/tables/{table}/dice", bodies.Dice, problems=(404, 409))

@@ -32,6 +32,6 @@ async def statistics(request: Request, language: Language = "") -> Response:
     who = visitor(request, language)
     if not house.look_credits.spend(who.address):
         raise refused("too-fast")
-    ended = await house.store.read(game_facts_store.read_ended)
-    _facts_maker(request).begin([one.table for one in ended if one.facts is None])
-    return JSON(await asyncio.to_thread(summary.statistics, ended, who.guest, who.language))
+    finished = await house.store.read(game_facts_store.read_finished)
+    _facts_maker(request).begin([one.table for one in finished if one.facts is None])
+    return JSON(await asyncio.to_thread(summary.statistics, finished, who.guest, who.language))

@@ -22,7 +22,7 @@ from freebooter.server.tables.house import House
 log = logging.getLogger("freebooter.statistics")
 
 
-class Ended(msgspec.Struct):
+class FinishedGame(msgspec.Struct):
     """A finished table: when, and for each seat the level of the bot, or the guest who sat there."""
 
     table: str
@@ -33,24 +33,24 @@ class Ended(msgspec.Struct):
     facts: Facts | None = None
 
 
-def read_ended(connection: Connection) -> list[Ended]:
+def read_finished(connection: Connection) -> list[FinishedGame]:
     """All finished games, the oldest first, with the facts that are stored. Lessons do not count as games."""
     tables, seats, stored = schema.tables, schema.seats, schema.game_facts
     wanted = tables.c.over.is_(True) & (tables.c.lesson == "")
-    found = connection.execute(
+    rows = connection.execute(
         select(tables.c.id, tables.c.game, tables.c.changed).where(wanted).order_by(tables.c.changed)
     ).all()
-    ended = {name: Ended(name, game, at, [], []) for name, game, at in found if game in game_names()}
+    finished = {name: FinishedGame(name, game, at, [], []) for name, game, at in rows if game in game_names()}
     chairs = select(seats.c.table, seats.c.bot, seats.c.guest).order_by(seats.c.table, seats.c.seat)
     for name, bot, guest in connection.execute(chairs.where(seats.c.table.in_(select(tables.c.id).where(wanted)))):
-        if name in ended:
-            ended[name].bots.append(bot)
-            ended[name].guests.append(guest)
+        if name in finished:
+            finished[name].bots.append(bot)
+            finished[name].guests.append(guest)
     for table, value in connection.execute(select(stored.c.table, stored.c.facts)):
-        if table in ended:
+        if table in finished:
             facts = msgspec.json.decode(bytes(value), type=Facts)
-            ended[table].facts = facts if facts.version == VERSION else None
-    return list(ended.values())
+            finished[table].facts = facts if facts.version == VERSION else None
+    return list(finished.values())
 
 
 def storing_facts(facts: Facts) -> list[Statement]:
@@ -103,11 +103,11 @@ class FactsMaker:
             await process.wait()
 
     async def _facts_of(self, process: asyncio.subprocess.Process, name: str) -> Facts | None:
-        found = await self.house.store.read(lambda c: queries.read_table(c, name))
-        if found is None:
+        stored = await self.house.store.read(lambda c: queries.read_table(c, name))
+        if stored is None:
             return None
         assert process.stdin is not None and process.stdout is not None
-        data = msgspec.json.encode(_job(found[0], found[2]))
+        data = msgspec.json.encode(_job(stored[0], stored[2]))
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(4), "big")

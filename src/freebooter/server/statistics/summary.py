@@ -10,7 +10,7 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.server.statistics.game_facts import Facts
-from freebooter.server.statistics.game_facts_store import Ended
+from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.texts.words import TEXTS
 from freebooter.server.workers import levels
 from freebooter.words import Words
@@ -117,11 +117,11 @@ class Statistics(msgspec.Struct):
 
 def share(name: str, title: str, wins: float, games: int, par: float) -> Share:
     """With its Wilson interval, which holds for few games too."""
-    found = wins / games
+    wins_share = wins / games
     square = NORMAL_95 * NORMAL_95
-    middle = (found + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 / (1 + square / games) * sqrt(found * (1 - found) / games + square / (4 * games * games))
-    return Share(name, title, games, wins, found, max(0.0, middle - half), min(1.0, middle + half), par / games)
+    middle = (wins_share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL_95 / (1 + square / games) * sqrt(wins_share * (1 - wins_share) / games + square / (4 * games * games))
+    return Share(name, title, games, wins, wins_share, max(0.0, middle - half), min(1.0, middle + half), par / games)
 
 
 def won(facts: Facts, seat: int) -> float:
@@ -129,7 +129,7 @@ def won(facts: Facts, seat: int) -> float:
     return 1 / facts.places.count(1) if facts.places[seat] == 1 else 0.0
 
 
-def opponents(ended: Ended, seat: int) -> str:
+def opponents(ended: FinishedGame, seat: int) -> str:
     """The level of all the others: of bots, people, or mixed."""
     others = {bot or PEOPLE for at, bot in enumerate(ended.bots) if at != seat}
     return others.pop() if len(others) == 1 else MIXED
@@ -150,7 +150,7 @@ class _Sums:
     def __init__(self, language: str) -> None:
         self.words = _words(language)
         self.titles: dict[str, str] = {}
-        self.games: list[tuple[Ended, Facts]] = []
+        self.games: list[tuple[FinishedGame, Facts]] = []
         self.several = 0
         self.by_game: dict[str, list[tuple[float, float]]] = {}
         self.by_level: dict[str, list[tuple[float, float]]] = {}
@@ -159,13 +159,13 @@ class _Sums:
         self.dice: dict[str, list[int]] = {}
         self.results: list[Outcome] = []
 
-    def add_game(self, ended: Ended, facts: Facts) -> None:
+    def add_game(self, ended: FinishedGame, facts: Facts) -> None:
         self.games.append((ended, facts))
 
-    def add_seat(self, ended: Ended, facts: Facts, seat: int) -> None:
-        kept = self.dice.setdefault(ended.game, [0] * len(facts.dice[seat]))
+    def add_seat(self, ended: FinishedGame, facts: Facts, seat: int) -> None:
+        sums = self.dice.setdefault(ended.game, [0] * len(facts.dice[seat]))
         for face, count in enumerate(facts.dice[seat]):
-            kept[face] += count
+            sums[face] += count
         played = facts.favourites[seat]
         _add(self.favourites.setdefault(ended.game, {}), played)
         if facts.places[seat] == 1:
@@ -238,20 +238,20 @@ def _order(level: str) -> tuple[int, str]:
     return (known.index(level) if level in known else len(known) - 2, level)
 
 
-def _share(name: str, title: str, found: list[tuple[float, float]]) -> Share:
-    return share(name, title, sum(win for win, _ in found), len(found), sum(par for _, par in found))
+def _share(name: str, title: str, results: list[tuple[float, float]]) -> Share:
+    return share(name, title, sum(win for win, _ in results), len(results), sum(par for _, par in results))
 
 
-def statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
+def statistics(games: Iterable[FinishedGame], guest: str, language: str) -> Statistics:
     """Of a guest, and of the server, whose levels are those of the bots themselves."""
     with _one_at_a_time:
-        return _statistics(found, guest, language)
+        return _statistics(games, guest, language)
 
 
-def _statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics:
+def _statistics(games: Iterable[FinishedGame], guest: str, language: str) -> Statistics:
     mine, all_of_it = _Sums(language), _Sums(language)
     pending = 0
-    for ended in found:
+    for ended in games:
         facts = ended.facts
         if facts is None:
             pending += 1
@@ -265,7 +265,7 @@ def _statistics(found: Iterable[Ended], guest: str, language: str) -> Statistics
     return Statistics(pending, mine.part(), all_of_it.part())
 
 
-def _add_to_server(sums: _Sums, ended: Ended, facts: Facts) -> None:
+def _add_to_server(sums: _Sums, ended: FinishedGame, facts: Facts) -> None:
     sums.add_game(ended, facts)
     for seat, bot in enumerate(ended.bots):
         sums.add_seat(ended, facts, seat)
@@ -273,7 +273,7 @@ def _add_to_server(sums: _Sums, ended: Ended, facts: Facts) -> None:
             sums.add_result(bot or PEOPLE, sums.by_level, facts, seat)
 
 
-def _add_to_mine(sums: _Sums, ended: Ended, facts: Facts, seats: list[int]) -> None:
+def _add_to_mine(sums: _Sums, ended: FinishedGame, facts: Facts, seats: list[int]) -> None:
     sums.add_game(ended, facts)
     for seat in seats:
         sums.add_seat(ended, facts, seat)

@@ -1,4 +1,4 @@
-"""Looking back: moments of a game as one reader saw them, and the dice."""
+"""Replay: past moments of a game as one reader saw them, and the dice."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -16,10 +16,10 @@ from freebooter.server.wire.bodies import Dice, DieCount, Moment, Replay
 
 MOST = 100
 APART = 12
-"""Rows between two remembered moments."""
+"""Rows between two copies."""
 
 
-class Then(NamedTuple):
+class PastMoment(NamedTuple):
     """The table as it was for a reader after a row."""
 
     row: int
@@ -29,39 +29,39 @@ class Then(NamedTuple):
     board_numbers: Any
 
 
-Story: TypeAlias = list[tuple[int, Entry | None]]
+Past: TypeAlias = list[tuple[int, Entry | None]]
 """Rows of a table, each with its entry if it has one. None of it ever changes."""
 
 
-def story(table: Table, upto: int) -> Story:
+def past_of(table: Table, upto: int) -> Past:
     return [(row.n, table.entry_of.get(row.n)) for row in table.rows[: upto + 1]]
 
 
 class Memory:
-    """Remembers a game at some of its rows, so that any moment is near one of them.
+    """Copies of a match at some of its rows, so that any moment is near one of them.
 
-    A thread of its own may use it, one at a time. It plays by recorded results and knows no key.
+    To be used by one thread at a time. It plays by recorded results and knows no key.
     """
 
     def __init__(self, match: Match) -> None:
         draws = match.history[0].draws
-        self._kept = [(0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws))]
+        self._copies = [(0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws))]
 
-    def after(self, told: Story, first: int) -> Iterator[tuple[int, Match]]:
-        """The match after each row from `first` to the end of the story."""
-        at, kept = next((at, kept) for at, kept in reversed(self._kept) if at <= first)
-        match = kept.copy()
-        for row, entry in told[at:]:
+    def after(self, past: Past, first: int) -> Iterator[tuple[int, Match]]:
+        """The match after each row from `first` to the end of the past."""
+        at, nearest = next((at, match) for at, match in reversed(self._copies) if at <= first)
+        match = nearest.copy()
+        for row, entry in past[at:]:
             if entry is not None and row > at:
                 follow(match, entry)
-            if row >= self._kept[-1][0] + APART:
-                self._kept.append((row, match.copy()))
+            if row >= self._copies[-1][0] + APART:
+                self._copies.append((row, match.copy()))
             if row >= first:
                 yield row, match
 
 
 def follow(match: Match, entry: Entry) -> None:
-    """Enter once more what was entered; it was checked then."""
+    """Enter an entry of the history again; it was checked before."""
     if isinstance(entry, MoveEntry):
         match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
     elif isinstance(entry, PassAheadEntry):
@@ -82,37 +82,37 @@ def wanted_rows(table: Table, reader: int, first: int, most: int) -> list[int]:
     return [table.row_at(reader, number) for number in range(first, last + 1)]
 
 
-def look_back(memory: Memory, told: Story, reader: int, rows: list[int]) -> list[Then]:
-    """The table after these rows. It puts nothing into words, so a thread may do it."""
+def look_back(memory: Memory, past: Past, reader: int, rows: list[int]) -> list[PastMoment]:
+    """The table after these rows. It renders no text, so a thread may do it."""
     wanted = set(rows)
     seat = None if reader == PUBLIC else reader
     return [
-        Then(
+        PastMoment(
             row,
             match.view(seat),
             list(match.asked),
             match.prompt,
             None if seat is None else match.board_numbers(seat),
         )
-        for row, match in memory.after(told[: rows[-1] + 1], rows[0])
+        for row, match in memory.after(past[: rows[-1] + 1], rows[0])
         if row in wanted
     ]
 
 
-def tell(narrator: Narrator, reader: int, language: str, first: int, seen: list[Then]) -> Replay:
-    """The same with what happened, in words."""
+def render_replay(narrator: Narrator, reader: int, language: str, first: int, seen: list[PastMoment]) -> Replay:
+    """Past moments with what happened, as text."""
     moments = []
-    for then in seen:
-        told = narrator.update(reader, language, narrator.table.rows[then.row])
-        moment = Moment(told.n, told.at, told.kind, then.view, told.seat, then.waiting, then.prompt)
-        moment.board_numbers = then.board_numbers
-        moment.lines, moment.events, moment.move, moment.to = told.lines, told.events, told.move, told.to
+    for past in seen:
+        update = narrator.update(reader, language, narrator.table.rows[past.row])
+        moment = Moment(update.n, update.at, update.kind, past.view, update.seat, past.waiting, past.prompt)
+        moment.board_numbers = past.board_numbers
+        moment.lines, moment.events, moment.move, moment.to = update.lines, update.events, update.move, update.to
         moments.append(moment)
     return Replay(narrator.table.number(reader), first, moments)
 
 
 class Proof(NamedTuple):
-    """How many chance results follow from the key, and how many cannot be told."""
+    """How many chance results follow from the key, and how many cannot be checked."""
 
     proven: int
     unproven: int
@@ -135,14 +135,14 @@ def die_count(face: int, count: int, thrown: int, sides: int, of: int) -> DieCou
     )
 
 
-def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
+def dice(past: Past, match: Match, reader: int, proof: Proof | None) -> Dice:
     """Faces thrown where this reader could see them, against what fair dice would show."""
     seat = None if reader == PUBLIC else reader
     counted = match.game.statistics
     sides = dict(enumerate(counted.sides, 1))
     counts = dict.fromkeys(sides, 0)
     promise = match.commitment
-    for _row, entry in told:
+    for _row, entry in past:
         for event in [] if entry is None else entry.events:
             if event.seen_by(seat):
                 for face in counted.dice(event):

@@ -14,18 +14,18 @@ class Replayer:
         self._memory: replay.Memory | None = None
         self._proof: replay.Proof | None = None
 
-    async def look_back(self, reader: int, rows: list[int]) -> list[replay.Then]:
+    async def look_back(self, reader: int, rows: list[int]) -> list[replay.PastMoment]:
         """The table after each of these rows, as a reader saw it."""
-        story = replay.story(self.table, rows[-1])
+        past = replay.past_of(self.table, rows[-1])
         async with self._lock:
             if self._memory is None:
                 self._memory = await asyncio.to_thread(replay.Memory, self.table.match)
-            return await asyncio.to_thread(replay.look_back, self._memory, story, reader, rows)
+            return await asyncio.to_thread(replay.look_back, self._memory, past, reader, rows)
 
     async def dice(self, reader: int) -> bodies.Dice:
         """The dice that a reader saw; after the end with their proof."""
         table = self.table
-        story = replay.story(table, len(table.rows) - 1)
+        past = replay.past_of(table, len(table.rows) - 1)
         if table.match.over and self._proof is None:
             self._proof = await asyncio.to_thread(replay.prove, replay.finished_record(table))
-        return await asyncio.to_thread(replay.dice, story, table.match, reader, self._proof)
+        return await asyncio.to_thread(replay.dice, past, table.match, reader, self._proof)

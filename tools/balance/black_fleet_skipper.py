@@ -9,7 +9,7 @@ the place that pays most for each turn of the way, and away from danger. It read
 from typing import cast
 
 from freebooter.bots.bot import Bot, Situation
-from freebooter.bots.catalogue import add_bot
+from freebooter.bots.registry import add_bot
 from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.fortune.deck import DECK

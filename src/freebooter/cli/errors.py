@@ -97,7 +97,7 @@ def _in_words(error: Refused | RecordError, game: AnyGame | None) -> str:
 def _usage(error: Any) -> str:
     """A command line that cannot be read. What Click says is English, so the common cases have words of ours."""
     kind = type(error).__name__
-    said = str(error.format_message())
+    problem = str(error.format_message())
     parameter = getattr(error, "param", None)
     option = getattr(error, "option_name", None) or getattr(parameter, "name", "") or ""
     if kind == "NoSuchOption":
@@ -105,7 +105,7 @@ def _usage(error: Any) -> str:
     if kind == "MissingParameter":
         return words().say("cli-usage-missing", option=option)
     if kind == "BadParameter" and option:
-        return words().say("cli-usage-bad-value", option=f"--{option}", said=said)
+        return words().say("cli-usage-bad-value", option=f"--{option}", problem=problem)
     if kind in ("BadOptionUsage", "BadArgumentUsage"):
-        return words().say("cli-usage-no-value", option=option or said)
-    return words().say("cli-usage", said=said)
+        return words().say("cli-usage-no-value", option=option or problem)
+    return words().say("cli-usage", problem=problem)

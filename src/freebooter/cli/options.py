@@ -19,7 +19,7 @@ def parse_options(game: AnyGame, said: Sequence[str]) -> dict[str, object]:
         name, equals, value = each.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise refused("cli-option-form", said=each)
+            raise refused("cli-option-form", given=each)
         if name not in kinds:
             raise refused("unknown-option", option=name, known=", ".join(kinds), game=game.name)
         given[name] = parse_value(name, value.strip(), kinds[name])

@@ -1,4 +1,4 @@
-"""`freebooter simulate`: many games between bots, and what they tell."""
+"""`freebooter simulate`: many games between bots, and a report on them."""
 
 from pathlib import Path
 from time import perf_counter
@@ -12,9 +12,9 @@ from freebooter.games import find_game
 from freebooter.kernel.note import refused
 from freebooter.lab import charts
 from freebooter.lab import simulate as play_games
-from freebooter.lab.entrants import load_modules
+from freebooter.lab.load import load_modules
+from freebooter.lab.printer import ReportPrinter
 from freebooter.lab.report import as_csv
-from freebooter.lab.screen import Screen
 
 
 def simulate(
@@ -45,13 +45,13 @@ def simulate(
     load_modules(load or [])
     for path in (json, csv, svg):
         check_writable(path)
-    said = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    settings = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     begun = perf_counter()
     done = play_games(
         game,
-        parse_options(find_game(game), said),
+        parse_options(find_game(game), settings),
         players,
-        names_of(bots),
+        specs_of(bots),
         games,
         jobs,
         seed,
@@ -59,25 +59,25 @@ def simulate(
         load or [],
         progress=True,
     )
-    screen = Screen(languages.words().language)
-    screen.show(done.report, done.played, perf_counter() - begun)
+    printer = ReportPrinter(languages.words().language)
+    printer.show(done.report, done.played, perf_counter() - begun)
     write(json, done.report.json())
     write(csv, as_csv(done.played).encode())
-    titles = [screen.words.say(f"lab-picture-{which}") for which in ("wins", "scores")]
+    titles = [printer.words.say(f"lab-picture-{which}") for which in ("wins", "scores")]
     write(svg, charts.svg(done.report, done.played, *titles).encode() if svg else b"")
     return 0
 
 
-def names_of(said: str) -> list[str]:
-    """Names between commas."""
-    names = [name.strip() for name in said.split(",")]
-    if not all(names):
-        raise refused("lab-bot-budget", said=said)
-    return names
+def specs_of(bots: str) -> list[str]:
+    """Bot specs separated by commas."""
+    specs = [spec.strip() for spec in bots.split(",")]
+    if not all(specs):
+        raise refused("lab-bot-budget", spec=bots)
+    return specs
 
 
 def check_writable(path: Path | None) -> None:
-    """Find out before the games, not after them, that a file cannot be written."""
+    """Fail before the games, not after them, if a file cannot be written."""
     if path is not None:
         was_there = path.exists()
         with path.open("ab"):

@@ -7,11 +7,11 @@ import typer
 
 from freebooter.cli import language as languages
 from freebooter.cli.options import parse_options
-from freebooter.cli.simulate import names_of
+from freebooter.cli.simulate import specs_of
 from freebooter.games import find_game
-from freebooter.lab import tournament as hold
-from freebooter.lab.entrants import load_modules
-from freebooter.lab.screen import Screen
+from freebooter.lab import tournament as play_tournament
+from freebooter.lab.load import load_modules
+from freebooter.lab.printer import ReportPrinter
 
 
 def tournament(
@@ -30,9 +30,9 @@ def tournament(
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""
     load_modules(load or [])
-    said = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-    options = parse_options(find_game(game), said)
+    settings = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    options = parse_options(find_game(game), settings)
     begun = perf_counter()
-    result = hold(game, names_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
-    Screen(languages.words().language).show_tournament(result, perf_counter() - begun)
+    result = play_tournament(game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
+    ReportPrinter(languages.words().language).show_tournament(result, perf_counter() - begun)
     return 0

@@ -114,15 +114,15 @@ cli-verify-no-key = Not proven: the record ends without the key, so its { $resul
 cli-unknown-language = There are no texts in { $language }; there are: { $known }.
 cli-which-game = Which game? There are: { $known }.
 cli-resume-alone = --resume goes on with a record as it is; leave out the game and --record.
-cli-option-form = An option is given as name=value, and "{ $said }" is not.
+cli-option-form = An option is given as name=value, and "{ $given }" is not.
 cli-option-choice = The option { $option } cannot be { $value }; it is one of: { $known }.
 cli-option-number = The option { $option } is a number, and { $value } is none.
 cli-option-yes-no = The option { $option } is yes or no, not { $value }.
 cli-usage-no-such-option = There is no option { $option }; freebooter --help lists them.
 cli-usage-missing = Something is missing: { $option }.
-cli-usage-bad-value = { $option } cannot be that: { $said }
+cli-usage-bad-value = { $option } cannot be that: { $problem }
 cli-usage-no-value = { $option }: a value is missing.
-cli-usage = That cannot be understood: { $said }
+cli-usage = That cannot be understood: { $problem }
 cli-no-file = There is no file { $file }.
 cli-bench-checkout = The benchmarks are part of the repository; this command works in a checkout only.
 cli-record-broken = { $trouble } The game stops; what was recorded before stays whole in { $file }.

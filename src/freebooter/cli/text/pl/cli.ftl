@@ -114,15 +114,15 @@ cli-verify-no-key = Nie dowiedziono: zapis kończy się bez klucza, więc wynik�
 cli-unknown-language = Nie ma tekstów w języku { $language }; są: { $known }.
 cli-which-game = Która gra? Są: { $known }.
 cli-resume-alone = --resume wznawia zapis taki, jaki jest; pomiń nazwę gry i --record.
-cli-option-form = Opcję podaje się jako nazwa=wartość, a „{ $said }” nią nie jest.
+cli-option-form = Opcję podaje się jako nazwa=wartość, a „{ $given }” nią nie jest.
 cli-option-choice = Opcja { $option } nie może mieć wartości { $value }; możliwe są: { $known }.
 cli-option-number = Opcja { $option } to liczba, a { $value } nią nie jest.
 cli-option-yes-no = Opcja { $option } to tak albo nie, a nie { $value }.
 cli-usage-no-such-option = Nie ma opcji { $option }; listę pokazuje freebooter --help.
 cli-usage-missing = Czegoś brakuje: { $option }.
-cli-usage-bad-value = { $option } nie może tyle wynosić: { $said }
+cli-usage-bad-value = { $option } nie może tyle wynosić: { $problem }
 cli-usage-no-value = { $option }: brakuje wartości.
-cli-usage = Tego nie da się zrozumieć: { $said }
+cli-usage = Tego nie da się zrozumieć: { $problem }
 cli-no-file = Nie ma pliku { $file }.
 cli-bench-checkout = Pomiary szybkości są częścią repozytorium; to polecenie działa tylko w nim.
 cli-record-broken = { $trouble } Gra się zatrzymuje; to, co nagrano wcześniej, jest całe w { $file }.

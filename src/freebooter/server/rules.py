@@ -1,6 +1,5 @@
 """The rules for readers: the handbook in plain words, all rules of the ledger by search, and examples."""
 
-import unicodedata
 from functools import cache, lru_cache
 
 import msgspec
@@ -16,6 +15,7 @@ from freebooter.server.told import kind_of
 from freebooter.server.wire import LogLine, SeatInfo, TableInfo
 from freebooter.words import Words
 from freebooter.words.ledger import rules
+from freebooter.words.search_key import search_key
 
 MOST = 60
 
@@ -87,17 +87,11 @@ def chapters(game: str, language: str) -> Handbook:
     return Handbook(told)
 
 
-def folded(text: str) -> str:
-    """For searching: capitals and accents do not matter."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
 @cache
 def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     """All rules of a game with what is searched in them: the id and the plain words first, then the ledger's text."""
     plain = {
-        rule.id: folded(f"{rule.title} {rule.text}")
+        rule.id: search_key(f"{rule.title} {rule.text}")
         for chapter in chapters(game, language).chapters
         for rule in chapter.rules
     }
@@ -105,14 +99,14 @@ def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     found = []
     for rule in rules().values():
         if rule.ledger == game:
-            first = folded(rule.id) + " " + plain.get(rule.id, "")
-            found.append((first, folded(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
+            first = search_key(rule.id) + " " + plain.get(rule.id, "")
+            found.append((first, search_key(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
     return found
 
 
 def search(game: str, language: str, like: str) -> FoundRules:
     """Rules that have all these words, those of the handbook first."""
-    wanted = folded(like).split()
+    wanted = search_key(like).split()
     if not wanted:
         return FoundRules([])
     hits = []

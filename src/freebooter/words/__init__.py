@@ -2,6 +2,6 @@
 
 from freebooter.words.ledger import Rule, find_rule
 from freebooter.words.texts import LANGUAGES, MissingText
-from freebooter.words.words import Line, Words
+from freebooter.words.words import LogText, Words
 
-__all__ = ["LANGUAGES", "Line", "MissingText", "Rule", "Words", "find_rule"]
+__all__ = ["LANGUAGES", "LogText", "MissingText", "Rule", "Words", "find_rule"]

@@ -30,7 +30,7 @@ ANOTHER = "en"
 """Where a language lacks a message, this one helps out before the bare id does."""
 
 
-class Line(NamedTuple):
+class LogText(NamedTuple):
     """A line of the log people read."""
 
     text: str
@@ -96,11 +96,11 @@ class Words:
         """One thing that happened; a battle has several lines."""
         return "\n".join(line.text for line in self.log(game, [event]))
 
-    def log(self, game: AnyGame, events: Sequence[Event]) -> list[Line]:
+    def log(self, game: AnyGame, events: Sequence[Event]) -> list[LogText]:
         """What happened, as the game tells it to people."""
         return [self._line(game, event) for event in game.log_lines(list(events))]
 
-    def passed_over(self, game: AnyGame, event: Event) -> Line:
+    def passed_over(self, game: AnyGame, event: Event) -> LogText:
         """Something that goes without saying in a log, where it is what matters: in an example of its rule."""
         return self._line(game, event)
 
@@ -126,7 +126,7 @@ class Words:
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
-    def _line(self, game: AnyGame, event: Event) -> Line:
+    def _line(self, game: AnyGame, event: Event) -> LogText:
         params: dict[str, object] = dict(event.data)
         seat = event.data.get("seat")
         if isinstance(seat, int):
@@ -134,7 +134,7 @@ class Words:
         seats = event.data.get("seats")
         if isinstance(seats, list):
             params["players"] = ", ".join(self.player(game, other) for other in seats if isinstance(other, int))
-        return Line(self._say(game, f"event-{event.kind}", params), event.rules)
+        return LogText(self._say(game, f"event-{event.kind}", params), event.rules)
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""

@@ -24,7 +24,7 @@ cli-not-understood = { $count ->
    *[other] "{ $typed }" is neither a command nor a choice; type a number from { $least } to { $most }, or help.
 }
 cli-several = "{ $typed }" may be: { $moves }. Type more of it, or its number.
-cli-mistake = { $move }: { $brings }. If you mean it, type it again.
+cli-mistake = { $move }: { $mistake }. If you mean it, type it again.
 cli-winner = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.

@@ -24,7 +24,7 @@ cli-not-understood = { $count ->
    *[other] „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od { $least } do { $most } albo: pomoc.
 }
 cli-several = „{ $typed }” może znaczyć: { $moves }. Wpisz więcej liter albo numer.
-cli-mistake = { $move }: { $brings }. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
+cli-mistake = { $move }: { $mistake }. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
 cli-winner = { $count ->
     [one] Wygrywa { $players }.
    *[other] Zwycięstwem dzielą się: { $players }.

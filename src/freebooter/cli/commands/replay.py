@@ -43,7 +43,7 @@ def replay(
 
 @dataclass(frozen=True)
 class Step:
-    """How things stood after one entry, as each seat and, last, the public saw it."""
+    """The game after one entry, as each seat and, last, the public saw it."""
 
     entry: Entry
     round: int
@@ -117,7 +117,7 @@ class Replay:
         return None
 
     def look_as(self, at: int, number: str) -> int | None:
-        """With the eyes of another seat: only once the game is over, for until then hands are secret."""
+        """As another seat sees it: only once the game is over, because until then hands are secret."""
         if not number:
             self.seat = None
             return at
@@ -146,7 +146,7 @@ class Replay:
         self.screen.picture(picture_of(self.game, view, self.words, step.asked))
 
     def tell(self, at: int) -> None:
-        """What the entry did. A choice itself is told by its events, and else to its own seat only."""
+        """What the entry did. The choice itself is shown by its events, or only to its own seat."""
         entry = self.steps[at].entry
         self.screen.line(self.title(entry), "title")
         events = [event for event in entry.events if event.seen_by(self.seat)]

@@ -45,11 +45,11 @@ def simulate(
     load_modules(load or [])
     for path in (json, csv, svg):
         check_writable(path)
-    settings = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     begun = perf_counter()
     done = play_games(
         game,
-        parse_options(find_game(game), settings),
+        parse_options(find_game(game), assignments),
         players,
         specs_of(bots),
         games,

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
+from freebooter.cli.commands.simulate import specs_of
 from freebooter.cli.options import parse_options
-from freebooter.cli.simulate import specs_of
 from freebooter.games import find_game
 from freebooter.lab import tournament as play_tournament
 from freebooter.lab.load import load_modules
@@ -30,8 +30,8 @@ def tournament(
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""
     load_modules(load or [])
-    settings = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-    options = parse_options(find_game(game), settings)
+    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    options = parse_options(find_game(game), assignments)
     begun = perf_counter()
     result = play_tournament(game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
     ReportPrinter(languages.words().language).show_tournament(result, perf_counter() - begun)

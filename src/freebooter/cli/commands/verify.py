@@ -1,4 +1,4 @@
-"""`freebooter verify`: does a record tell the truth, down to every die?"""
+"""`freebooter verify`: check a record, down to every die."""
 
 from pathlib import Path
 from typing import Annotated

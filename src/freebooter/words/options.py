@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from freebooter.kernel.game import AnyGame
-from freebooter.words.words import Words
+from freebooter.words.sentences import Words
 
 Schema = dict[str, Any]
 

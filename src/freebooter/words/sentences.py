@@ -23,7 +23,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.kernel.record import RecordError
 from freebooter.kernel.result import Term
-from freebooter.words.texts import LANGUAGES, MissingText, Several, Texts
+from freebooter.words.bundle import LANGUAGES, MissingText, Several, Texts
 
 KERNEL_TEXTS = Path(freebooter.kernel.__file__).parent / "text"
 ANOTHER = "en"

@@ -70,7 +70,7 @@ def _words(language: str) -> Words:
 def chapters(game: str, language: str) -> Handbook:
     """The handbook of a game in a language; no chapters if there is none."""
     words = _words(language)
-    shown = examples.places(game)
+    shown = examples.excerpts(game)
     told = []
     for chapter in handbook(game):
         entries = [
@@ -119,17 +119,17 @@ def search(game: str, language: str, like: str) -> FoundRules:
 
 
 @lru_cache(400)
-def example_moments(game: str, rule: str) -> list[examples.Moment]:
+def example_moments(game: str, rule: str) -> list[examples.ExampleStep]:
     """Plays a game up to the place, so another thread should do it."""
-    place = examples.places(game).get(rule)
+    place = examples.excerpts(game).get(rule)
     if place is None:
         raise refused("no-example")
-    return examples.moments(place)
+    return examples.steps(place)
 
 
-def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment]) -> Example:
+def tell_example(game: str, rule: str, language: str, seen: list[examples.ExampleStep]) -> Example:
     """The same in words."""
-    place = examples.places(game)[rule]
+    place = examples.excerpts(game)[rule]
     found = find_game(game)
     words = speech.speak(language)
     told = []
@@ -141,10 +141,10 @@ def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment
         told.append(body)
     if not any(rule in line.rules for line in told[-1].lines):
         told[-1].lines += _passed_over(words, found, rule, seen[-1])
-    return Example(rule, place.seat, _table(found, words, examples.read_record(place.record).seats), told)
+    return Example(rule, place.seat, _table(found, words, examples.read_example_game(place.played).seats), told)
 
 
-def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Moment) -> list[LogLine]:
+def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.ExampleStep) -> list[LogLine]:
     """What the log passes over, as that a ship is chosen before it sails: here it is what the example is about."""
     cited = [event for event in moment.events if rule in event.rules]
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]

@@ -1,4 +1,4 @@
-"""Words for message ids: English and Polish."""
+"""Texts for message ids, in English and Polish."""
 
 from freebooter.words.bundle import LANGUAGES, MissingText
 from freebooter.words.ledger import Rule, find_rule

@@ -9,7 +9,7 @@ from freebooter.cli.options import typed
 from freebooter.games import find_game, names
 from freebooter.kernel.game import AnyGame
 from freebooter.words import Words
-from freebooter.words.options import Choosable, choosable
+from freebooter.words.options import OptionText, choosable_options
 
 
 def games(
@@ -21,12 +21,12 @@ def games(
         game = find_game(name)
         title = text.name_of(game, "game", name)
         print(text.say("cli-game", game, name=name, title=title, fewest=game.fewest, most=game.most))
-        for option in choosable(text, game):
+        for option in choosable_options(text, game):
             _print_option(text, game, option)
     return 0
 
 
-def _print_option(text: Words, game: AnyGame, option: Choosable) -> None:
+def _print_option(text: Words, game: AnyGame, option: OptionText) -> None:
     """How it is typed, what it does, and the meaning of each value."""
     values = [typed(value) for value, _text in option.values]
     bounds = option.schema["items"] if option.parts else option.schema
@@ -43,7 +43,7 @@ def _print_option(text: Words, game: AnyGame, option: Choosable) -> None:
         print(f"          {', '.join(option.parts)}")
 
 
-def _default(game: AnyGame, option: Choosable) -> str:
+def _default(game: AnyGame, option: OptionText) -> str:
     """Its default, for each edition if they differ."""
     if option.default is not None:
         return f" [{typed(option.default)}]"

@@ -4,7 +4,7 @@
     python tools/dialect.py --list     # and every such name of a module, class, function or attribute
     python tools/dialect.py src tests  # other folders
 
-Names are split at underscores and capitals: `order_told` has the word `told`. `folder` is fine, a class `Folder` is not.
+Names are split at underscores and capitals: `order_told` has the word `told`. A class `Folder` counts too.
 """
 
 import argparse

@@ -64,7 +64,7 @@ def test_at_a_terminal_an_absent_number_says_why() -> None:
         screen.type("1")
         screen.read_until("0  buy no ship")
         screen.type("5")
-        screen.read_until("buy 5 ships: There are not so many ships in your reserve")
+        screen.read_until("buy 5 ships: Your reserve has only")
 
 
 def test_the_terminal_tells_what_a_port_in_hand_pays() -> None:

@@ -6,7 +6,7 @@ cli-game = { $name }: { $title }, od { $fewest } do { $most } graczy
 
 # Gra
 cli-greeting = { $game }, graczy: { $players }. Przy klawiaturze: { $people }.
-cli-greeting-help = Wpisz numer wyboru lub jego pierwsze litery; resztę mówi: pomoc.
+cli-greeting-help = Wpisz numer wyboru lub jego pierwsze litery albo: pomoc.
 cli-thinking = { $player } myśli ...
 cli-pass-keyboard = Przekaż klawiaturę: { $player }.
 cli-press-enter = { "[" }Enter], gdy gotowe

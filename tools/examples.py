@@ -1,6 +1,6 @@
 """Find an example for every rule of the handbooks: `python tools/examples.py` plays games until it has them all.
 
-What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the places in them.
+What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the excerpts from them.
 Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale.
 """
 
@@ -23,7 +23,7 @@ FEWEST, GAMES = 16, 300
 """Games to look through at least, so that there is a choice, and at most."""
 
 RECORDS, GAIN = 6, 25
-"""So many games are kept at most; one more than needed must make examples clearer or earlier by that much."""
+"""The most games that are kept, and by how much a game beyond those needed must improve the examples."""
 
 GREEDY = 16
 """Tries for each decision of the bots that play every fourth game."""
@@ -41,7 +41,7 @@ EAGER: dict[str, dict[str, int]] = {
         "claim-ship": 5, "pass": 4, "sail": 3,
     },
 }  # fmt: skip
-"""What a player who wants to get somewhere likes better than others, by move or verb; 3 is what all else counts."""
+"""Weights of moves or verbs for players with a purpose; everything else weighs 3."""
 
 
 class Found(NamedTuple):
@@ -88,7 +88,7 @@ def play(game: str, number: int) -> tuple[ExampleGame, Match]:
 
 
 def find(match: Match, wanted: set[str]) -> Iterator[Found]:
-    """Places where a line of the log cites a rule: told briefly, early, by the seat that acted."""
+    """Places where a line of the log cites a rule: brief, early, seen by the seat that acted."""
     entries = match.live
     for number, entry in enumerate(entries):
         rules = {rule for event in entry.events for rule in event.rules} & wanted

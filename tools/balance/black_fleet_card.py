@@ -25,7 +25,7 @@ SEATS = 4
 
 
 def deal(t: Table, seat: int, card: int) -> None:
-    """The seat has the card instead of its own of that price; who had it gets that one."""
+    """The seat has the card instead of its own of that price; the seat that had it gets that one."""
     tier = card // PER_TIER
     own = t.players[seat].developments[tier]
     for player in t.players:

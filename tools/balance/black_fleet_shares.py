@@ -88,24 +88,24 @@ def by_number(line: str) -> tuple[int, str]:
     return (int(digits) if digits.isdigit() else 0, line)
 
 
-def told(found: WinShare) -> str:
+def percent(found: WinShare) -> str:
     return f"{100 * found.share:.1f} % ({100 * found.low:.1f} – {100 * found.high:.1f})"
 
 
-def tell_chances(title: str, found: dict[str, WinShare], low: float, high: float) -> None:
+def print_chances(title: str, found: dict[str, WinShare], low: float, high: float) -> None:
     print(f"\n| {title} | seats | wins | |\n|---|---|---|---|")
     for line, each in found.items():
         outside = each.share < low or each.share > high
         surely = each.high < low or each.low > high
-        print(f"| {line} | {each.tries} | {told(each)} | {'OUTSIDE' if surely else 'outside?' if outside else ''} |")
+        print(f"| {line} | {each.tries} | {percent(each)} | {'OUTSIDE' if surely else 'outside?' if outside else ''} |")
 
 
-def tell_counts(title: str, found: Counter[str], least: float) -> None:
+def print_counts(title: str, found: Counter[str], least: float) -> None:
     total = found.total()
     print(f"\n| {title} | times | part |\n|---|---|---|")
     for line in sorted(found):
         each = win_share(found[line], total)
-        print(f"| {line} | {found[line]} | {told(each)}{' RARE' if each.share < least else ''} |")
+        print(f"| {line} | {found[line]} | {percent(each)}{' RARE' if each.share < least else ''} |")
 
 
 def tell_routes(played: Sequence[PlayedGame]) -> None:
@@ -120,8 +120,8 @@ def tell_routes(played: Sequence[PlayedGame]) -> None:
                 each = win_share(found.pop(f"{GOODS[good]} to {name}", 0), total)
                 way = chart.board.dock_distance(port, good)
                 rare = " RARE" if each.share < USED else ""
-                print(f"| {GOODS[good]} to {name} | {price} | {way} | {each.wins} | {told(each)}{rare} |")
-    print(f"| where it is refused (F-15, D14-04) | | | {found.total()} | {told(win_share(found.total(), total))} |")
+                print(f"| {GOODS[good]} to {name} | {price} | {way} | {each.wins} | {percent(each)}{rare} |")
+    print(f"| where it is refused (F-15, D14-04) | | | {found.total()} | {percent(win_share(found.total(), total))} |")
 
 
 def main() -> None:
@@ -143,10 +143,10 @@ def main() -> None:
     print(f", nine in ten from {middle[0]} to {middle[1]}")
     for measure in ("sales", "robberies", "burials", "pirates-sunk", "merchants-sunk", "flags"):
         print(f"{measure}: {sum(game.tally.measures.get(measure, 0) for game in played) / len(played):.2f} per game")
-    tell_chances("place in the order of play", chances(played, "places-from-first"), 4 * par * LOW, 4 * par * HIGH)
-    tell_chances("development", chances(played, "developments"), 4 * par * LOW, 4 * par * HIGH)
-    tell_counts("first dock", counts(played, "starts"), USED)
-    tell_counts("dock of a return", counts(played, "returns"), 0)
+    print_chances("place in the order of play", chances(played, "places-from-first"), 4 * par * LOW, 4 * par * HIGH)
+    print_chances("development", chances(played, "developments"), 4 * par * LOW, 4 * par * HIGH)
+    print_counts("first dock", counts(played, "starts"), USED)
+    print_counts("dock of a return", counts(played, "returns"), 0)
     tell_routes(played)
 
 

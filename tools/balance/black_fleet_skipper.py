@@ -1,4 +1,4 @@
-"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md tells its limits.
+"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md names its limits.
 
     freebooter simulate black-fleet --load black_fleet_skipper --bots skipper --players 4 --games 4000
 

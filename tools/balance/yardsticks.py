@@ -1,4 +1,4 @@
-"""Two bots to measure others by: `heaviest` follows a game's advice without any thought, `deaf` searches without it.
+"""Two bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it.
 
     freebooter tournament marauders --load yardsticks --bots search:60,deaf:200 --rounds 8
 
@@ -11,7 +11,7 @@ from freebooter.kernel.moves import Move
 
 
 class Heaviest(Bot):
-    """Takes the most inviting option; equal ones, and all where there is no advice, at random."""
+    """Takes the option with the highest weight; at random among equal ones, or if there is no advice."""
 
     def decide(self, situation: Situation) -> Move:
         options = situation.ask.options

@@ -45,7 +45,7 @@ def about(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is, and stop."),
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> None:
     """Pirate board games in the terminal: play, replay and prove them."""
 

@@ -8,8 +8,8 @@ import typer
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
 
-LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")]
-DATA = Annotated[Path | None, typer.Option(help="Where games are kept; the user's data directory if not said.")]
+LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")]
+DATA = Annotated[Path | None, typer.Option(help="Where games are kept; by default the data directory of the user.")]
 DATABASE = Annotated[str, typer.Option(help="An SQLAlchemy URL, for another database than the SQLite file.")]
 
 

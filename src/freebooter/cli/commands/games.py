@@ -13,7 +13,7 @@ from freebooter.words.options import OptionText, choosable_options
 
 
 def games(
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """List the games with their players and options."""
     text = words()

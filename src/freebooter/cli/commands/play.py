@@ -29,7 +29,7 @@ SECONDS = 0.5
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; `freebooter games` lists them.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players; as many as possible if not said.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as possible.")] = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A person's seat, from 1 on; several share the keyboard.")
     ] = None,
@@ -40,7 +40,7 @@ def play(
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}.")] = "search",
     think: Annotated[float | None, typer.Option(help="Seconds that a bot may think about a decision.")] = None,
     iterations: Annotated[int | None, typer.Option(help="Think by iterations instead of seconds.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
     record: Annotated[Path | None, typer.Option(help="A new file that records the game as it is played.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and moves give the same game.")] = None,

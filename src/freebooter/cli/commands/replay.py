@@ -24,7 +24,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     seat: Annotated[int | None, typer.Option(help="See what this seat saw, from 1 on.")] = None,
     public: Annotated[bool, typer.Option("--public", help="See what everyone saw (the default).")] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Step through a record, as everyone or as one seat saw it."""
     if seat is not None and public:

@@ -21,7 +21,7 @@ PORT = 8000
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="8000 if not said, or the next one that is free.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8000, or the next free one.")] = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play too.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,

@@ -23,9 +23,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Bots by seat, as search:200,random,random (iterations) or search:0.5s; one takes all.")
     ] = "random",
-    players: Annotated[
-        int | None, typer.Option(help="How many players; as many as there are bots if not said.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     edition: Annotated[
         str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
@@ -39,7 +37,7 @@ def simulate(
     csv: Annotated[Path | None, typer.Option(help="Write a line for each seat of each game to this file.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a picture of win shares and scores to this file.")] = None,
     load: Annotated[list[str] | None, typer.Option(help="A module that adds bots or games; may be repeated.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Play many games between bots, and report on seats, bots, lengths, scores and what the game counts."""
     load_modules(load or [])

@@ -26,7 +26,7 @@ def tournament(
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     load: Annotated[list[str] | None, typer.Option(help="A module that adds bots or games; may be repeated.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""
     load_modules(load or [])

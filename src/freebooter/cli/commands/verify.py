@@ -12,7 +12,7 @@ from freebooter.kernel.record import Reader
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Replay a record and prove that every chance result follows from the key promised at its start."""
     reader = open_record(file)

@@ -136,7 +136,7 @@ def test_the_situation_weighs_the_options_it_is_asked_about() -> None:
 def test_the_same_seed_gives_the_same_moves(name: str, bot: str) -> None:
     stories = []
     for again in range(2):
-        match = new_match(find_game(name), 3, seed="counselled")
+        match = new_match(find_game(name), 3, seed="advised")
         bots = [make_bot(bot, f"one {seat}", iterations=6) for seat in range(3)]
         moves: list[str] = []
         while len(moves) < 25:

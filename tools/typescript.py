@@ -71,7 +71,7 @@ def is_base(struct: type[msgspec.Struct]) -> bool:
 
 
 def name_of(struct: type[msgspec.Struct]) -> str:
-    """Commands are told apart from what the server says of the same thing."""
+    """Commands get names that differ from those of the server's messages about the same thing."""
     return f"{struct.__name__}Command" if struct.__struct_config__.tag_field == "do" else struct.__name__
 
 

@@ -1,4 +1,4 @@
-"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md tells its limits.
+"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md names its limits.
 
     freebooter simulate black-fleet --load black_fleet_skipper --bots skipper --players 4 --games 4000
 
@@ -9,7 +9,7 @@ the place that pays most for each turn of the way, and away from danger. It read
 from typing import cast
 
 from freebooter.bots.bot import Bot, Situation
-from freebooter.bots.catalogue import add_bot
+from freebooter.bots.registry import add_bot
 from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.fortune.deck import DECK

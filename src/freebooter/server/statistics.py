@@ -9,13 +9,13 @@ from threading import Lock
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.kernel.intervals import wilson_interval
 from freebooter.server import levels
 from freebooter.server.folding import Facts
 from freebooter.server.folds import Ended
 from freebooter.server.speech import TEXTS
 from freebooter.words import Words
 
-NORMAL_95 = 1.959963984540054
 PEOPLE, MIXED = "people", "mixed"
 MOST_RESULTS = 300
 
@@ -116,12 +116,8 @@ class Statistics(msgspec.Struct):
 
 
 def share(name: str, title: str, wins: float, games: int, par: float) -> Share:
-    """With its Wilson interval, which holds for few games too."""
-    found = wins / games
-    square = NORMAL_95 * NORMAL_95
-    middle = (found + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 / (1 + square / games) * sqrt(found * (1 - found) / games + square / (4 * games * games))
-    return Share(name, title, games, wins, found, max(0.0, middle - half), min(1.0, middle + half), par / games)
+    low, high = wilson_interval(wins, games)
+    return Share(name, title, games, wins, wins / games, low, high, par / games)
 
 
 def won(facts: Facts, seat: int) -> float:

@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.lab.charts import histogram, text_bar
-from freebooter.lab.numbers import share, spread
+from freebooter.lab.summaries import spread, win_share
 
 
 @pytest.mark.parametrize(
@@ -17,14 +17,14 @@ from freebooter.lab.numbers import share, spread
     ],
 )
 def test_wilson(wins: float, tries: int, low: float, high: float) -> None:
-    found = share(wins, tries)
+    found = win_share(wins, tries)
     assert found.share == wins / tries
     assert found.low == pytest.approx(low, abs=5e-5)
     assert found.high == pytest.approx(high, abs=5e-5)
 
 
 def test_no_tries_tell_nothing() -> None:
-    assert (share(0, 0).low, share(0, 0).high) == (0, 1)
+    assert (win_share(0, 0).low, win_share(0, 0).high) == (0, 1)
 
 
 def test_spread() -> None:

@@ -1,4 +1,4 @@
-"""`freebooter verify`: does a record tell the truth, down to every die?"""
+"""`freebooter verify`: check a record, down to every die."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +13,7 @@ from freebooter.kernel.record import Reader
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
     load: Annotated[
         list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
     ] = None,

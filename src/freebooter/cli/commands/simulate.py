@@ -1,4 +1,4 @@
-"""`freebooter simulate`: many games between bots, and what they tell."""
+"""`freebooter simulate`: many games between bots, and a report on them."""
 
 from pathlib import Path
 from time import perf_counter
@@ -12,8 +12,8 @@ from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
 from freebooter.lab import charts
 from freebooter.lab import simulate as play_games
+from freebooter.lab.printer import ReportPrinter
 from freebooter.lab.report import as_csv
-from freebooter.lab.screen import Screen
 
 
 def simulate(
@@ -22,9 +22,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Bots by seat, as search:200,random,random (iterations) or search:0.5s; one takes all.")
     ] = "random",
-    players: Annotated[
-        int | None, typer.Option(help="How many players; as many as there are bots if not said.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     edition: Annotated[
         str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
@@ -40,19 +38,19 @@ def simulate(
     load: Annotated[
         list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
     ] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Play many games between bots, and report on seats, bots, lengths, scores and what the game counts."""
     load_modules(load or [])
     for path in (json, csv, svg):
         check_writable(path)
-    said = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     begun = perf_counter()
     done = play_games(
         game,
-        parse_options(find_game(game), said),
+        parse_options(find_game(game), assignments),
         players,
-        names_of(bots),
+        specs_of(bots),
         games,
         jobs,
         seed,
@@ -60,25 +58,25 @@ def simulate(
         load or [],
         progress=True,
     )
-    screen = Screen(languages.words().language)
-    screen.show(done.report, done.played, perf_counter() - begun)
+    printer = ReportPrinter(languages.words().language)
+    printer.show(done.report, done.played, perf_counter() - begun)
     write(json, done.report.json())
     write(csv, as_csv(done.played).encode())
-    titles = [screen.words.say(f"lab-picture-{which}") for which in ("wins", "scores")]
+    titles = [printer.words.say(f"lab-picture-{which}") for which in ("wins", "scores")]
     write(svg, charts.svg(done.report, done.played, *titles).encode() if svg else b"")
     return 0
 
 
-def names_of(said: str) -> list[str]:
-    """Names between commas."""
-    names = [name.strip() for name in said.split(",")]
-    if not all(names):
-        raise refused("lab-bot-budget", said=said)
-    return names
+def specs_of(bots: str) -> list[str]:
+    """Bot specs separated by commas."""
+    specs = [spec.strip() for spec in bots.split(",")]
+    if not all(specs):
+        raise refused("lab-bot-budget", spec=bots)
+    return specs
 
 
 def check_writable(path: Path | None) -> None:
-    """Find out before the games, not after them, that a file cannot be written."""
+    """Fail before the games, not after them, if a file cannot be written."""
     if path is not None:
         was_there = path.exists()
         with path.open("ab"):

@@ -1,9 +1,9 @@
-"""What it costs to tell a move: processor time of the rules for all seats of a table, in milliseconds.
+"""The cost of a move's updates: processor time of the rules for all seats of a table, in milliseconds.
 
-    python bench/telling.py [--games seven-seas,black-fleet,marauders] [--seats 4] [--moves 1500] [--seed 1]
+    python bench/updates.py [--games seven-seas,black-fleet,marauders] [--seats 4] [--moves 1500] [--seed 1]
 
-Random games in one process, without a server, sockets or words. Told for each game and each part: the mean for one
-question, and the longest of all, which is how long the event loop would not have listened to anybody. `view` and
+Random games in one process, without a server, sockets or texts. Printed for each game and each part: the mean for one
+question, and the longest of all, which is how long the event loop would have been blocked. `view` and
 `board_numbers` are those of all seats, `options` is the previews of the options of the asked seats, `risks` likewise.
 """
 
@@ -20,14 +20,14 @@ from freebooter.kernel.match import Match, new_match
 PARTS = ("move", "view", "board_numbers", "options", "risks", "encoding")
 
 
-def tell(match: Match, times: dict[str, list[float]]) -> None:
-    """As the server does it for every seat, part by part."""
+def measure_updates(match: Match, times: dict[str, list[float]]) -> None:
+    """What the server does for every seat, part by part."""
     seats = range(match.seats)
     state = match.run.state
     start = process_time()
     views = [match.view(seat) for seat in seats]
     seen = process_time()
-    outlooks = [match.board_numbers(seat) for seat in seats]
+    numbers = [match.board_numbers(seat) for seat in seats]
     looked = process_time()
     asks = [ask for ask in map(match.ask_of, match.asked) if ask is not None]
     for ask in asks:
@@ -38,7 +38,7 @@ def tell(match: Match, times: dict[str, list[float]]) -> None:
     for ask in asks:
         ask.risks(state)
     warned = process_time()
-    msgspec.json.encode([views, outlooks])
+    msgspec.json.encode([views, numbers])
     marks = (start, seen, looked, chosen, warned, process_time())
     for at, part in enumerate(PARTS[1:]):
         times[part].append(marks[at + 1] - marks[at])
@@ -48,12 +48,12 @@ def measure(name: str, seats: int, moves: int, seed: int) -> dict[str, list[floa
     times: dict[str, list[float]] = {part: [] for part in PARTS}
     chance = SearchChance(f"telling {seed}")
     match = new_match(find_game(name), seats, {}, seed)
-    gc.freeze()  # as the server does: what is there to stay is not collected with the rest
+    gc.freeze()  # as the server does: permanent objects are not collected
     while len(times["move"]) < moves:
         if match.over:
             seed += 1
             match = new_match(find_game(name), seats, {}, seed)
-        tell(match, times)
+        measure_updates(match, times)
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    print(f"{'mean / longest, ms':20}" + "".join(f"{part:>16}" for part in PARTS) + f"{'told in all':>16}")
+    print(f"{'mean / longest, ms':20}" + "".join(f"{part:>16}" for part in PARTS) + f"{'updates in all':>16}")
     for name in args.games.split(","):
         times = measure(name, args.seats, args.moves, args.seed)
         whole = [sum(parts) for parts in zip(*[times[part] for part in PARTS[1:]], strict=False)]

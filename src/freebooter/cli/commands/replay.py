@@ -25,7 +25,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     seat: Annotated[int | None, typer.Option(help="See what this player saw, from 1 on.")] = None,
     public: Annotated[bool, typer.Option("--public", help="See what everyone saw (the default).")] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
     load: Annotated[
         list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
     ] = None,
@@ -48,7 +48,7 @@ def replay(
 
 @dataclass(frozen=True)
 class Step:
-    """How things stood after one entry, as each seat and, last, the public saw it."""
+    """The game after one entry, as each seat and, last, the public saw it."""
 
     entry: Entry
     round: int
@@ -122,7 +122,7 @@ class Replay:
         return None
 
     def look_as(self, at: int, number: str) -> int | None:
-        """With the eyes of another seat: only once the game is over, for until then hands are secret."""
+        """As another seat sees it: only once the game is over, because until then hands are secret."""
         if not number:
             self.seat = None
             return at
@@ -151,7 +151,7 @@ class Replay:
         self.screen.picture(picture_of(self.game, view, self.words, step.asked))
 
     def tell(self, at: int) -> None:
-        """What the entry did. A choice itself is told by its events, and else to its own seat only."""
+        """What the entry did. The choice itself is shown by its events, or only to its own seat."""
         entry = self.steps[at].entry
         self.screen.line(self.title(entry), "title")
         events = [event for event in entry.events if event.seen_by(self.seat)]

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from freebooter.bots import Bot, bot_names, make_bot
-from freebooter.cli.commands import play_session
 from freebooter.cli.errors import GameTrouble, Stopped, disk_trouble
 from freebooter.cli.files import open_record, read_to_end
+from freebooter.cli.game_loop import play_session
 from freebooter.cli.language import words
 from freebooter.cli.options import parse_options
 from freebooter.cli.screen import Screen
@@ -24,12 +24,12 @@ from freebooter.kernel.record import Recorder, read_key
 
 PERSON = "person"
 SECONDS = 0.5
-"""How long a search may think if nobody says otherwise."""
+"""How long a search thinks by default."""
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; `freebooter games` lists them.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players; as many as possible if not said.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as possible.")] = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="Which player a person is, from 1 on; several share the keyboard.")
     ] = None,
@@ -40,7 +40,7 @@ def play(
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}.")] = "search",
     think: Annotated[float | None, typer.Option(help="Seconds that a bot may think about a decision.")] = None,
     iterations: Annotated[int | None, typer.Option(help="Think by iterations instead of seconds.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
     record: Annotated[Path | None, typer.Option(help="A new file that records the game as it is played.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and moves give the same game.")] = None,
@@ -59,8 +59,8 @@ def play(
     else:
         if game is None:
             raise refused("cli-which-game", known=", ".join(game_names()))
-        said = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-        session = started(find_game(game), players, people_of(seat) or [0], said, thinking, screen, record)
+        assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+        session = started(find_game(game), players, people_of(seat) or [0], assignments, thinking, screen, record)
     if session.match.over:
         show_result(session.match, screen)
         return 0
@@ -78,7 +78,7 @@ class Thinking:
         self.seed = seed
 
     def bot(self, name: str, seat: Seat) -> Bot:
-        """With the seed of the game its bots can be made again; levels have budgets of their own."""
+        """With the seed of the game its bots are reproducible; levels have their own budgets."""
         seed = secrets.randbits(48) if self.seed is None else f"{self.seed} {seat + 1}"
         seconds = self.seconds
         if name == "search" and seconds is None and self.iterations is None:
@@ -100,13 +100,15 @@ def started(
     game: AnyGame,
     players: int | None,
     people: list[Seat],
-    said: list[str],
+    assignments: list[str],
     thinking: Thinking,
     screen: Screen,
     record: Path | None,
 ) -> Session:
     try:
-        match = new_match(game, game.most if players is None else players, parse_options(game, said), thinking.seed)
+        match = new_match(
+            game, game.most if players is None else players, parse_options(game, assignments), thinking.seed
+        )
     except Refused as error:
         raise GameTrouble(game, error) from None
     check_people(people, match.seats)

@@ -7,7 +7,7 @@ import typer
 
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
-from freebooter.cli.serve import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
 
 
 def import_(

@@ -1,9 +1,9 @@
-"""Puts what the engine says into words.
+"""Sentences for what the engine says.
 
 The engine sends message ids and parameters, never sentences. Ids are made in one way: `event-` and the
 kind, `move-` and the verb, `prompt-` and the prompt, `term-` and the term, `option-` and the option;
-refusals and previews bring their own. Seats are told to texts twice: `$seat` is the number, from 1 on,
-and `$player` the name.
+refusals and previews have their own. Texts get a seat twice: `$seat` is the number, from 1 on, and `$player`
+the name. `$reason` may be given as the id of another message, whose text it then becomes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,25 +23,25 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.kernel.record import RecordError
 from freebooter.kernel.result import Term
-from freebooter.words.texts import LANGUAGES, MissingText, Several, Texts
+from freebooter.words.bundle import LANGUAGES, Bundle, MissingText, Several
 
 KERNEL_TEXTS = Path(freebooter.kernel.__file__).parent / "text"
-ANOTHER = "en"
-"""Where a language lacks a message, this one helps out before the bare id does."""
+FALLBACK = "en"
+"""The language of messages that another language lacks; without it people would read the bare id."""
 
 
-class Line(NamedTuple):
-    """A line of the log people read."""
+class LogText(NamedTuple):
+    """A line of the log that people read, with the rules behind it."""
 
     text: str
     rules: tuple[str, ...]
 
 
 class Words:
-    """The words of one language, for every game.
+    """The texts of one language, for every game.
 
-    `names` are the names of the players, seat by seat; without them they are called as their game calls
-    its seats. With `strict` a missing text is an error; otherwise people read the id and its parameters.
+    `names` are the names of the players, seat by seat; without them the game's names of the seats are used.
+    With `strict` a missing text is an error; otherwise people read the id and its parameters.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Words:
         self.names = list(names)
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
-        self._texts: dict[tuple[str, str], Texts] = {}
+        self._bundles: dict[tuple[str, str], Bundle] = {}
 
     def say(self, what: Note | str, game: AnyGame | None = None, /, **params: object) -> str:
         """A note, or a message id with its parameters. Messages of a game need the game."""
@@ -80,19 +80,19 @@ class Words:
         return self.say(error.refusal, game, reason=self.say(error.cause, game))
 
     def goal(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
-        """What a game with these options is about; nothing if it has no words for it."""
+        """What a game with these options is about; empty if it has no text for it."""
         known = [note for note in game.goal(options, seats) if self.knows(note.message, game)]
         return " ".join(self.say(note, game) for note in known)
 
     def prompt(self, game: AnyGame, about: Mapping[str, object], ask: Ask) -> str:
-        """A question; `about` is what the game tells about it."""
+        """A question; `about` are its parameters."""
         return self._say(game, f"prompt-{ask.prompt}", {"seat": ask.seat + 1, **about})
 
     def move(self, game: AnyGame, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
     def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
-        """The same where the question is not seen: which ship, and whose."""
+        """Label for a move shown without its question: which ship, and whose."""
         note = None if ask is None else ask.label(move)
         return self.move(game, move) if note is None else self.say(note, game)
 
@@ -100,12 +100,12 @@ class Words:
         """One thing that happened; a battle has several lines."""
         return "\n".join(line.text for line in self.log(game, [event]))
 
-    def log(self, game: AnyGame, events: Sequence[Event]) -> list[Line]:
-        """What happened, as the game tells it to people."""
+    def log(self, game: AnyGame, events: Sequence[Event]) -> list[LogText]:
+        """What happened, as lines of the log."""
         return [self._line(game, event) for event in game.log_lines(list(events))]
 
-    def passed_over(self, game: AnyGame, event: Event) -> Line:
-        """Something that goes without saying in a log, where it is what matters: in an example of its rule."""
+    def passed_over(self, game: AnyGame, event: Event) -> LogText:
+        """The line of an event that the log leaves out; an example of its rule needs it."""
         return self._line(game, event)
 
     def term(self, game: AnyGame, term: Term) -> str:
@@ -130,7 +130,7 @@ class Words:
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
-    def _line(self, game: AnyGame, event: Event) -> Line:
+    def _line(self, game: AnyGame, event: Event) -> LogText:
         params: dict[str, object] = dict(event.data)
         seat = event.data.get("seat")
         if isinstance(seat, int):
@@ -138,19 +138,19 @@ class Words:
         seats = event.data.get("seats")
         if isinstance(seats, list):
             params["players"] = ", ".join(self.player(game, other) for other in seats if isinstance(other, int))
-        return Line(self._say(game, f"event-{event.kind}", params), event.rules)
+        return LogText(self._say(game, f"event-{event.kind}", params), event.rules)
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
     ) -> str:
-        texts = self._find(game, message)
-        if texts is None:
+        bundle = self._find(game, message)
+        if bundle is None:
             if self.strict:
                 raise MissingText(f"{message} has no text in {self.language} ({dict(params)})")
             return bare or _bare(message, params)
-        text, lacking = texts.format(message, self._prepare(game, params), case)
-        if lacking and self.strict:
-            raise MissingText(f"{', '.join(lacking)} in {self.language} ({dict(params)})")
+        text, missing = bundle.format(message, self._prepare(game, params), case)
+        if missing and self.strict:
+            raise MissingText(f"{', '.join(missing)} in {self.language} ({dict(params)})")
         return text
 
     def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
@@ -170,23 +170,23 @@ class Words:
             prepared["reason"] = self._say(game, reason, {})
         return prepared
 
-    def _find(self, game: AnyGame | None, message: str) -> Texts | None:
-        """The texts that have this message: of the language, or else, unless strict, of another."""
-        for language in (self.language,) if self.strict else (self.language, ANOTHER):
-            texts = self._texts_of(game, language)
-            if texts.has(message):
-                return texts
+    def _find(self, game: AnyGame | None, message: str) -> Bundle | None:
+        """The bundle that has this message: of the language or, unless strict, of the fallback."""
+        for language in (self.language,) if self.strict else (self.language, FALLBACK):
+            bundle = self._bundle_of(game, language)
+            if bundle.has(message):
+                return bundle
         return None
 
-    def _texts_of(self, game: AnyGame | None, language: str) -> Texts:
+    def _bundle_of(self, game: AnyGame | None, language: str) -> Bundle:
         key = ("" if game is None else game.name, language)
-        if key not in self._texts:
+        if key not in self._bundles:
             folders = self._folders if game is None else [game.texts, *self._folders]
-            self._texts[key] = Texts(language, folders)
-        return self._texts[key]
+            self._bundles[key] = Bundle(language, folders)
+        return self._bundles[key]
 
 
 def _bare(message: str, params: Mapping[str, object]) -> str:
-    """What people read when there are no words for it: better than nothing."""
-    said = ", ".join(f"{name}={value}" for name, value in params.items())
-    return f"{message} ({said})" if said else message
+    """What people read when there is no text."""
+    values = ", ".join(f"{name}={value}" for name, value in params.items())
+    return f"{message} ({values})" if values else message

@@ -1,7 +1,7 @@
-"""One game as a piece of work: all that decides it goes in, all that is counted comes out.
+"""One game as a task: everything that decides it goes in, everything that is counted comes out.
 
-A piece of work is a pure function of the rules, the options, the seeds and the bots, so that it does not matter
-which process does it, or when.
+The result is a pure function of the rules, the options, the seeds and the bots, so it does not matter which process
+plays the game, or when.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
 from freebooter.kernel.statistics import Tally
-from freebooter.lab.entrants import make_entrant
+from freebooter.lab.bot_specs import bot_from_spec
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Task(msgspec.Struct, frozen=True):
     bot_seeds: tuple[str, ...]
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game that was played. `wins` are shared by those who came first."""
 
     task: Task
@@ -43,12 +43,12 @@ class Played(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> PlayedGame:
     known = find_game(task.game)
     game = known.as_of(task.rules)
     if game is None:
-        raise refused("lab-rules", game=task.game, said=task.rules, known=known.version)
-    bots = [make_entrant(said, seed) for said, seed in zip(task.bots, task.bot_seeds, strict=True)]
+        raise refused("lab-rules", game=task.game, rules=task.rules, known=known.version)
+    bots = [bot_from_spec(spec, seed) for spec, seed in zip(task.bots, task.bot_seeds, strict=True)]
     chance = SearchChance(f"game {task.seed}")
     state = game.setup(game.options(task.options), len(bots), chance)
     journal = Journal()
@@ -62,23 +62,23 @@ def play(task: Task) -> Played:
     tally = Tally()
     views = [game.view(run.state, seat) for seat in range(len(bots))]
     game.statistics.count(journal.take(), views, wins, tally)
-    return Played(task, result.places, wins, result.scores, decisions, tally)
+    return PlayedGame(task, result.places, wins, result.scores, decisions, tally)
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """A refusal, in a form that goes from one process to another."""
+class TaskRefusal(msgspec.Struct, frozen=True):
+    """A refusal, in a form that can be sent to another process."""
 
     message: str
     rule: str
     params: dict[str, Any]
 
 
-def play_all(tasks: list[Task]) -> list[Played] | Trouble:
+def play_all(tasks: list[Task]) -> list[PlayedGame] | TaskRefusal:
     """A batch, to reduce the traffic between processes."""
     try:
         return [play(task) for task in tasks]
     except Refused as error:
-        return Trouble(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
+        return TaskRefusal(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
 
 
 class Bots(Chooser):

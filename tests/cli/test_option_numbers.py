@@ -1,6 +1,6 @@
 """What is typed at a terminal keeps its meaning, and a sure mistake is not made by a slip."""
 
-from freebooter.cli.numbers import missing, numbers_of
+from freebooter.cli.option_numbers import missing_move, numbers_of
 from freebooter.games.marauders.game import GAME as MARAUDERS
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
@@ -15,28 +15,28 @@ PLAY = ["play", "seven-seas", "--bot", "random", "--seed", "11", "--language", "
 
 
 def test_counts_are_typed_as_they_are() -> None:
-    assert numbers_of(SEND[:4], kept=True) == [0, 1, 2, 3]
-    assert numbers_of(KEEP[RUM][1:3], kept=True) == [1, 2]
+    assert numbers_of(SEND[:4], fixed=True) == [0, 1, 2, 3]
+    assert numbers_of(KEEP[RUM][1:3], fixed=True) == [1, 2]
 
 
 def test_a_character_keeps_its_number_when_others_are_used() -> None:
     left = [move for move in CHOOSE if move.value not in (SHIPWRIGHT, CAPTAIN)]
-    assert numbers_of(left, kept=True) == [2, 4, 5, 6, 7]
+    assert numbers_of(left, fixed=True) == [2, 4, 5, 6, 7]
     ask = Ask(0, Question("choose-character"), left)
-    assert missing(ask, GAME.moves.table, CAPTAIN + 1) is CHOOSE[CAPTAIN]
-    assert missing(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 5) is SEND[5]
-    assert missing(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 99) is None
+    assert missing_move(ask, GAME.moves.table, CAPTAIN + 1) is CHOOSE[CAPTAIN]
+    assert missing_move(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 5) is SEND[5]
+    assert missing_move(Ask(0, Question("send-ships"), SEND[:3]), GAME.moves.table, 99) is None
 
 
 def test_other_choices_are_counted_from_one() -> None:
     cards = [*PLAY_CARD[3:5], DECLINE]
-    assert numbers_of(cards, kept=True) == [1, 2, 3]
-    assert missing(Ask(0, Question("captain-card"), cards), GAME.moves.table, 4) is None
+    assert numbers_of(cards, fixed=True) == [1, 2, 3]
+    assert missing_move(Ask(0, Question("captain-card"), cards), GAME.moves.table, 4) is None
 
 
 def test_over_a_pipe_everything_is_counted_from_one() -> None:
-    assert numbers_of(SEND[:3], kept=False) == [1, 2, 3]
-    assert numbers_of(CHOOSE[3:], kept=False) == [1, 2, 3, 4]
+    assert numbers_of(SEND[:3], fixed=False) == [1, 2, 3]
+    assert numbers_of(CHOOSE[3:], fixed=False) == [1, 2, 3, 4]
 
 
 def test_several_that_may_be_meant_are_named() -> None:
@@ -65,7 +65,7 @@ def test_at_a_terminal_an_absent_number_says_why() -> None:
         screen.type("1")
         screen.read_until("0  buy no ship")
         screen.type("5")
-        screen.read_until("buy 5 ships: There are not so many ships in your reserve")
+        screen.read_until("buy 5 ships: Your reserve has only")
 
 
 def test_the_terminal_tells_what_a_port_in_hand_pays() -> None:

@@ -1,13 +1,12 @@
-"""What can be typed at the prompt."""
+"""The prompt of a game in the terminal: choices and commands that can be typed."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from freebooter.cli.errors import INTERRUPTED, Stopped, disk_trouble
+from freebooter.cli.errors import disk_trouble
 from freebooter.cli.examples import example_of, example_rule, refused_example
 from freebooter.cli.fight import Fight
-from freebooter.cli.numbers import missing
-from freebooter.cli.screen import EndOfInput
+from freebooter.cli.option_numbers import missing_move
 from freebooter.cli.session import Session
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
@@ -26,7 +25,7 @@ class Quit(Exception):
 
 
 class Prompt:
-    """Reads and obeys until the question is another one."""
+    """Reads what a person types, and does it, until the question changes."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -35,8 +34,8 @@ class Prompt:
         self._fight = Fight(session)
         self._warned = False
         self._doubtful: Move | None = None
-        """A sure mistake that was typed once: it is made when it is typed again."""
-        obey: dict[str, Callable[[Ask, str], bool]] = {
+        """A certain mistake that was typed once: it is played when it is typed again."""
+        methods: dict[str, Callable[[Ask, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
             "pass": self.pass_ahead,
@@ -49,8 +48,8 @@ class Prompt:
             "help": self.help,
             "quit": self.quit,
         }
-        self._commands = {name: obey[name] for name in NAMES}
-        self._commands |= {session.say(f"cli-command-{name}"): obey[name] for name in NAMES}
+        self._commands = {name: methods[name] for name in NAMES}
+        self._commands |= {session.say(f"cli-command-{name}"): methods[name] for name in NAMES}
 
     def turn(self, seat: Seat) -> None:
         """One decision of one person."""
@@ -67,11 +66,11 @@ class Prompt:
         session.show(seat, ask)
         if self.screen.interactive and self._fight.on_offer(ask):
             self.screen.line(session.say("cli-fight-offer"), "note")
-        while not self.obey(ask, self.screen.read()):
+        while not self.execute(ask, self.screen.read()):
             pass
 
-    def obey(self, ask: Ask, typed: str) -> bool:
-        """Do what was typed; tells whether the question has changed by it."""
+    def execute(self, ask: Ask, typed: str) -> bool:
+        """Do what was typed. Returns True if the question changed."""
         word, _, rest = typed.partition(" ")
         if not typed:
             if self.screen.interactive:
@@ -93,7 +92,7 @@ class Prompt:
         if number in numbers:
             return self._choose(ask, ask.options[numbers.index(number)])
         session = self.session
-        absent = missing(ask, session.game.moves.table, number) if self.screen.interactive else None
+        absent = missing_move(ask, session.game.moves.table, number) if self.screen.interactive else None
         refusal = None if absent is None else session.match.refuse(ask.seat, absent)
         if absent is None or refusal is None:
             self.screen.error(session.say("cli-no-choice", number=number, **self._range(ask)))
@@ -102,7 +101,7 @@ class Prompt:
         return False
 
     def choose_words(self, ask: Ask, typed: str) -> bool:
-        """A choice by its name or its words; what is not on offer says why."""
+        """A choice by its name or its words; if it is not on offer, the reason is shown."""
         finder = Finder(self.session.match, ask, self.words)
         found = finder.options(typed)
         if len(found) == 1:
@@ -120,14 +119,14 @@ class Prompt:
         return False
 
     def _choose(self, ask: Ask, move: Move) -> bool:
-        """Play it; at a terminal a mistake, or what gives up much, is chosen only by those who say so twice."""
+        """Play it; at a terminal a mistake, or what gives up much, must be typed twice."""
         session = self.session
         doubtful = self.screen.interactive and len(ask.options) > 1 and move is not self._doubtful
-        brings = session.brings(ask, move) if doubtful else None
-        if brings is not None and brings.tone:
+        preview = session.preview(ask, move) if doubtful else None
+        if preview is not None and preview.tone:
             self._doubtful = move
-            said = self.words.say(brings, session.game)
-            self.screen.line(session.say("cli-mistake", move=self.words.move(session.game, move), brings=said), "risk")
+            text, mistake = self.words.move(session.game, move), self.words.say(preview, session.game)
+            self.screen.line(session.say("cli-mistake", move=text, mistake=mistake), "risk")
             return False
         self._fight.note(ask, move)
         session.play(ask.seat, move)
@@ -155,13 +154,13 @@ class Prompt:
             self.screen.line(self.session.say("cli-why-offered", number=number, move=finder.text(move)))
         reasons = finder.reasons(moves)
         for together, refusal in reasons[:MANY]:
-            self.screen.line(self._elsewhere(ask, finder, refusal) or finder.sentence(together, refusal))
+            self.screen.line(self._of_another_question(ask, finder, refusal) or finder.sentence(together, refusal))
         if not offered and not reasons:
             self.screen.error(self.session.say("cli-why-unknown", typed=what))
         return False
 
-    def _elsewhere(self, ask: Ask, finder: Finder, refusal: Refusal) -> str:
-        """A move of another question: say what this one is."""
+    def _of_another_question(self, ask: Ask, finder: Finder, refusal: Refusal) -> str:
+        """For a move of another question: what this question is."""
         if refusal.message != ANOTHER_QUESTION:
             return ""
         about = ask.words(self.session.match.run.state)
@@ -180,11 +179,11 @@ class Prompt:
             return False
         self._fight.end()
         session.write()
-        self.screen.line(session.say("cli-undone", move=self._in_full(entry)))
+        self.screen.line(session.say("cli-undone", move=self._full_label(entry)))
         return True
 
     def _undo_by_consent(self, ask: Ask) -> bool:
-        """Back to the person's last decision, with fresh dice. Bots agree; people are asked."""
+        """Back to the person's last decision, with new dice. Bots agree; people are asked."""
         session = self.session
         own = [entry for entry in session.match.live if isinstance(entry, MoveEntry) and entry.seat == ask.seat]
         if not own:
@@ -198,11 +197,11 @@ class Prompt:
         self._fight.end()
         session.match.rewind(own[-1].number, set(range(session.match.seats)))
         session.write()
-        self.screen.line(session.say("cli-undone-all", move=self._in_full(own[-1])))
+        self.screen.line(session.say("cli-undone-all", move=self._full_label(own[-1])))
         return True
 
-    def _in_full(self, entry: MoveEntry) -> str:
-        """A move that was made, with all that its question said."""
+    def _full_label(self, entry: MoveEntry) -> str:
+        """A move that was made, with what its question was about."""
         return self.words.move_in_full(self.session.game, entry.ask, entry.move)
 
     def pass_ahead(self, ask: Ask, how: str) -> bool:
@@ -231,7 +230,7 @@ class Prompt:
         return [prompt for prompt, passing in passed.items() if passing]
 
     def fight(self, ask: Ask, what: str) -> bool:
-        """The same round after round until the duel is fought out; `fight off` goes back to being asked."""
+        """Repeat a choice every round until the duel is over; `fight off` ends that."""
         session = self.session
         if what in ("off", session.say("cli-pass-off")):
             self.screen.line(session.say("cli-fight-ended" if self._fight.end() else "cli-fight-none"))
@@ -306,11 +305,11 @@ class Prompt:
         session = self.session
         finder = Finder(session.match, ask, self.words)
         choice = example_of(finder, ask.options[0])
-        said = {"choice": choice, "refused": refused_example(finder) or choice, **self._example_rule(ask)}
+        params = {"choice": choice, "refused": refused_example(finder) or choice, **self._example_rule(ask)}
         for number in range(1, 13):
-            self.screen.line(session.say(f"cli-help-{number}", **said))
+            self.screen.line(session.say(f"cli-help-{number}", **params))
         if self._fight.on_offer(ask):
-            self.screen.line(session.say("cli-help-fight", **said))
+            self.screen.line(session.say("cli-help-fight", **params))
         legend = self.session.picture(ask.seat).legend
         if legend:
             self.screen.line(legend)
@@ -327,37 +326,3 @@ class Prompt:
             self.screen.line(self.session.say("cli-quit-unsaved"))
             return False
         raise Quit
-
-
-def play_session(session: Session) -> None:
-    """To the end of the game, or until the person or the input ends it."""
-    prompt = Prompt(session)
-    screen = session.screen
-    try:
-        while not session.match.over:
-            bot = session.bot_to_move()
-            if bot is not None:
-                session.let_bot_move(bot)
-                continue
-            person = session.person_to_move()
-            assert person is not None
-            prompt.turn(person)
-    except (Quit, EndOfInput) as ended:
-        message = "cli-quit" if isinstance(ended, Quit) else "cli-end-of-input"
-        screen.line(session.say(message))
-        _say_how_to_resume(session)
-        return
-    except KeyboardInterrupt:
-        text = f"{session.say('cli-interrupted')} {_how_to_resume(session)}"
-        raise Stopped(text, INTERRUPTED) from None
-    session.show_end()
-
-
-def _say_how_to_resume(session: Session) -> None:
-    session.screen.line(_how_to_resume(session))
-
-
-def _how_to_resume(session: Session) -> str:
-    if session.path is None:
-        return session.say("cli-not-recorded")
-    return session.say("cli-resume", file=str(session.path))

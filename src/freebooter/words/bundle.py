@@ -1,4 +1,4 @@
-"""Texts of one language, from folders of Fluent files.
+"""The messages of one language, from folders of Fluent files.
 
 Besides Fluent's own functions the texts may use four, which any other client must offer too:
 
@@ -34,7 +34,7 @@ class Several(FluentType):
         return ", ".join(str(item) for item in self.items)
 
 
-class Texts:
+class Bundle:
     """All messages of some folders in one language; where two have the same id, the earlier folder wins."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
@@ -45,7 +45,7 @@ class Texts:
             "TENTHS": self._tenths,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._lacking: list[str] = []
+        self._missing: list[str] = []
         for folder in folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 self._bundle.add_resource(_parsed(path))
@@ -54,21 +54,21 @@ class Texts:
         return bool(self._bundle.has_message(message))
 
     def format(self, message: str, params: Mapping[str, object], case: str = "") -> tuple[str, list[str]]:
-        """The words, and all that was lacking while they were put together."""
-        self._lacking = []
-        return self._format(message, params, case), self._lacking
+        """The text, and everything that was missing for it."""
+        self._missing = []
+        return self._format(message, params, case), self._missing
 
     def _format(self, message: str, params: Mapping[str, object], case: str) -> str:
         if not self.has(message):
-            self._lacking.append(message)
+            self._missing.append(message)
             return ""
         entry = self._bundle.get_message(message)
         pattern = entry.attributes.get(case, entry.value)
         if pattern is None:
-            self._lacking.append(f"{message} has no words of its own")
+            self._missing.append(f"{message} has no text of its own")
             return ""
         text, errors = self._bundle.format_pattern(pattern, dict(params))
-        self._lacking += [f"{message}: {error}" for error in errors]
+        self._missing += [f"{message}: {error}" for error in errors]
         return str(text)
 
     def _name(self, kind: str, value: object, case: str = "") -> str:
@@ -94,5 +94,5 @@ class Texts:
 
 @cache
 def _parsed(path: Path) -> Any:
-    """Reading a file takes far longer than using it, and nobody changes it."""
+    """Parsing a file takes far longer than using it, and it does not change."""
     return FluentResource(path.read_text(encoding="utf-8"))

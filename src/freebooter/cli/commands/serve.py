@@ -6,25 +6,22 @@ import os
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
+from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
 
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
 
 PORT = 8000
-LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")]
-DATA = Annotated[Path | None, typer.Option(help="Where games are kept; the user's data directory if not said.")]
-DATABASE = Annotated[str, typer.Option(help="An SQLAlchemy URL, for another database than the SQLite file.")]
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="8000 if not said, or the next one that is free.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8000, or the next free one.")] = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play too.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
@@ -69,11 +66,11 @@ def serve(
     if no_limits:
         settings = settings.without_limits()
     try:
-        run(settings, lambda ready: tell(ready, open_browser))
+        run(settings, lambda ready: print_address(ready, open_browser))
     except Busy as busy:
         if open_browser and busy.address:
             print(words().say("cli-serve-already", address=busy.address))
-            show(busy.address)
+            open_in_browser(busy.address)
             return 0
         raise Stopped(words().say("cli-serve-busy", folder=str(busy.folder))) from None
     except CannotListen as trouble:
@@ -95,15 +92,8 @@ def serve(
     return 0
 
 
-def make_settings(data: Path | None, database: str, **more: object) -> "Settings":
-    from freebooter.server.paths import data_folder
-    from freebooter.server.settings import Settings
-
-    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
-
-
-def tell(settings: "Settings", open_browser: bool) -> None:
-    """Say where it is; in a network also the code that others need, and a picture of both for phones."""
+def print_address(settings: "Settings", open_browser: bool) -> None:
+    """Print the address; in a network also the code that others need, and both as a QR code for phones."""
     from freebooter.server.serve import address, invitation
 
     own = address(settings)
@@ -122,15 +112,15 @@ def tell(settings: "Settings", open_browser: bool) -> None:
     print(words().say("cli-serve-stop"), flush=True)
     if open_browser:
         print(words().say("cli-serve-terminal"), flush=True)
-        show(own)
+        open_in_browser(own)
 
 
-def show(address: str) -> None:
+def open_in_browser(address: str) -> None:
     """Open a browser if there is a screen for one; without it a text browser would take over the terminal."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         print(words().say("cli-serve-no-screen", address=address), flush=True)
         return
-    # Some starters of browsers wait for it to end, and some talk: nobody here waits, and a failure stops nothing.
+    # Some browser launchers wait for the browser to end: do not wait for it, and ignore a failure.
     threading.Thread(target=_open, args=(address,), daemon=True).start()
 
 

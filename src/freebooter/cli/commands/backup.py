@@ -7,7 +7,7 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.serve import DATA, LANGUAGE, make_settings
+from freebooter.cli.server_options import DATA, LANGUAGE, make_settings
 
 
 def backup(

@@ -1,4 +1,4 @@
-"""Bots listen to what a game counsels, and think for themselves."""
+"""Bots listen to what a game advises, and think for themselves."""
 
 from typing import cast
 
@@ -6,9 +6,9 @@ import pytest
 
 from freebooter.bots import choose, choose_in, make_bot
 from freebooter.bots.bot import Situation
-from freebooter.bots.playout import Habits, drawn_at, play_on
+from freebooter.bots.playout import MoveAverages, play_on, weighted_index
 from freebooter.bots.search import SearchBot, Settings
-from freebooter.bots.tree import Book
+from freebooter.bots.tree import SeatStatistics
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Question, Together
 from freebooter.kernel.chance import SearchChance
@@ -53,33 +53,33 @@ def seat_of(run: Run) -> int:
 
 
 def test_a_mark_falls_where_the_weights_say() -> None:
-    assert [drawn_at([2, 0, 3], mark) for mark in range(5)] == [0, 0, 2, 2, 2]
+    assert [weighted_index([2, 0, 3], mark) for mark in range(5)] == [0, 0, 2, 2, 2]
 
 
 def test_inviting_options_are_tried_first_and_most() -> None:
-    book = Book(0)
+    statistics = SeatStatistics(0)
     for turn in range(30):
-        edge = book.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
+        edge = statistics.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
         assert turn > 0 or edge.move is MEEK
         edge.visits += 1
-    assert book.edges[MEEK.code].visits > 4 * book.edges[BOLD.code].visits > 0
+    assert statistics.edges[MEEK.code].visits > 4 * statistics.edges[BOLD.code].visits > 0
 
 
 def test_what_pays_is_found_although_it_was_not_advised() -> None:
-    book = Book(0)
+    statistics = SeatStatistics(0)
     for turn in range(60):
-        edge = book.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
+        edge = statistics.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 1.0)
         edge.visits += 1
         edge.total += 3.0 if edge.move is BOLD else 0.0
-    assert book.favourite() is BOLD
+    assert statistics.most_visited() is BOLD
 
 
-def test_playouts_follow_the_counsel() -> None:
+def test_playouts_follow_the_advice() -> None:
     run = start(ADVISED, ADVISED.options({}), 3, SearchChance(3))
-    habits = Habits(3, 4, 4, 1)
-    picked = [habits.pick(0, [BOLD, MEEK], SearchChance(number), [10, 90]) for number in range(200)]
+    averages = MoveAverages(3, 4, 4, 1)
+    picked = [averages.pick(0, [BOLD, MEEK], SearchChance(number), [10, 90]) for number in range(200)]
     assert 160 < picked.count(MEEK) < 200
-    play_on(run, habits, SearchChance(1), 1000)
+    play_on(run, averages, SearchChance(1), 1000)
     assert run.question is None
 
 
@@ -91,29 +91,29 @@ def test_bad_advice_is_seen_through_with_enough_thought(purse: int) -> None:
     assert choose_in(make_bot("search", 1, iterations=2), run, seat_of(run)) is not right
 
 
-def test_counsel_can_be_left_out() -> None:
-    """With no trust in it the search is the one for games that have none."""
-    deaf = Settings(counselled=0)
+def test_advice_can_be_left_out() -> None:
+    """Without it the search is the one for games that have none."""
+    without = Settings(advised_candidates=0)
     for seed in range(6):
         plain, advised = (
             start(game, game.options({}), 3, SearchChance(seed)) for game in (bluff.GAME, ADVISED_BADLY)
         )  # fmt: skip
-        choices = [choose_in(SearchBot(seed, None, 30, deaf), run, 1) for run in (plain, advised)]
+        choices = [choose_in(SearchBot(seed, None, 30, without), run, 1) for run in (plain, advised)]
         assert choices[0] is choices[1]
         assert isinstance(plain.question, Together)
 
 
-def test_who_wavers_makes_no_blunders() -> None:
-    book = Book(0)
-    book.select([BOLD, MEEK, TAKE, LEAVE], 1.0, SearchChance(1))
+def test_a_sampled_move_is_no_blunder() -> None:
+    statistics = SeatStatistics(0)
+    statistics.select([BOLD, MEEK, TAKE, LEAVE], 1.0, SearchChance(1))
     for move, visits in ((BOLD, 50), (MEEK, 30), (TAKE, 15), (LEAVE, 2)):
-        book.edges[move.code].visits = visits
-    chosen = [book.wavering(SearchChance(number)) for number in range(300)]
+        statistics.edges[move.code].visits = visits
+    chosen = [statistics.sample(SearchChance(number)) for number in range(300)]
     assert set(chosen) == {BOLD, MEEK, TAKE}
     assert chosen.count(BOLD) > chosen.count(MEEK) > chosen.count(TAKE)
 
 
-def test_easy_bots_waver_only_where_there_is_counsel() -> None:
+def test_easy_bots_sample_only_where_there_is_advice() -> None:
     sure, advised = at_the_purse(bluff.GAME, 1), at_the_purse(ADVISED, 1)
     for seed in range(12):
         easy, search = make_bot("easy", seed, iterations=25), make_bot("search", seed, iterations=25)
@@ -136,7 +136,7 @@ def test_the_situation_weighs_the_options_it_is_asked_about() -> None:
 def test_the_same_seed_gives_the_same_moves(name: str, bot: str) -> None:
     stories = []
     for again in range(2):
-        match = new_match(find_game(name), 3, seed="counselled")
+        match = new_match(find_game(name), 3, seed="advised")
         bots = [make_bot(bot, f"one {seat}", iterations=6) for seat in range(3)]
         moves: list[str] = []
         while len(moves) < 25:

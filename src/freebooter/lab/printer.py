@@ -10,23 +10,23 @@ from rich.table import Table
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
 from freebooter.lab.charts import histogram, scores_of, text_bar
-from freebooter.lab.numbers import Share, Spread
 from freebooter.lab.report import Report
+from freebooter.lab.summaries import Spread, WinShare
+from freebooter.lab.tasks import PlayedGame
 from freebooter.lab.tournament import Tournament
-from freebooter.lab.work import Played
 from freebooter.words import Words
 
 TEXTS = Path(__file__).parent / "text"
 
 
-class Screen:
-    """Shows reports in one language."""
+class ReportPrinter:
+    """Prints reports in one language."""
 
     def __init__(self, language: str = "en", console: Console | None = None) -> None:
         self.words = Words(language, folders=[TEXTS])
         self.console = console or Console(highlight=False)
 
-    def show(self, report: Report, played: Sequence[Played], seconds: float) -> None:
+    def show(self, report: Report, played: Sequence[PlayedGame], seconds: float) -> None:
         game = find_game(report.game)
         self.show_head(report.game, report.games, report.players, seconds)
         seats = [(self.words.player(game, one.seat), one.wins, one.scores) for one in report.by_seat]
@@ -44,8 +44,8 @@ class Screen:
         for name, counts in report.counts.items():
             table = self.table(self.say(f"lab-table-{name}", name, game), "lab-count", "lab-per-game", "lab-part", "")
             for line, count in counts.items():
-                said = [str(count.count), self.number(count.per_game, 2), self.percent(count.share)]
-                table.add_row(self.name(game, name, line), *said, text_bar(count.share))
+                cells = [str(count.count), self.number(count.per_game, 2), self.percent(count.share)]
+                table.add_row(self.name(game, name, line), *cells, text_bar(count.share))
             self.console.print(table)
         for name, chances in report.chances.items():
             rows = [(self.name(game, name, line), wins) for line, wins in chances.items()]
@@ -53,12 +53,14 @@ class Screen:
 
     def show_head(self, game: str, games: int, players: int, seconds: float) -> None:
         rate = self.number(games / max(seconds, 1e-9))
-        said = self.number(seconds)
         self.console.print(
-            self.words.say("lab-head", game=game, games=games, players=players, seconds=said, rate=rate), soft_wrap=True
+            self.words.say(
+                "lab-head", game=game, games=games, players=players, seconds=self.number(seconds), rate=rate
+            ),
+            soft_wrap=True,
         )
 
-    def show_shares(self, title: str, rows: Sequence[tuple[str, Share]]) -> None:
+    def show_shares(self, title: str, rows: Sequence[tuple[str, WinShare]]) -> None:
         table = self.table(title, "lab-tries", "lab-wins", "lab-interval", "")
         for label, wins in rows:
             table.add_row(label, str(wins.tries), self.percent(wins.share), self.interval(wins), text_bar(wins.share))
@@ -79,10 +81,10 @@ class Screen:
 
     def show_tournament(self, result: Tournament, seconds: float) -> None:
         self.show_head(result.game, result.games, result.players, seconds)
-        rated = any(one.rating is not None for one in result.table)
+        rated = any(one.rating is not None for one in result.standings)
         columns = ["lab-tries", "lab-wins", "lab-interval", "lab-par", "lab-place", "lab-score"]
         table = self.table(self.words.say("lab-tournament"), *columns, *(["lab-rating"] if rated else []))
-        for one in result.table:
+        for one in result.standings:
             row = [one.bot, str(one.wins.tries), self.percent(one.wins.share), self.interval(one.wins)]
             row += [self.percent(one.par), self.number(one.place, 2), self.number(one.score)]
             row += ["" if one.rating is None else self.number(one.rating)] if rated else []
@@ -105,18 +107,18 @@ class Screen:
         return self.words.say(message, game) if self.words.knows(message, game) else bare
 
     def name(self, game: AnyGame, table: str, line: str) -> str:
-        """The name of a thing; rule ids and numbers stand for themselves."""
+        """The name of a thing; rule ids and numbers are shown as they are."""
         kind = game.statistics.kinds.get(table)
         return line if kind is None else self.words.name_of(game, kind, line)
 
     def number(self, value: float, digits: int = 1) -> str:
-        said = f"{value:.{digits}f}"
-        return said.replace(".", ",") if self.words.language == "pl" else said
+        text = f"{value:.{digits}f}"
+        return text.replace(".", ",") if self.words.language == "pl" else text
 
     def percent(self, part: float) -> str:
         return f"{self.number(100 * part)} %"
 
-    def interval(self, wins: Share) -> str:
+    def interval(self, wins: WinShare) -> str:
         return f"{self.number(100 * wins.low)} – {self.number(100 * wins.high)}"
 
     def quarters(self, values: Spread) -> str:

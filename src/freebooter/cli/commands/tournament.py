@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
+from freebooter.cli.commands.simulate import specs_of
 from freebooter.cli.options import parse_options
-from freebooter.cli.simulate import names_of
 from freebooter.games import find_game, load_modules
-from freebooter.lab import tournament as hold
-from freebooter.lab.screen import Screen
+from freebooter.lab import tournament as play_tournament
+from freebooter.lab.printer import ReportPrinter
 
 
 def tournament(
@@ -27,13 +27,13 @@ def tournament(
     load: Annotated[
         list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
     ] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""
     load_modules(load or [])
-    said = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-    options = parse_options(find_game(game), said)
+    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    options = parse_options(find_game(game), assignments)
     begun = perf_counter()
-    result = hold(game, names_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
-    Screen(languages.words().language).show_tournament(result, perf_counter() - begun)
+    result = play_tournament(game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
+    ReportPrinter(languages.words().language).show_tournament(result, perf_counter() - begun)
     return 0

@@ -6,8 +6,8 @@ import pytest
 
 from freebooter import api
 from freebooter.games import find_game, marauders
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.moments import DRAWN, MOMENTS, PORT, SELL, SHIPYARD, TURN, WINDOWS
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import DRAWN, MOMENTS, PORT, SELL, SHIPYARD, TURN, WINDOWS
 from freebooter.games.marauders.moves import MOVES
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event

@@ -2,10 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.cards.missions import complete_refusal, pursue_refusal, requirement_refusal
-from freebooter.games.marauders.cards.rumours import act_refusal
-from freebooter.games.marauders.cards.rumours.goods import KEEP, keep_options
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.missions.tasks import complete_refusal, pursue_refusal, requirement_refusal
 from freebooter.games.marauders.names import (
     CURACAO,
     FRENCH,
@@ -14,6 +12,8 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     ZONES,
 )
+from freebooter.games.marauders.rumours import act_refusal
+from freebooter.games.marauders.rumours.goods import KEEP, keep_options
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import OTHER, at_sea, in_port, message, named, tried, why

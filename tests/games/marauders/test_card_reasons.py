@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.marauders import hooks, tables
-from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.hand import why_not_play
-from freebooter.games.marauders.hooks import MAY_PLAY, REPLACE, Hooks, Module
-from freebooter.games.marauders.moments import (
+from freebooter.games.marauders import hooks
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import (
     BOUGHT,
     CLAIM,
     CONTEST,
@@ -24,6 +22,11 @@ from freebooter.games.marauders.moments import (
     PORT,
     TURN,
 )
+from freebooter.games.marauders.content.tables import glory_card
+from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.hand.card_rules import CONDITIONS, _always
+from freebooter.games.marauders.hand.playing import why_not_play
+from freebooter.games.marauders.hooks import MAY_PLAY, REPLACE, Hooks, Module
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -36,8 +39,6 @@ from freebooter.games.marauders.names import (
     STASH,
     TRINIDAD,
 )
-from freebooter.games.marauders.registry import CONDITIONS, _always
-from freebooter.games.marauders.tables import glory_card
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, at_sea, in_port
 from tests.games.marauders.table import TURN as TURN_ROOM

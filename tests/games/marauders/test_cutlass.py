@@ -1,8 +1,9 @@
 """Cutlass cards, GL-19 to GL-27, each by its text, and how cards are played in combat."""
 
-from freebooter.games.marauders.cards.glory.cutlass import at_war_with_victim
-from freebooter.games.marauders.fight import NAVAL_ROUND, Raid
-from freebooter.games.marauders.moments import ENGAGE
+from freebooter.games.marauders.content.card_timing import ENGAGE
+from freebooter.games.marauders.content.tables import glory_card
+from freebooter.games.marauders.glory_cards.cutlass import at_war_with_victim
+from freebooter.games.marauders.hand.windows import may_play, own_window
 from freebooter.games.marauders.moves import BOARD, FLEE, MEND, PASS, PLAY, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -15,8 +16,7 @@ from freebooter.games.marauders.names import (
     MASTS,
     SPANISH,
 )
-from freebooter.games.marauders.tables import glory_card
-from freebooter.games.marauders.windows import may_play, own_window
+from freebooter.games.marauders.state.battle import NAVAL_ROUND, Raid
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

@@ -2,14 +2,11 @@
 
 import pytest
 
+from freebooter.games.marauders.content.card_timing import MOMENTS, PORT, SELL, SHARED
+from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.hand import PlayCards, why_not_play
-from freebooter.games.marauders.moments import (
-    MOMENTS,
-    PORT,
-    SELL,
-    SHARED,
-)
+from freebooter.games.marauders.hand.playing import PlayCards, why_not_play
+from freebooter.games.marauders.hand.windows import RESOLVE_CARD, WINDOW
 from freebooter.games.marauders.moves import ANNOUNCE, BOARD, PASS, PLAY, SHOOT
 from freebooter.games.marauders.names import (
     FRENCH,
@@ -18,8 +15,6 @@ from freebooter.games.marauders.names import (
     SPANISH,
     TORTUGA,
 )
-from freebooter.games.marauders.tables import glory_card
-from freebooter.games.marauders.windows import RESOLVE_CARD, WINDOW
 from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, in_port, tried
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table

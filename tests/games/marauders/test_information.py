@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from freebooter.games.marauders import redeal, tables, views
-from freebooter.games.marauders.death import bury
+from freebooter.games.marauders import redeal, views
+from freebooter.games.marauders.captain.death import bury
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import EVENT
 from freebooter.games.marauders.effects import stash_gold
-from freebooter.games.marauders.moments import EVENT
 from freebooter.games.marauders.names import (
     CARACAS,
     CARIBBEAN_SEA,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import events, npcs
-from freebooter.games.marauders.agenda import attack_task
-from freebooter.games.marauders.battle.start import npc_ship
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.tables import CAPTAIN_NATION, EVENT_NPC, event_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
@@ -28,11 +27,13 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.games.marauders.npcs import npcs
 from freebooter.games.marauders.rules import Rules
 from freebooter.games.marauders.setup import set_up
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import ACTIONS, Npc, Table
-from freebooter.games.marauders.tables import CAPTAIN_NATION, EVENT_NPC, event_card
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.task_stack import attack_task
+from freebooter.games.marauders.turn import events
 from freebooter.kernel.ask import Part
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Journal

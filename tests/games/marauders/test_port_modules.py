@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders import effects, hooks
+from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
 from freebooter.games.marauders.hooks import (
     ADD,
@@ -26,7 +27,6 @@ from freebooter.games.marauders.moves import PAY, ROLL
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, MANOEUVRABILITY, RUM, TRINIDAD
 from freebooter.games.marauders.port.recruit import FREE
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_GOOD
 from freebooter.kernel.ask import Part
 from freebooter.kernel.moves import Move
 from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, table

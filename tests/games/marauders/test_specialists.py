@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.glory import may_hire
-from freebooter.games.marauders.moments import CREW_WON, NAVAL_WON, PORT, SCOUTED, SOLD
+from freebooter.games.marauders.captain.glory import may_hire
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import CREW_WON, NAVAL_WON, PORT, SCOUTED, SOLD
 from freebooter.games.marauders.names import (
     CARPENTER,
     CARTAGENA,
@@ -29,8 +29,8 @@ from freebooter.games.marauders.names import (
     SURGEON,
     TORTUGA,
 )
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -143,7 +143,7 @@ def test_two_cards_of_each_of_the_eight_types() -> None:
 
 def test_the_carpenter_and_the_surgeon_after_a_fight() -> None:
     """GL-S1, GL-S4."""
-    from freebooter.games.marauders.battle.recovery import after_fight
+    from freebooter.games.marauders.captain.recovery import after_fight
 
     captain = Captain(ship=FRIGATE, employed=["GL-S1a", "GL-S4a"], tracks={HULL: 1, CREW: 1})
     game = table(captain, AWAY)

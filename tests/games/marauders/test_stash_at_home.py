@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.events import resolve_event
+from freebooter.games.marauders.content.tables import mission_card
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import END_TURN, MOVES
 from freebooter.games.marauders.names import (
@@ -22,7 +22,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
 from freebooter.games.marauders.state import EVENTS, Table
-from freebooter.games.marauders.tables import mission_card
+from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.kernel.ask import Flow, Menu, Offer, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.death import bury
-from freebooter.games.marauders.events import resolve_event
-from freebooter.games.marauders.glory import draw_glory, gain_glory
-from freebooter.games.marauders.moments import EVENT, TURN
+from freebooter.games.marauders.captain.death import bury
+from freebooter.games.marauders.captain.glory import draw_glory, gain_glory
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import EVENT, TURN
+from freebooter.games.marauders.hand.windows import menu_cards, open_window, playable_cards
 from freebooter.games.marauders.names import (
     BY_COMBAT,
     BY_MISSION,
@@ -24,7 +24,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.names import DEEDS as DEED_NAMES
 from freebooter.games.marauders.state import EVENTS
-from freebooter.games.marauders.windows import menu_cards, open_window, playable_cards
+from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.kernel.ask import Flow
 from tests.games.marauders.table import BATTLES, Captain, Play, Room, plays_out, table
 from tests.games.marauders.table import TURN as WHOLE_TURN
@@ -90,7 +90,7 @@ def test_with_a_fifth_card_one_is_discarded() -> None:
 
 @rule("MM-GLORY-04")
 def test_equal_cards_are_one_option() -> None:
-    from freebooter.games.marauders.glory import discards
+    from freebooter.games.marauders.captain.glory import discards
 
     game = table(Captain(hand=["GL-10", "GL-12", "GL-12"]), Captain())
     assert len(discards(game[0])) == 2

@@ -6,27 +6,9 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 
 import msgspec
 
-from freebooter.games.marauders import damage, dice, npcs, prices
-from freebooter.games.marauders.actions.ports import FREELY, port_entry
-from freebooter.games.marauders.fight import Raid
-from freebooter.games.marauders.names import (
-    BASSE_TERRE,
-    FRENCH,
-    GOODS,
-    HULL,
-    LOCATIONS,
-    NASSAU,
-    NONE,
-    SCOUTING,
-    SEAMANSHIP,
-    ZONES,
-)
-from freebooter.games.marauders.port.buy import cards_to_draw
-from freebooter.games.marauders.port.stash import fee
-from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import OVER, Npc, Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders import prices
+from freebooter.games.marauders.captain import damage, dice
+from freebooter.games.marauders.content.tables import (
     CARGO_COUNT,
     CARGO_NAMES,
     CARGO_PACK,
@@ -46,6 +28,26 @@ from freebooter.games.marauders.tables import (
     WAY,
     WEAPON_NAMES,
 )
+from freebooter.games.marauders.names import (
+    BASSE_TERRE,
+    FRENCH,
+    GOODS,
+    HULL,
+    LOCATIONS,
+    NASSAU,
+    NONE,
+    SCOUTING,
+    SEAMANSHIP,
+    ZONES,
+)
+from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.port.buy import cards_to_draw
+from freebooter.games.marauders.port.stash import fee
+from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
+from freebooter.games.marauders.state import OVER, Npc, Table
+from freebooter.games.marauders.state.battle import Raid
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 
 

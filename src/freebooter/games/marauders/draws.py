@@ -7,8 +7,8 @@ from freebooter.games.marauders.hooks import DRAW_REPEAT
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Offer, Part
 
 DRAWS: Final = ["market", "raid"]

@@ -1,17 +1,6 @@
 """The small things that happen, each told by an event with the rule that caused it. None of them asks."""
 
-from freebooter.games.marauders.hooks import query_room, query_specialist_active
-from freebooter.games.marauders.names import (
-    CREW,
-    GOODS,
-    LOCATIONS,
-    NATIONS,
-    NONE,
-    ZONES,
-)
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     BOUNTY_LIMIT,
     CAPTAIN_HOME,
     CARGO_GOOD,
@@ -26,6 +15,17 @@ from freebooter.games.marauders.tables import (
     TRACK_LIMIT,
     WEAPON_NAMES,
 )
+from freebooter.games.marauders.hooks import query_room, query_specialist_active
+from freebooter.games.marauders.names import (
+    CREW,
+    GOODS,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    ZONES,
+)
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.events import Datum
 

@@ -4,28 +4,20 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders import (
-    board_numbers,
-    log_lines,
-    modules,
-    redeal,
-    scoring,
-    setup,
-    turn,
-    views,
-)
+from freebooter.games.marauders import board_numbers, log_lines, modules, redeal, scoring, setup, views
+from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
-from freebooter.games.marauders.cards.glory import chest as _chest
-from freebooter.games.marauders.cards.glory import cutlass as _cutlass
-from freebooter.games.marauders.cards.glory import specialists as _specialists
-from freebooter.games.marauders.cards.glory import wheel as _wheel
-from freebooter.games.marauders.checks import audit, faults
-from freebooter.games.marauders.content import FOLDER
-from freebooter.games.marauders.counsel import prospects
+from freebooter.games.marauders.content.loading import FOLDER
+from freebooter.games.marauders.glory_cards import chest as _chest
+from freebooter.games.marauders.glory_cards import cutlass as _cutlass
+from freebooter.games.marauders.glory_cards import specialists as _specialists
+from freebooter.games.marauders.glory_cards import wheel as _wheel
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.rules import VERSION
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.checks import audit, faults
+from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
@@ -53,7 +45,7 @@ class Marauders(Game[Table, Options]):
         return setup.set_up(rules_of(options, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
-        return turn.next_flow(state)
+        return flow.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
         return views.view(state, seat)
@@ -68,7 +60,7 @@ class Marauders(Game[Table, Options]):
         return scoring.ending(state)
 
     def evaluate(self, state: Table) -> list[int]:
-        return prospects.evaluate(state)
+        return evaluation.evaluate(state)
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)

@@ -13,10 +13,10 @@ With no module on, `t.hooked` is false and nothing of this is ever called. So ea
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
-from freebooter.games.marauders.content import BASE
+from freebooter.games.marauders.content.loading import BASE
 from freebooter.games.marauders.names import NOBODY, NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Flow, Part, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr

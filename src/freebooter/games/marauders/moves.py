@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.names import (
-    ACTIVITIES,
-    DIRECTIONS,
-    FACES,
-    GOODS,
-    LOCATIONS,
-    NATIONS,
-    SEATS,
-    ZONES,
-)
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_NAMES,
     CARGO_NAMES,
     EVENT_NAMES,
@@ -23,6 +13,16 @@ from freebooter.games.marauders.tables import (
     RUMOUR_NAMES,
     SHIP_NAMES,
     WEAPON_NAMES,
+)
+from freebooter.games.marauders.names import (
+    ACTIVITIES,
+    DIRECTIONS,
+    FACES,
+    GOODS,
+    LOCATIONS,
+    NATIONS,
+    SEATS,
+    ZONES,
 )
 from freebooter.kernel.moves import Moves
 

@@ -3,28 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.hooks import query_price
-from freebooter.games.marauders.names import (
-    ARMS_CHEAPLY,
-    CARTAGENA,
-    CREW,
-    CURACAO,
-    HAVANA,
-    HIRES_CHEAPLY,
-    LOCATIONS,
-    NASSAU,
-    NONE,
-    OLD_PROVIDENCE,
-    PETITE_GOAVE,
-    PURSER,
-    REPAIRS_CHEAPLY,
-    SELLS_DEARER,
-    SPANISH,
-    ST_JOHN,
-)
-from freebooter.games.marauders.sheet import Player, Ship
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_ABILITY,
     CAPTAIN_AMOUNT,
     CARGO_GOOD,
@@ -46,6 +25,27 @@ from freebooter.games.marauders.tables import (
     WEAPON_SALE,
     glory_card,
 )
+from freebooter.games.marauders.hooks import query_price
+from freebooter.games.marauders.names import (
+    ARMS_CHEAPLY,
+    CARTAGENA,
+    CREW,
+    CURACAO,
+    HAVANA,
+    HIRES_CHEAPLY,
+    LOCATIONS,
+    NASSAU,
+    NONE,
+    OLD_PROVIDENCE,
+    PETITE_GOAVE,
+    PURSER,
+    REPAIRS_CHEAPLY,
+    SELLS_DEARER,
+    SPANISH,
+    ST_JOHN,
+)
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player, Ship
 
 PRICES: Final = [
     "goods", "purchase", "sale", "demand-sale", "ship", "ship-sale", "repair", "weapon", "weapon-sale", "modification",

@@ -1,9 +1,9 @@
 """What a seat cannot know, dealt anew."""
 
+from freebooter.games.marauders.content.tables import GLORY_MOMENTS, STASH_PER_POINT
 from freebooter.games.marauders.names import NOBODY, NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import CHOOSING, Table
-from freebooter.games.marauders.tables import GLORY_MOMENTS, STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance

@@ -1,10 +1,10 @@
 """Glory points: the track, the stash, who has won and by how much."""
 
+from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import query_stash_points
 from freebooter.games.marauders.names import DEEDS
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
-from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result, Term, places_by
 

@@ -3,27 +3,9 @@
 
 import msgspec
 
-from freebooter.games.marauders.battle.start import npc_ship
-from freebooter.games.marauders.fight import DECLARATIONS, OUTCOMES, PHASES, Battle, Raid, Side
-from freebooter.games.marauders.moments import MOMENTS
-from freebooter.games.marauders.names import (
-    ACTIVITIES,
-    DEEDS,
-    DIRECTIONS,
-    GOODS,
-    LOCATIONS,
-    MANOEUVRABILITY,
-    NATIONS,
-    NONE,
-    SKILLS,
-    SPECIALISTS,
-    ZONES,
-)
-from freebooter.games.marauders.redeal import captain_is_secret
-from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.sheet import Player, Ship
-from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.card_timing import MOMENTS
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     CAPTAIN_NAMES,
     CAPTAIN_NATION,
@@ -40,6 +22,24 @@ from freebooter.games.marauders.tables import (
     SHIP_NAMES,
     WEAPON_NAMES,
 )
+from freebooter.games.marauders.names import (
+    ACTIVITIES,
+    DEEDS,
+    DIRECTIONS,
+    GOODS,
+    LOCATIONS,
+    MANOEUVRABILITY,
+    NATIONS,
+    NONE,
+    SKILLS,
+    SPECIALISTS,
+    ZONES,
+)
+from freebooter.games.marauders.redeal import captain_is_secret
+from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
+from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Raid, Side
+from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.kernel.ask import Seat
 
 

@@ -2,10 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.marauders import damage, death, dice, effects
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
-from freebooter.games.marauders.actions.ports import (
+from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.captain import damage, death, dice
+from freebooter.games.marauders.content.tables import SHIP_LARGE
+from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
+from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
+from freebooter.games.marauders.port_entry import (
     BY_ABILITY,
     BY_FEE,
     BY_INFLUENCE,
@@ -16,15 +21,11 @@ from freebooter.games.marauders.actions.ports import (
     has_port,
     port_entry,
 )
-from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.counsel.worth import ACTION, weigh
-from freebooter.games.marauders.measured import actions_spent, check_passed, dice_rolled, first_roll, total
-from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
-from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
-from freebooter.games.marauders.rolls import at_least, check_note, percent
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.chances import at_least, check_note, percent
+from freebooter.games.marauders.previews.measured import actions_spent, check_passed, dice_rolled, first_roll, total
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import SHIP_LARGE
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import ACTION, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from freebooter.games.marauders import death, dice, effects, scoring, windows
+from freebooter.games.marauders import effects, rumours, scoring
 from freebooter.games.marauders.actions.action import Action, none_left, spend_action
 from freebooter.games.marauders.actions.cards import ACTING_ON_RUMOUR, PURSUING_MISSION
 from freebooter.games.marauders.actions.entering import ENTERING
 from freebooter.games.marauders.actions.move import LEAVING, SAILING, move_options
-from freebooter.games.marauders.actions.ports import FREELY, port_entry
 from freebooter.games.marauders.actions.risks import before_acting
 from freebooter.games.marauders.actions.scout import (
     SCOUTING_MERCHANTS,
@@ -16,19 +15,22 @@ from freebooter.games.marauders.actions.scout import (
     scout_options,
 )
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.cards import missions, rumours
-from freebooter.games.marauders.counsel.worth import is_wreck, weigh
+from freebooter.games.marauders.captain import death, dice
+from freebooter.games.marauders.content.card_timing import TURN
+from freebooter.games.marauders.hand import windows
 from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offered, take_offered
-from freebooter.games.marauders.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import TURN
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PORT_ACTION, PURSUE_MISSION, RETIRE
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
-from freebooter.games.marauders.rolls import check_note
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.previews.chances import check_note
+from freebooter.games.marauders.previews.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import is_wreck, weigh
 from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -232,7 +234,7 @@ def action_options(t: Table, player: Player) -> list[Move]:
             options.append(PORT_ACTION)
         if player.rumour != NONE and rumours.can_act(t, player):
             options.append(ACT_ON_RUMOUR)
-        if player.mission != NONE and missions.can_pursue(t, player):
+        if player.mission != NONE and tasks.can_pursue(t, player):
             options.append(PURSUE_MISSION)
     if player.in_port and not t.turn.acted:
         options.append(RETIRE)

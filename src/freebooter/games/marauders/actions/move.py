@@ -5,21 +5,21 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
-from freebooter.games.marauders.actions.ports import has_port, port_entry
 from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
-from freebooter.games.marauders.agenda import meet_zone
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.counsel import ashore
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.measured import actions_spent
+from freebooter.games.marauders.advice import goods_values
+from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD, ENTER_PORT, LEAVE_PORT, SAIL
 from freebooter.games.marauders.names import CARGO, GOODS, NONE, ZONES
 from freebooter.games.marauders.odds.dangers import found_by_any, scouts_in, storm_ahead, storm_odds
-from freebooter.games.marauders.risks import surplus
-from freebooter.games.marauders.rolls import percent, tenths
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import has_port, port_entry
+from freebooter.games.marauders.previews.chances import percent, tenths
+from freebooter.games.marauders.previews.measured import actions_spent
+from freebooter.games.marauders.previews.risks import surplus
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.task_stack import meet_zone
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -101,7 +101,7 @@ def sail(t: Table, player: Player, to: int) -> Taken:
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
-    return () if player.mission == NONE else missions.note_zone(t, player)
+    return () if player.mission == NONE else tasks.note_zone(t, player)
 
 
 # Out of port
@@ -166,7 +166,7 @@ def leave_port(t: Table, player: Player) -> Part[None]:
         yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
     if player.mission != NONE:
-        yield from missions.note_zone(t, player)
+        yield from tasks.note_zone(t, player)
 
 
 class DropCargo(Question[Table]):
@@ -181,7 +181,7 @@ class DropCargo(Question[Table]):
         return None
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(ashore.drop(t, t.players[ask.seat], ask.options))
+        return weigh(goods_values.drop(t, t.players[ask.seat], ask.options))
 
 
 DROP_CARGO: Final = DropCargo("drop-cargo", "MM-AMB-08", [*DISCARD_CARGO, DISCARD_LOAD])

@@ -8,6 +8,7 @@ from typing import Final
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.scout import match_of
+from freebooter.games.marauders.content.tables import NPC_NAMES
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.odds.dangers import (
     ARRIVES,
@@ -21,11 +22,10 @@ from freebooter.games.marauders.odds.dangers import (
     storm_ahead,
     storm_odds,
 )
-from freebooter.games.marauders.risks import of_loss, of_surplus
-from freebooter.games.marauders.rolls import percent, tenths
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.chances import percent, tenths
+from freebooter.games.marauders.previews.risks import of_loss, of_surplus
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NPC_NAMES
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
 MOST: Final = 4

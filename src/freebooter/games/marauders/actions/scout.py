@@ -2,23 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, odds, raid
+from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.action import Action, no_actions, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.battle.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.bounties import hunters_bonus, nation_offended, paying_nations
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import is_sound, may_die_with
-from freebooter.games.marauders.counsel.worth import odds as odds_of
-from freebooter.games.marauders.measured import check_passed, dice_rolled
-from freebooter.games.marauders.moments import SCOUTED
-from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
-from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
-from freebooter.games.marauders.odds.battle import Duel
-from freebooter.games.marauders.rolls import at_least, percent, tenths
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, paying_nations
+from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
+from freebooter.games.marauders.content.card_timing import SCOUTED
+from freebooter.games.marauders.content.tables import (
     BOUNTY_REWARD,
     CAPTAIN_ABILITY,
     EVENT_REWARD,
@@ -26,7 +18,17 @@ from freebooter.games.marauders.tables import (
     NPC_NATION,
     ZONE_NATION,
 )
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.hand.windows import own_window
+from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
+from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
+from freebooter.games.marauders.odds.battle import Duel
+from freebooter.games.marauders.previews.chances import at_least, percent, tenths
+from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
+from freebooter.games.marauders.raiding import raid, raid_odds
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import is_sound, may_die_with
+from freebooter.games.marauders.values import odds as odds_of
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -185,7 +187,7 @@ class ScoutNpcs(Scout):
 
     def worth(self, chart: Chart, move: Move) -> int:
         npc = chart.t.npcs[move.value]
-        fight = voyage.battle_worth(chart.t, chart.player, npc, voyage.own_might(chart.player))
+        fight = zone_values.battle_worth(chart.t, chart.player, npc, zone_values.own_might(chart.player))
         if NPC_NATION[npc.number] != NONE:
             fight -= 60  # a navy's nation does not forget
         return chart.done_here(odds_of(chart.player, SCOUTING) * fight // 100)
@@ -223,8 +225,8 @@ def match_of(duel: Duel) -> str:
 
 def duel_worth(player: Player, other: Player) -> int:
     """Attacking another captain: a point and what is aboard, or the loss of one's own."""
-    own = voyage.own_might(player)
-    his = voyage.own_might(other)
+    own = zone_values.own_might(player)
+    his = zone_values.own_might(other)
     wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
     prize = 100 + 10 * other.gold + 20 * len(other.cargo)
     cost = 30 if player.is_pirate() or other.is_pirate() else 60
@@ -258,7 +260,7 @@ class ScoutMerchants(Scout):
         """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
         player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
         count = 0 if sworn else dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
-        raided = odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
+        raided = raid_odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
         return Note(
             "mm-brings-merchant",
             "MM-PORTPOWER-04" if sworn else "MM-SCOUT-02",
@@ -283,5 +285,5 @@ SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
 def merchant_worth(t: Table, player: Player, move: Move) -> int:
     if not is_sound(player):
         return -50
-    worth = voyage.engage_worth(t, player) - (0 if voyage.is_raider(player) else 25)
+    worth = zone_values.engage_worth(t, player) - (0 if zone_values.is_raider(player) else 25)
     return worth if move is SCOUT_SPANISH else odds_of(player, SCOUTING) * worth // 100

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import ACTION, is_sound
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WAY
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import ACTION, is_sound
 
 IDLE: Final = 5  # an action for which there is no better use
 
@@ -26,9 +26,9 @@ class Chart:
         self.player = player
         self.here = player.zone
         self.left = t.turn.actions
-        self.ashore = voyage.ports(t, player)
-        self.at_sea = voyage.at_sea(t, player)
-        self.dangers = voyage.Dangers(t, player)
+        self.ashore = zone_values.ports(t, player)
+        self.at_sea = zone_values.at_sea(t, player)
+        self.dangers = zone_values.Dangers(t, player)
         self.call = self.ashore[self.here]
         if t.turn.ported:
             self.ashore[self.here] = 0

@@ -1,21 +1,21 @@
 """What follows a battle: glory, bounties, rewards, plunder, death, repairs."""
 
-from freebooter.games.marauders import names
+from freebooter.games.marauders import names, rumours
 from freebooter.games.marauders.battle.plunder import plunder_npc, plunder_player
-from freebooter.games.marauders.battle.recovery import after_fight
-from freebooter.games.marauders.battle.sides import battle_of, player_of
-from freebooter.games.marauders.bounties import bounty_for_defeating, reward_for, reward_for_npc
-from freebooter.games.marauders.cards import missions, rumours
-from freebooter.games.marauders.death import bury, kill_captain, last_chance
-from freebooter.games.marauders.fight import BOARDED, SUNK, Battle, Side
-from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.captain.bounties import bounty_for_defeating, reward_for, reward_for_npc
+from freebooter.games.marauders.captain.death import bury, kill_captain, last_chance
+from freebooter.games.marauders.captain.glory import gain_glory
+from freebooter.games.marauders.captain.recovery import after_fight
+from freebooter.games.marauders.content.card_timing import CREW_WON, NAVAL_WON
+from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
-from freebooter.games.marauders.moments import CREW_WON, NAVAL_WON
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE
-from freebooter.games.marauders.npcs import is_navy, npc_dies
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.npcs.npcs import is_navy, npc_dies
 from freebooter.games.marauders.state import OVER, Table
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.state.battle import BOARDED, SUNK, Battle, Side
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import battle_of, player_of
 from freebooter.kernel.ask import Flow, Part
 
 
@@ -71,10 +71,10 @@ def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
             yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
     yield from own_window(t, winner, NAVAL_WON if battle.outcome == SUNK else CREW_WON)
     if beaten is None:
-        yield from missions.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
+        yield from tasks.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
         reward_for_npc(t, winner, t.npcs[loser.npc])
     else:
-        yield from missions.note_defeat(t, winner, beaten.is_pirate())
+        yield from tasks.note_defeat(t, winner, beaten.is_pirate())
         yield from reward_for(t, winner, beaten)
 
 
@@ -103,4 +103,4 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     if battle.rumour != NONE:
         yield from rumours.shore_result(t, player, battle.rumour, won)
     else:
-        yield from missions.duel_result(t, player, won)
+        yield from tasks.duel_result(t, player, won)

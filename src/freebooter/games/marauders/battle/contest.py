@@ -3,15 +3,15 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.battle.sides import enemy_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import contest_dice, winner_of
-from freebooter.games.marauders.dice import pips, roll, successes, told
-from freebooter.games.marauders.fight import BOARDS, Battle, Side
+from freebooter.games.marauders.captain.dice import pips, roll, successes, told
+from freebooter.games.marauders.combat.strength import contest_dice, winner_of
+from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.moves import DONE, PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import FACES, GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WEAPON_NAMES
+from freebooter.games.marauders.state.battle import BOARDS, Battle, Side
+from freebooter.games.marauders.state.sides import enemy_of, side_name, side_of
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

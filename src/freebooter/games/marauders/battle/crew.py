@@ -1,21 +1,21 @@
 """Crew combat: at sea after boarding, or ashore for a mission or rumour (MM-CREW)."""
 
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.battle.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name
-from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
-from freebooter.games.marauders.dice import roll, successes, told
-from freebooter.games.marauders.fight import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
+from freebooter.games.marauders.captain.dice import roll, successes, told
+from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
+from freebooter.games.marauders.content.card_timing import CREW_ROUND, CREW_START
+from freebooter.games.marauders.hand.windows import open_window
 from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW
 from freebooter.games.marauders.hooks import CREW_START as CREW_BEGINS
 from freebooter.games.marauders.hooks import fire
-from freebooter.games.marauders.moments import CREW_ROUND, CREW_START
 from freebooter.games.marauders.names import (
     CREW,
     NOBODY,
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.windows import open_window
+from freebooter.games.marauders.state.battle import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
+from freebooter.games.marauders.state.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name
 from freebooter.kernel.ask import Flow
 
 

@@ -2,10 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.declarations import DECLARES, declaration_refusal, declarations
 from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, of_declaration
-from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import (
+from freebooter.games.marauders.combat.declarations import DECLARES, declaration_refusal, declarations
+from freebooter.games.marauders.combat.program import declaration_by_program
+from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
+from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import DECLARATIONS, Side
+from freebooter.games.marauders.state.sides import (
     battle_of,
     by_program,
     controller,
@@ -14,11 +18,7 @@ from freebooter.games.marauders.battle.sides import (
     side_words,
     skill_of,
 )
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import DECLARATIONS, Side
-from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
-from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
-from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

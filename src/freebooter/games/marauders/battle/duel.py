@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.sides import by_program, controller, ship_of
-from freebooter.games.marauders.fight import NAVAL_ROUND
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import HULL
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
+from freebooter.games.marauders.state.sides import by_program, controller, ship_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move

@@ -1,13 +1,13 @@
 """What a round or a crew combat will bring a side, as far as it can know: for questions and windows of a battle."""
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.battle.sides import battle_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import gunner_captain
-from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.combat.strength import gunner_captain
 from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
-from freebooter.games.marauders.risks import of_loss
+from freebooter.games.marauders.previews.risks import of_loss
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.state.sides import battle_of, side_name, side_of
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
 

@@ -5,11 +5,10 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import UseWeapon, rerolls, winner_by_dice
 from freebooter.games.marauders.battle.offers import AFTER_HITS, module_offers
-from freebooter.games.marauders.battle.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import gunner_captain, hits_of
-from freebooter.games.marauders.damage import SHOT_AT, take_location_dice
-from freebooter.games.marauders.dice import location_dice, told
-from freebooter.games.marauders.fight import SHOOTS, Battle, Side
+from freebooter.games.marauders.captain.damage import SHOT_AT, take_location_dice
+from freebooter.games.marauders.captain.dice import location_dice, told
+from freebooter.games.marauders.combat.strength import gunner_captain, hits_of
+from freebooter.games.marauders.content.tables import WEAPON_RULE
 from freebooter.games.marauders.hooks import BATTLE_HITS_ROLLED, fire
 from freebooter.games.marauders.moves import PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import (
@@ -25,7 +24,8 @@ from freebooter.games.marauders.names import (
     SKULL,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WEAPON_RULE
+from freebooter.games.marauders.state.battle import SHOOTS, Battle, Side
+from freebooter.games.marauders.state.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

@@ -6,18 +6,21 @@ from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks,
 from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
-from freebooter.games.marauders.battle.sides import (
-    battle_of,
-    by_program,
-    controller,
-    fighting_seats,
-    ship_of,
-    side_name,
-    side_words,
+from freebooter.games.marauders.captain.damage import spared_by
+from freebooter.games.marauders.captain.dice import roll, successes, told
+from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, CONTEST, DECLARED
+from freebooter.games.marauders.content.tables import QUIET_ROUNDS
+from freebooter.games.marauders.hand.windows import open_window
+from freebooter.games.marauders.hooks import (
+    BATTLE_CONTEST_DONE,
+    BATTLE_DECLARED,
+    BATTLE_ROUND_START,
+    fire,
 )
-from freebooter.games.marauders.damage import spared_by
-from freebooter.games.marauders.dice import roll, successes, told
-from freebooter.games.marauders.fight import (
+from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
+from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import (
     AFTERMATH,
     BOARDS,
     CREW_OPENING,
@@ -27,18 +30,15 @@ from freebooter.games.marauders.fight import (
     SUNK,
     Battle,
 )
-from freebooter.games.marauders.hooks import (
-    BATTLE_CONTEST_DONE,
-    BATTLE_DECLARED,
-    BATTLE_ROUND_START,
-    fire,
+from freebooter.games.marauders.state.sides import (
+    battle_of,
+    by_program,
+    controller,
+    fighting_seats,
+    ship_of,
+    side_name,
+    side_words,
 )
-from freebooter.games.marauders.moments import BETWEEN_ROUNDS, CONTEST, DECLARED
-from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
-from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import QUIET_ROUNDS
-from freebooter.games.marauders.windows import open_window
 from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.sides import controller
-from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.hooks import BATTLE_WEAPONS
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import Side
+from freebooter.games.marauders.state.sides import controller
 from freebooter.kernel.ask import Offer, Part
 
 AFTER_DECLARATION: Final = 0

@@ -6,18 +6,18 @@ with hits.
 
 from typing import Final, final
 
-from freebooter.games.marauders.battle.declarations import DECLARES, declarations
-from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import battle_of, by_program, enemy_of, ship_of
-from freebooter.games.marauders.battle.start import npc_side, player_side
-from freebooter.games.marauders.battle.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
-from freebooter.games.marauders.fight import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
+from freebooter.games.marauders.combat.declarations import DECLARES, declarations
+from freebooter.games.marauders.combat.program import declaration_by_program
+from freebooter.games.marauders.combat.start import npc_side, player_side
+from freebooter.games.marauders.combat.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
 from freebooter.games.marauders.odds.contest import Gunnery, contest
 from freebooter.games.marauders.odds.crews import Ending, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.battle import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_of, ship_of
 
 
 @final

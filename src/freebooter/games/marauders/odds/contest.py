@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import TypeAlias, final
 
-from freebooter.games.marauders.battle.strength import hits_of, winner_of
-from freebooter.games.marauders.dice import successes
+from freebooter.games.marauders.captain.dice import successes
+from freebooter.games.marauders.combat.strength import hits_of, winner_of
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.rolls import REMEMBERED, rolls
+from freebooter.games.marauders.previews.chances import REMEMBERED, rolls
 
 
 @final

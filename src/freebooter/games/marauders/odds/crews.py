@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import final
 
-from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_hits
+from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_hits
 from freebooter.games.marauders.names import NOBODY
 from freebooter.games.marauders.odds.contest import contest
-from freebooter.games.marauders.rolls import REMEMBERED, at_least
+from freebooter.games.marauders.previews.chances import REMEMBERED, at_least
 
 
 @final

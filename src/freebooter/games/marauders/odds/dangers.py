@@ -6,21 +6,15 @@ deck is known only as far as the seat has looked at it (GL-16).
 
 from typing import Final, final
 
-from freebooter.games.marauders import npcs
-from freebooter.games.marauders.dice import FOR_SCOUTING, FOR_STORM, pool
+from freebooter.games.marauders.captain.dice import FOR_SCOUTING, FOR_STORM, pool
+from freebooter.games.marauders.content.tables import ACTIONS, CAPTAIN_ABILITY, EVENT_ICONS, EVENT_ZONE, NEIGHBOURS
 from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
+from freebooter.games.marauders.npcs import npcs
 from freebooter.games.marauders.odds.hits import sinking
 from freebooter.games.marauders.odds.scouting import npc_finds
-from freebooter.games.marauders.rolls import at_least, successes_of
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.chances import at_least, successes_of
 from freebooter.games.marauders.state import Npc, Table, Turn
-from freebooter.games.marauders.tables import (
-    ACTIONS,
-    CAPTAIN_ABILITY,
-    EVENT_ICONS,
-    EVENT_ZONE,
-    NEIGHBOURS,
-)
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 
 HERE: Final = 0  # in the zone

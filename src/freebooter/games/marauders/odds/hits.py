@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import final
 
 from freebooter.games.marauders.names import CARGO, CREW, HULL, LOCATIONS
-from freebooter.games.marauders.rolls import FACES_OF_DIE, REMEMBERED, SUCCESS
+from freebooter.games.marauders.previews.chances import FACES_OF_DIE, REMEMBERED, SUCCESS
 
 
 @final

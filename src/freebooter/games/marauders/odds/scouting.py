@@ -1,11 +1,11 @@
 """Who finds whom (MM-SCOUT-02, MM-NPC-14)."""
 
-from freebooter.games.marauders import npcs
-from freebooter.games.marauders.dice import FOR_SCOUTING, pool
+from freebooter.games.marauders.captain.dice import FOR_SCOUTING, pool
 from freebooter.games.marauders.names import SCOUTING
-from freebooter.games.marauders.rolls import at_least
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.previews.chances import at_least
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.player import Player
 
 
 def player_finds(t: Table, scout: Player) -> float:

@@ -3,12 +3,21 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.ashore import name_good
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.advice.goods_values import name_good
+from freebooter.games.marauders.advice.offers import Activity, number, told, too_poor
+from freebooter.games.marauders.content.card_timing import BOUGHT
+from freebooter.games.marauders.content.card_timing import BUY as AT_MARKET_GATE
+from freebooter.games.marauders.content.tables import (
+    BUY_DRAW,
+    BUY_DRAW_AGAIN,
+    CAPTAIN_AMOUNT,
+    CAPTAIN_NATION,
+    CARGO_GOOD,
+    CARGO_NAMES,
+)
 from freebooter.games.marauders.draws import AT_MARKET, draw_cards, offer_repeat
+from freebooter.games.marauders.hand.windows import open_window, own_window
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire, query_market_redraw
-from freebooter.games.marauders.moments import BOUGHT
-from freebooter.games.marauders.moments import BUY as AT_MARKET_GATE
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DECLINE, DONE, REDRAW
 from freebooter.games.marauders.names import (
     BUY,
@@ -23,20 +32,11 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     ZONES,
 )
-from freebooter.games.marauders.port.business import Activity, number, told, too_poor
-from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
-    BUY_DRAW,
-    BUY_DRAW_AGAIN,
-    CAPTAIN_AMOUNT,
-    CAPTAIN_NATION,
-    CARGO_GOOD,
-    CARGO_NAMES,
-)
-from freebooter.games.marauders.windows import open_window, own_window
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice.offers import Activity, Business, number, told
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import CLAIM_MISSION, COMPLETE_MISSION
 from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
-from freebooter.games.marauders.port.business import Activity, Business, number, told
-from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -30,24 +31,24 @@ def missions_here(t: Table, player: Player) -> list[int]:
 
 def claimable(t: Table, player: Player) -> list[int]:
     """Missions on offer here whose requirements, rolls apart, are met."""
-    return [kind for kind in missions_here(t, player) if missions.may_claim(t, player, kind)]
+    return [kind for kind in missions_here(t, player) if tasks.may_claim(t, player, kind)]
 
 
 def claim_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """A mission that lies elsewhere, or asks for more than the captain has."""
     if kind not in t.board.missions or MISSION_LOCATION[kind] != player.zone:
         return Refusal("mm-mission-not-on-offer", "MM-MISSION-02", mission=MISSION_NAMES[kind])
-    return missions.requirement_refusal(t, player, kind)
+    return tasks.requirement_refusal(t, player, kind)
 
 
 def claim_worth(player: Player, mission: int) -> int:
     """A mission against the one he has."""
     held = player.mission
-    worth = voyage.claim_worth(player, mission)
+    worth = zone_values.claim_worth(player, mission)
     if held == NONE:
         return worth
-    kind = voyage.TASK[held]
-    return worth - (voyage.PAY[held] if kind == voyage.CARRY else voyage.claim_worth(player, held) + 10)
+    kind = zone_values.TASK[held]
+    return worth - (zone_values.PAY[held] if kind == zone_values.CARRY else zone_values.claim_worth(player, held) + 10)
 
 
 class SeekingMission(Activity):
@@ -74,7 +75,7 @@ class SeekingMission(Activity):
         priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)
         secret = t.rules.version > 1 and priced and effects.purse_is_secret(t, player)
         answer = yield MISSION_TO_CLAIM.ask(t, player.seat, about=player.zone, shown=secret)
-        yield from missions.claim(t, player, answer.value)
+        yield from tasks.claim(t, player, answer.value)
 
 
 SEEKING_MISSION: Final = SeekingMission(MISSION)
@@ -125,10 +126,10 @@ class Delivery(Business):
     """A mission that can go on in this port (MM-MISSION-07)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if missions.can_complete_here(t, t.players[seat]) else []
+        return self.moves if tasks.can_complete_here(t, t.players[seat]) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        return missions.complete_refusal(t, t.players[ask.seat])
+        return tasks.complete_refusal(t, t.players[ask.seat])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """What the mission pays; some ask for a check at the end, some for another port first."""
@@ -158,7 +159,7 @@ class Delivery(Business):
         return 190
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        return missions.complete(t, t.players[seat])
+        return tasks.complete(t, t.players[seat])
 
 
 DELIVERY: Final = Delivery([COMPLETE_MISSION])

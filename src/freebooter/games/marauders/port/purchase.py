@@ -3,16 +3,16 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.ashore import more_goods, sale_worth
-from freebooter.games.marauders.counsel.worth import POINT, SOLD
-from freebooter.games.marauders.hand import PlayCards
-from freebooter.games.marauders.moments import DRAWN
+from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
+from freebooter.games.marauders.advice.offers import Business, Leaving, number, told, too_poor, weights_of
+from freebooter.games.marauders.content.card_timing import DRAWN
+from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS
-from freebooter.games.marauders.port.business import Business, Leaving, number, told, too_poor, weights_of
-from freebooter.games.marauders.port.here import good_named, visit_of
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import good_named, visit_of
+from freebooter.games.marauders.values import POINT, SOLD
 from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects, prices
-from freebooter.games.marauders.counsel.worth import cost, weigh
+from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.advice.offers import Activity, number, spent, told, too_poor
+from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.hooks import query_recruit_terms
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
-from freebooter.games.marauders.port.business import Activity, number, spent, told, too_poor
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import cost, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

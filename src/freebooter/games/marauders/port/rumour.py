@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects, prices
-from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.counsel.worth import odds
+from freebooter.games.marauders import effects, prices, rumours
+from freebooter.games.marauders.advice.offers import Activity, number, told, too_poor
+from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
-from freebooter.games.marauders.port.business import Activity, number, told, too_poor
 from freebooter.games.marauders.port.rolls import dice_rolled, paid_check, passed
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import odds
 from freebooter.kernel.ask import Ask, Part, Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

@@ -3,10 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.worth import cost
+from freebooter.games.marauders.advice.offers import Activity, Business, Leaving, spent, too_poor, weights_of
+from freebooter.games.marauders.content.card_timing import SHIPYARD as AT_YARD
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
+from freebooter.games.marauders.hand.windows import PlayCards
 from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import SHIPYARD as AT_YARD
 from freebooter.games.marauders.moves import (
     BUY_MODIFICATION,
     BUY_SHIP,
@@ -17,14 +19,12 @@ from freebooter.games.marauders.moves import (
     SELL_WEAPON,
 )
 from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE_GOAVE, SHIPYARD
-from freebooter.games.marauders.port.business import Activity, Business, Leaving, spent, too_poor, weights_of
-from freebooter.games.marauders.port.modifications import ModificationHere, UsedHull, modification_worth
-from freebooter.games.marauders.port.ships import ShipsForSale, ship_worth
-from freebooter.games.marauders.port.weapons import OwnWeapons, WeaponsForSale
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth
+from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
+from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_GLORY
-from freebooter.games.marauders.windows import PlayCards
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import cost
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

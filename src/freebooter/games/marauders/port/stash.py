@@ -3,17 +3,17 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.worth import CAPITAL, POINT, TRADE, weigh
+from freebooter.games.marauders.advice.offers import Activity, Business, number, told, weights_of
+from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import STASH_DECLARED, fire
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
-from freebooter.games.marauders.port.business import Activity, Business, number, told, weights_of
-from freebooter.games.marauders.port.here import at_home
 from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import at_home
+from freebooter.games.marauders.values import CAPITAL, POINT, TRADE, weigh
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

@@ -2,26 +2,27 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.ports import FREELY, port_entry
-from freebooter.games.marauders.hand import PlayCards
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.advice.offers import Activity, Leaving, weights_of
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.card_timing import PORT
+from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
-from freebooter.games.marauders.port.business import Activity, Leaving, weights_of
 from freebooter.games.marauders.port.buy import BUYING
-from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
 from freebooter.games.marauders.port.recruit import RECRUITING
 from freebooter.games.marauders.port.rumour import ASKING_AROUND
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
-from freebooter.games.marauders.risks import of_surplus
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.previews.risks import of_surplus
 from freebooter.games.marauders.state import Table, Visit
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param

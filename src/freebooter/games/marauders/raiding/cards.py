@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
+from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
 from freebooter.games.marauders.draws import draw_cards
-from freebooter.games.marauders.fight import Raid
 from freebooter.games.marauders.hooks import query_ship_value
 from freebooter.games.marauders.names import (
     ESCAPE,
@@ -16,9 +16,9 @@ from freebooter.games.marauders.names import (
     SPANISH,
 )
 from freebooter.games.marauders.prices import OF_PLUNDER, asked
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
+from freebooter.games.marauders.state.battle import Raid
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.events import Datum
 
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11

@@ -3,16 +3,17 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
 from freebooter.games.marauders.moves import CHOOSE_NATION, ENGAGE, LET_SAIL
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
-from freebooter.games.marauders.npcs import is_navy
-from freebooter.games.marauders.risks import of_loss
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.npcs.npcs import is_navy
+from freebooter.games.marauders.previews.risks import of_loss
+from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
+from freebooter.games.marauders.state.battle import Raid
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -65,7 +66,7 @@ class EngageMerchant(Question[Table]):
         if move is LET_SAIL:
             return None
         player, nation = t.players[ask.seat], ask.about
-        raid = odds.whole_raid(t, player, nation)
+        raid = raid_odds.whole_raid(t, player, nation)
         return Note(
             "mm-brings-engage",
             "MM-RAID-07",
@@ -86,7 +87,7 @@ class EngageMerchant(Question[Table]):
         return [of_outlawry(t, player, ask.about), of_loss(player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        worth = voyage.engage_worth(t, t.players[ask.seat])
+        worth = zone_values.engage_worth(t, t.players[ask.seat])
         return weigh([worth if move is ENGAGE else 0 for move in ask.options])
 
 

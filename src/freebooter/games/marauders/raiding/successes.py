@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.tables import CARGO_NAMES, WEAPON_NAMES
 from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, DRAW_CARGO, EXCHANGE_FACE, SPEND_WEAPON
 from freebooter.games.marauders.names import SEAMANSHIP
 from freebooter.games.marauders.raiding.cards import (
@@ -25,9 +25,10 @@ from freebooter.games.marauders.raiding.prospects import (
     one_more,
     promise,
 )
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
+from freebooter.games.marauders.state.battle import Raid
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

@@ -1,0 +1,45 @@
+"""What a captain has beside his points: gold, cargo, ship, people and tasks, as far as they may still bring points."""
+
+from typing import Final
+
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
+from freebooter.games.marauders.names import GOODS, NONE
+from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import closed_nations, copies, good_worth, purse
+
+TENTHS: Final = 10
+ASHORE: Final = 10  # between two captains: the next one has a fresh ship and a little gold
+SAFELY: Final = 6  # of ten: not all that is aboard comes home
+TRACK: Final = 12  # for each point of the ship's tracks
+SPECIALIST: Final = 20
+CARD: Final = 6
+RUMOUR: Final = 25
+BOUNTY: Final = 12
+
+
+def evaluate(t: Table) -> list[int]:
+    """Points in tenths, with what else may become of them: a guide for bots, who cannot play every game to its end."""
+    return [TENTHS * points(t, player) + prospects(t, player) for player in t.players]
+
+
+def prospects(t: Table, player: Player) -> int:
+    """In tenths of a point."""
+    if not player.afloat:
+        return ASHORE
+    aboard = purse(t, player, player.gold)
+    if player.cargo:
+        home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
+        for good in range(len(GOODS)):
+            count = copies(player.cargo, good)
+            if count:
+                aboard += good_worth(t, player, good, count, closed, home)
+    worth = aboard * SAFELY // 10 + TRACK * sum(player.ship.tracks)
+    worth += SPECIALIST * len(player.employed) + CARD * len(player.hand) - BOUNTY * sum(player.bounties)
+    if player.rumour != NONE:
+        worth += RUMOUR
+    if player.mission != NONE:
+        worth += zone_values.PAY[player.mission] * zone_values.LIKELY[zone_values.TASK[player.mission]] // 250
+    return worth // TENTHS

@@ -1,0 +1,330 @@
+"""Where to go: what every zone would bring, and what waits there."""
+
+from typing import Final, final
+
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.tables import (
+    CAPTAIN_HOME,
+    CAPTAIN_NATION,
+    CAPTAIN_SKILLS,
+    EVENT_REWARD,
+    EVENT_SKILLS,
+    MISSION_KIND,
+    MISSION_LOCATION,
+    MISSIONS,
+    NEIGHBOURS,
+    NPC_NATION,
+    PORTS,
+    RUMOUR_SKILL,
+    RUMOURS,
+    SHIP_TRACKS,
+    WAY,
+    ZONE_NATION,
+)
+from freebooter.games.marauders.missions.tasks import has_goods, may_claim
+from freebooter.games.marauders.names import (
+    CANNONS,
+    CARACAS,
+    CREW,
+    CURACAO,
+    HULL,
+    INFLUENCE,
+    LEADERSHIP,
+    MANOEUVRABILITY,
+    NONE,
+    SCOUTING,
+    SEAMANSHIP,
+    SKILLS,
+    ST_MAARTEN,
+    ZONES,
+)
+from freebooter.games.marauders.npcs.npcs import reasons
+from freebooter.games.marauders.prices import damage_points
+from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import (
+    ACTION,
+    GOLD,
+    ODDS,
+    POINT,
+    closed_nations,
+    copies,
+    gold_worth,
+    is_open,
+    is_sound,
+    may_die_with,
+    odds,
+    sale,
+)
+
+NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
+STASHED: Final = 40  # what it is worth that a point is safe
+MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
+WINS: Final = 400  # to have the last point counted
+LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
+
+# Missions and rumours, read once: names are slow to compare.
+_KINDS: Final = ["carry", "deliver", "defeat-pirate", "raid", "check", "visit", "duel"]
+CARRY: Final = 0
+DELIVER: Final = 1
+DEFEAT: Final = 2
+RAID: Final = 3
+CHECK: Final = 4
+VISIT: Final = 5
+DUEL: Final = 6
+TASK: Final[list[int]] = [_KINDS.index(kind) for kind in MISSION_KIND]
+PAY: Final[list[int]] = [
+    POINT
+    + GOLD * card.earn.gold
+    + (60 if card.earn.modification_of or card.earn.full_repair else 0)
+    + (30 if card.earn.weapons or card.earn.full_crew else 0)
+    for card in MISSIONS
+]
+LEGS: Final[list[list[list[int]]]] = [
+    [[ZONES.index(name) for name in leg] for leg in card.task.legs] for card in MISSIONS
+]
+DELIVERED_AT: Final[list[list[int]]] = [[ZONES.index(name) for name in card.task.ports] for card in MISSIONS]
+AT: Final[list[list[int]]] = [
+    [ZONES.index(name) for name in [*card.task.zones, *([card.task.zone] if card.task.zone else [])]]
+    for card in MISSIONS
+]
+CLAIM_SKILL: Final[list[int]] = [SKILLS.index(card.needs.check) if card.needs.check else NONE for card in MISSIONS]
+CLAIM_GOLD: Final[list[int]] = [card.needs.gold for card in MISSIONS]
+LIKELY: Final = [100, 25, 15, 20, 70, 90, 50]
+"""How often a task is done that is taken up without knowing more, in a hundred, by its kind."""
+
+_TRUE: Final = {"gold": GOLD, "stash": 3, "cargo": 25, "cargo-choice": 10, "drifting-merchant": 40, "weapons": 40,
+                "search-good": 30, "full-crew": 20, "full-repair": 20, "employ": 40, "modification": 50,
+                "glory-choice": 20, "rumours": 10, "lower-bounty": 15, "buy-ship": 3, "shore-combat": 0,
+                "bounty": -40, "hull-check": -20, "crew": 15}  # fmt: skip
+TRUE_RUMOUR: Final[list[int]] = [
+    POINT + sum([_TRUE[reward.kind] * max(1, reward.amount) for reward in card.rewards]) for card in RUMOURS
+]
+RUMOUR_PORTS: Final[list[list[int]]] = [
+    PORTS if card.place.any_port else [ZONES.index(name) for name in card.place.ports] for card in RUMOURS
+]
+RUMOUR_ZONES: Final[list[list[int]]] = [
+    list(range(len(ZONES))) if card.place.any_zone else [ZONES.index(name) for name in card.place.zones]
+    for card in RUMOURS
+]
+RUMOUR_FIGHT: Final[list[bool]] = [any([reward.kind == "shore-combat" for reward in card.rewards]) for card in RUMOURS]
+RUMOUR_WANTED: Final[list[bool]] = [card.place.wanted for card in RUMOURS]
+RUMOUR_MERCHANT: Final[list[bool]] = [card.place.merchant for card in RUMOURS]
+
+
+def ports(t: Table, player: Player) -> list[int]:
+    """What a Port action would bring in every zone; below 0 where there is no open port."""
+    home = CAPTAIN_HOME[player.captain]
+    closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
+    anywhere = any_port(t, player)
+    demand = t.board.demand
+    found: list[int] = []
+    for zone in range(len(ZONE_NATION)):
+        if not is_open(zone, closed, home):
+            found.append(-POINT)
+            continue
+        worth = anywhere
+        if player.cargo:
+            wanted = copies(player.cargo, demand[zone])
+            if wanted:
+                worth += sale(wanted)
+        found.append(worth)
+    if player.gold > 1 and player.room() > 0:
+        for zone in (CARACAS, ST_MAARTEN, CURACAO):
+            found[zone] += 15  # more goods to choose from, and talk for nothing
+    if player.gold > 0:
+        found[home] += stashing(t, player)
+    add_missions(t, player, found)
+    if player.rumour != NONE:
+        worth = rumour_worth(player)
+        for zone in RUMOUR_PORTS[player.rumour]:
+            if not RUMOUR_WANTED[player.rumour] or player.bounties[ZONE_NATION[zone]] > 0 or zone == home:
+                found[zone] += worth
+    return found
+
+
+def any_port(t: Table, player: Player) -> int:
+    """What every port has: goods, a yard, hands for the crew, talk."""
+    worth = 0
+    if player.gold > 1:
+        worth += MARKET * max(0, min(4, player.room(), player.gold // 2))
+        if player.rumour == NONE:
+            worth += odds(player, INFLUENCE) // 2 - 12
+        worth += 12 * min(player.gold // 2, damage_points(player.ship))
+        if player.ship.any_destroyed():
+            worth += 40
+    return worth + 20 * player.crew_wanted()
+
+
+def stashing(t: Table, player: Player) -> int:
+    """Gold goes home before it can be lost: the more of it there is, and the later it is."""
+    gained = points_of_gold(t, player, player.stash + player.gold) - points_of_gold(t, player, player.stash)
+    if gained <= 0:
+        return 0
+    points = player.track + points_of_gold(t, player, player.stash + player.gold)
+    if points >= t.rules.points_to_win:
+        return WINS
+    late = t.decks.events.left + len(t.event_top) <= LAST_EVENTS
+    return gained * POINT if late else gained * STASHED + min(40, player.gold)
+
+
+def add_missions(t: Table, player: Player, found: list[int]) -> None:
+    mission = player.mission
+    if mission != NONE:
+        if TASK[mission] == CARRY:
+            legs = LEGS[mission]
+            for zone in legs[min(player.mission_step, len(legs) - 1)]:
+                found[zone] += PAY[mission] // (len(legs) - min(player.mission_step, len(legs) - 1))
+        elif TASK[mission] == DELIVER and has_goods(player, MISSIONS[mission].task):
+            for zone in DELIVERED_AT[mission]:
+                found[zone] += PAY[mission]
+        elif TASK[mission] == DUEL:
+            found[AT[mission][0]] += PAY[mission] * duel_odds(player, 2, 2) // 100
+    if mission == NONE or TASK[mission] in (DELIVER, DEFEAT, RAID):
+        for offer in t.board.missions:
+            zone = MISSION_LOCATION[offer]
+            if found[zone] >= 0 and may_claim(t, player, offer):
+                found[zone] += max(0, claim_worth(player, offer) - (25 if mission != NONE else 0))
+
+
+def claim_worth(player: Player, mission: int) -> int:
+    """A mission on offer: its pay, as likely as its task, less the way to it and what it costs."""
+    start = MISSION_LOCATION[mission]
+    kind = TASK[mission]
+    likely = LIKELY[kind]
+    way = 2
+    if kind == CARRY:
+        for leg in LEGS[mission]:
+            nearest = min([WAY[start][zone] for zone in leg])
+            way += nearest + 2
+            start = leg[0]
+    elif kind == DELIVER:
+        way = 2 + min([WAY[start][zone] for zone in DELIVERED_AT[mission]])
+        if has_goods(player, MISSIONS[mission].task):
+            likely = 100
+    elif kind in (VISIT, CHECK):
+        way = 2 + max([WAY[start][zone] for zone in AT[mission]])
+    elif kind == DUEL:
+        way = 4 + WAY[start][AT[mission][0]]
+        likely = duel_odds(player, 2, 2)
+    elif kind == RAID and is_raider(player):
+        likely = 45
+    worth = (PAY[mission] - ACTION * way * 3 // 4) * likely // 100 - GOLD * CLAIM_GOLD[mission]
+    skill = CLAIM_SKILL[mission]
+    return worth if skill == NONE else worth * odds(player, skill) // 100
+
+
+def duel_odds(player: Player, crew: int, leadership: int) -> int:
+    """Chances in a hundred of a crew combat ashore, roughly; a lost one costs the captain."""
+    own = player.ship.tracks[CREW] * (1 + CAPTAIN_SKILLS[player.captain][LEADERSHIP])
+    other = crew * (1 + leadership)
+    return max(-60, min(90, 50 + 12 * (own - other)))
+
+
+def rumour_worth(player: Player) -> int:
+    """Acting on the rumour held, where it says."""
+    rumour = player.rumour
+    worth = odds(player, RUMOUR_SKILL[rumour]) * TRUE_RUMOUR[rumour] // 100
+    return worth * max(0, duel_odds(player, 2, 2)) // 100 if RUMOUR_FIGHT[rumour] else worth
+
+
+def at_sea(t: Table, player: Player) -> list[int]:
+    """What can be done at sea in every zone: tales and tasks, merchants for those who live by them."""
+    found = [0] * len(ZONE_NATION)
+    if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
+        worth = rumour_worth(player)
+        for zone in RUMOUR_ZONES[player.rumour]:
+            if not RUMOUR_MERCHANT[player.rumour] or t.board.merchant[zone] != NONE:
+                found[zone] += worth
+    mission = player.mission
+    if mission != NONE:
+        if TASK[mission] == CHECK:
+            found[AT[mission][0]] += PAY[mission] * 60 // 100
+        elif TASK[mission] == VISIT:
+            zones = AT[mission]
+            left = [zone for at, zone in enumerate(zones) if player.mission_step >> at & 1 == 0]
+            for zone in left:
+                found[zone] += PAY[mission] // len(left)
+    if is_raider(player) and is_sound(player):
+        worth = raid_worth(t, player)
+        merchants = t.board.merchant
+        for zone in range(len(merchants)):
+            if merchants[zone] != NONE and t.turn.scouted >> (32 + zone) & 1 == 0:
+                found[zone] += worth
+    return found
+
+
+def is_raider(player: Player) -> bool:
+    """A steady hand and a sharp eye; or one whom ports are closed to, or who has nothing to lose."""
+    skills = CAPTAIN_SKILLS[player.captain]
+    if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
+        return True
+    return player.gold < 4 and not player.cargo and (player.mission == NONE or TASK[player.mission] in (DELIVER, RAID))
+
+
+def raid_worth(t: Table, player: Player) -> int:
+    """Looking for a merchant and raiding it, roughly (MM-RAID)."""
+    return odds(player, SCOUTING) * engage_worth(t, player) // 100
+
+
+def engage_worth(t: Table, player: Player) -> int:
+    """Raiding a merchant that was found: gold and cargo as often as it succeeds, damage, and a price on his head."""
+    ship = player.ship
+    seamanship = CAPTAIN_SKILLS[player.captain][SEAMANSHIP]
+    success = 22 + 13 * seamanship + 6 * (ship.value(MANOEUVRABILITY) - 3) - 8 * damage_points(ship)
+    success = max(10, min(90, success))
+    gain = gold_worth(t, player, 8) + 15 + 20 * max(0, min(2, player.room()))
+    if player.mission != NONE and TASK[player.mission] == RAID:
+        gain += PAY[player.mission] * 2 // 3
+    wanted = 15 if player.is_pirate() else 50
+    return success * gain // 100 - (100 - success) * 30 // 100 - wanted
+
+
+# What waits there
+
+
+def might(tracks: list[int], seamanship: int, leadership: int) -> int:
+    """How hard a ship fights, roughly: crews decide most battles."""
+    return 2 * tracks[CREW] * (1 + leadership) + tracks[CANNONS] * (1 + seamanship) + 2 * tracks[HULL]
+
+
+def own_might(player: Player) -> int:
+    skills = CAPTAIN_SKILLS[player.captain]
+    return might(player.ship.tracks, skills[SEAMANSHIP], skills[LEADERSHIP])
+
+
+def npc_might(t: Table, npc: Npc) -> int:
+    skills = EVENT_SKILLS[npc.card]
+    return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
+
+
+def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
+    """Fighting it out: a point and a reward, or the loss of all that is aboard."""
+    other = npc_might(t, npc)
+    wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
+    pirate = NPC_NATION[npc.number] == NONE
+    prize = POINT + (GOLD * EVENT_REWARD[npc.card] if pirate else 30)
+    return (wins * prize - (100 - wins) * may_die_with(player) * 2 // 3) // 100
+
+
+@final
+class Dangers:
+    """What it costs to meet the NPCs of every zone, and to spend the night there; below 0 where a fight would pay."""
+
+    __slots__ = ("by_day", "by_night")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        night = 2 + (player.gold + 2 * len(player.cargo)) // 3
+        self.by_day: list[int] = [0] * len(ZONE_NATION)
+        self.by_night: list[int] = [night] * len(ZONE_NATION)
+        own = own_might(player)
+        for npc in t.npcs:
+            zone = npc.zone
+            if zone != NONE and reasons(t, npc, player, False, zone):
+                risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
+                self.by_day[zone] += risk
+                if risk > 0:
+                    self.by_night[zone] += risk // 2
+                    for other in NEIGHBOURS[zone]:
+                        self.by_night[other] += risk // NIGHT

@@ -1,0 +1,1 @@
+"""What questions tell before an answer: chances and risks, and how the laws measure them afterwards."""

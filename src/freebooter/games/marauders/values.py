@@ -1,0 +1,94 @@
+"""What things are worth to a captain, in hundredths of a glory point. Rough figures, found by playing."""
+
+from typing import Final
+
+from freebooter.games.marauders.content.tables import (
+    CAPTAIN_SKILLS,
+    DEMAND_FOR_GLORY,
+    REPAIR_PRICE,
+    STASH_PER_POINT,
+    WAY,
+)
+from freebooter.games.marauders.names import CREW, HULL
+from freebooter.games.marauders.port_entry import closed_nations as closed_nations
+from freebooter.games.marauders.port_entry import is_open as is_open
+from freebooter.games.marauders.previews.chances import at_least, percent
+from freebooter.games.marauders.prices import copies as copies
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+
+POINT: Final = 100
+GOLD: Final = POINT // STASH_PER_POINT
+SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
+CAPITAL: Final = 6  # gold to trade with
+TRADE: Final = 12  # what each of it brings beside itself
+ACTION: Final = 27  # what an action brings a captain who uses all of them
+DEMANDED: Final = 60  # a card sold where it is in demand
+SOLD: Final = 24  # a card sold elsewhere, less the trouble
+ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
+"""Chances in a hundred of at least one success, by dice."""
+HIT: Final = [60, 15, 20, 45, 20]
+"""What a point of damage costs, by location."""
+HALVING: Final = 6
+"""An option that is worth so much less is half as inviting."""
+MOST: Final = 1000
+
+
+def weigh(worth: list[int]) -> list[int]:
+    """Weights from what the options are worth: the best one has the most, none has nothing."""
+    best = max(worth)
+    return [1 + (MOST >> min(10, (best - each) // HALVING)) for each in worth]
+
+
+def odds(player: Player, skill: int) -> int:
+    return ODDS[CAPTAIN_SKILLS[player.captain][skill]]
+
+
+def purse(t: Table, player: Player, gold: int) -> int:
+    """So much gold aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
+    wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
+    counted = min(gold, wanting)
+    return TRADE * min(gold, CAPITAL) + GOLD * counted + SPARE_GOLD * (gold - counted)
+
+
+def gold_worth(t: Table, player: Player, gold: int) -> int:
+    """So much more gold."""
+    return purse(t, player, player.gold + gold) - purse(t, player, player.gold)
+
+
+def cost(t: Table, player: Player, gold: int) -> int:
+    """So much less gold."""
+    return purse(t, player, player.gold) - purse(t, player, player.gold - gold)
+
+
+def sale(count: int) -> int:
+    """Selling so many cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
+    return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
+
+
+def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
+    """So many cards of a good aboard: sold in the best port that wants them, less the way, or anywhere."""
+    if count == 0:
+        return 0
+    best = count * (SOLD - 5)
+    demand = t.board.demand
+    way = WAY[player.zone]
+    for zone in range(len(demand)):
+        if demand[zone] == good and zone != player.zone and is_open(zone, closed, home):
+            best = max(best, sale(count) - ACTION * way[zone] * 2 // 3)
+    return best
+
+
+def may_die_with(player: Player) -> int:
+    """What is lost with ship and captain: all that is aboard, and the turn until another sets sail."""
+    return 2 * ACTION + GOLD * player.gold + SOLD * len(player.cargo) + 40 * len(player.employed) + 60
+
+
+def is_sound(player: Player) -> bool:
+    tracks = player.ship.tracks
+    return tracks[HULL] > 1 and tracks[CREW] >= player.ship.value(CREW) - 1 and min(tracks) > 0
+
+
+def is_wreck(player: Player) -> bool:
+    """Something is destroyed, and there is nothing to pay the yard with."""
+    return player.ship.any_destroyed() and player.gold < REPAIR_PRICE and not player.cargo

@@ -20,7 +20,7 @@ from freebooter.games.marauders.names import (
     PIRATE_SLOOP,
     SPANISH,
 )
-from freebooter.games.marauders.npcs.npcs import reasons
+from freebooter.games.marauders.npcs.hostility import reasons
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

@@ -3,7 +3,8 @@
 import pytest
 
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.missions.tasks import complete_refusal, pursue_refusal, requirement_refusal
+from freebooter.games.marauders.missions.claiming import requirement_refusal
+from freebooter.games.marauders.missions.tasks import complete_refusal, pursue_refusal
 from freebooter.games.marauders.names import (
     CURACAO,
     FRENCH,

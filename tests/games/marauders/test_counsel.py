@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.bots import choose_in, make_bot
-from freebooter.games.marauders.advice.zone_values import Dangers
+from freebooter.games.marauders.advice.dangers import Dangers
 from freebooter.games.marauders.content.tables import PORTS, WAY, event_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (

@@ -16,7 +16,8 @@ from freebooter.games.marauders.names import (
     MASTS,
     SPANISH,
 )
-from freebooter.games.marauders.state.battle import NAVAL_ROUND, Raid
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
+from freebooter.games.marauders.state.raid import Raid
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

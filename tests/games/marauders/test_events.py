@@ -27,7 +27,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.npcs.npcs import scouting_dice
+from freebooter.games.marauders.npcs.scouting import scouting_dice
 from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.state import EVENTS, TURN_BEGINS, Visit
 from freebooter.games.marauders.turn import events, flow

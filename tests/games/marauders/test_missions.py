@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.games.marauders.captain.damage import lose_surplus
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.missions import tasks
+from freebooter.games.marauders.missions import claiming, tasks
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -42,7 +42,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.npcs.npcs import THIRD, navy_reasons
+from freebooter.games.marauders.npcs.hostility import THIRD, navy_reasons
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -179,7 +179,7 @@ def test_an_empty_mission_deck_is_made_of_the_discarded_ones() -> None:
 @rule("MM-MISSION-02")
 def test_what_a_mission_asks_for(id: str, captain: Captain, missing: str) -> None:
     game = table(captain, OTHER)
-    reason = tasks.requirement_refusal(game.t, game[0], tables.mission_card(id))
+    reason = claiming.requirement_refusal(game.t, game[0], tables.mission_card(id))
     assert reason is not None
     assert reason.message == f"mm-mission-{missing}"
 
@@ -201,7 +201,7 @@ def test_what_a_mission_asks_for(id: str, captain: Captain, missing: str) -> Non
 @rule("MM-MISSION-02")
 def test_enough_for_a_mission(id: str, captain: Captain) -> None:
     game = table(captain, OTHER)
-    assert tasks.may_claim(game.t, game[0], tables.mission_card(id))
+    assert claiming.may_claim(game.t, game[0], tables.mission_card(id))
 
 
 def test_company_stock_is_paid_for_at_once() -> None:

@@ -28,7 +28,7 @@ from freebooter.games.marauders.names import (
     SPANISH,
     SWIVEL_GUNS,
 )
-from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.odds.hits import struck
 from freebooter.games.marauders.raiding import raid_odds
@@ -303,7 +303,7 @@ def test_an_npc_rolls_its_bounties_and_the_powers_of_the_zone() -> None:
     assert odds.npc_finds(game.t, spanish, game[0]) == pytest.approx(odds.at_least(3))
     game.t.hunters = 1  # EV-33
     assert odds.npc_finds(game.t, spanish, game[0]) == pytest.approx(odds.at_least(4))
-    found = sum(npcs.finds(again(game, luck), french, game[0]) for luck in range(BATTLES)) / BATTLES
+    found = sum(scouting.finds(again(game, luck), french, game[0]) for luck in range(BATTLES)) / BATTLES
     assert found == pytest.approx(odds.npc_finds(game.t, french, game[0]), abs=NEAR)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from freebooter.games.marauders import effects, hooks
 from freebooter.games.marauders.content.tables import CARGO_GOOD
-from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
 from freebooter.games.marauders.hooks import (
     ADD,
     CARGO_GAINED,
@@ -23,6 +22,7 @@ from freebooter.games.marauders.hooks import (
     Module,
     Offer,
 )
+from freebooter.games.marauders.menus import AT_MARKET, IN_RAID
 from freebooter.games.marauders.moves import PAY, ROLL
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, MANOEUVRABILITY, RUM, TRINIDAD
 from freebooter.games.marauders.port.recruit import FREE

@@ -28,7 +28,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.raiding.raid import merchant_raid
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Flow
 from tests.games.marauders.table import Captain, Play, Room, table
 from tests.rules import rule

@@ -40,14 +40,14 @@ from freebooter.games.marauders.names import (
     SEAMANSHIP,
     ZONES,
 )
-from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.port.stash import fee
 from freebooter.games.marauders.port_entry import FREELY, port_entry
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
 from freebooter.games.marauders.state import OVER, Npc, Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Seat
 
 
@@ -164,7 +164,7 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
 def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
-    seekers = [of_seeker(t, npc, there) for npc in t.npcs if npcs.may_scout(t, npc, there)]
+    seekers = [of_seeker(t, npc, there) for npc in t.npcs if scouting.may_scout(t, npc, there)]
     if zone not in PORTS:
         return ZoneNumbers(
             ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
@@ -218,12 +218,12 @@ def mission_places(player: Player) -> list[str]:
 
 def of_seeker(t: Table, npc: Npc, player: Player) -> Seeker:
     """The powers of Nassau and Basse-Terre count in (MM-PORTPOWER-01, MM-PORTPOWER-07)."""
-    count = npcs.scouting_dice(t, npc, player)
+    count = scouting.scouting_dice(t, npc, player)
     missed = (2 / 3) ** count
     if npc.zone == BASSE_TERRE and NPC_NATION[npc.number] == FRENCH:
         missed *= missed
     found = 1 - missed
-    if npc.zone == NASSAU and npcs.is_navy(npc):
+    if npc.zone == NASSAU and hostility.is_navy(npc):
         found *= found
     return Seeker(NPC_NAMES[npc.number], count, round(100 * found))
 

@@ -45,6 +45,11 @@ PLUNDER: Final = 18
 HITS: Final = 19
 QUERIES: Final = 20
 
+# Limits that `query_limit` is asked for.
+LIMIT_HAND: Final = 0
+LIMIT_MISSIONS: Final = 1  # on offer
+LIMIT_WEAPONS: Final = 3
+
 # The order of handlers within a query. What the base itself bounds last, it bounds after the query.
 REPLACE: Final = 0
 ADD: Final = 1

@@ -1,10 +1,13 @@
 """Questions with several kinds of options: the base's own, glory cards, and what modules add."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from freebooter.games.marauders.hooks import offered, take_offered
+from freebooter.games.marauders.hooks import DRAW_REPEAT, offered, take_offered
+from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Ask, Menu, Offer, Played, Seat, Taken
+from freebooter.games.marauders.state.player import Player
+from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -44,3 +47,21 @@ class OpenMenu(Menu[Table]):
         if self.owns(move):
             return self.take(t, seat, move)
         return take_offered(t, self.hook, seat, move, about)
+
+
+DRAWS: Final = ["market", "raid"]
+AT_MARKET: Final = 0  # into t.drawn_cargo
+IN_RAID: Final = 1  # into t.raid.cards
+DRAW_OFFER: Final = OpenMenu("draw-offer", "MM-BUY-01", [Offer([PASS])], DRAW_REPEAT)
+
+
+def offer_repeat(t: Table, player: Player, draw: int) -> Part[None]:
+    """What modules offer after a draw, until the player wants no more."""
+    while True:
+        ask = DRAW_OFFER.ask(t, player.seat, about=draw)
+        if len(ask.options) == 1:
+            return
+        answer = yield ask
+        if answer is PASS:
+            return
+        yield from DRAW_OFFER.take_move(t, player.seat, draw, answer)

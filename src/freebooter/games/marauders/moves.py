@@ -24,7 +24,7 @@ from freebooter.games.marauders.names import (
     SEATS,
     ZONES,
 )
-from freebooter.kernel.moves import Moves
+from freebooter.kernel.moves import Move, Moves
 
 MOVES: Final = Moves()
 
@@ -116,3 +116,13 @@ KEEP_SHIP: Final = MOVES.one("keep-ship")
 CHOOSE_ICON: Final = MOVES.counts("icon", 5, "number")
 DIRECT: Final = MOVES.each("direct", "towards", DIRECTIONS)
 PUT_NEXT: Final = MOVES.each("put-next", "event", EVENT_NAMES)
+
+
+_GOOD_OF_MOVE: Final[dict[int, int]] = {
+    move.code: good for grid in (SELL_GOODS, BUY_GOODS, KEEP_GOODS) for good, row in enumerate(grid) for move in row
+}
+
+
+def good_named(move: Move) -> int:
+    """The good of a move that names a good and a count; the count is its value."""
+    return _GOOD_OF_MOVE[move.code]

@@ -46,6 +46,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.kernel.note import Refusal
 
 PRICES: Final = [
     "goods", "purchase", "sale", "demand-sale", "ship", "ship-sale", "repair", "weapon", "weapon-sale", "modification",
@@ -271,3 +272,9 @@ def redraw_price(t: Table, player: Player) -> int:
 
 def courier_fee(t: Table, player: Player) -> int:
     return asked(t, COURIER_OF_ST_MAARTEN, player, OF_COURIER)
+
+
+def too_poor(t: Table, player: Player, price: int, rule: str, most: int = 0) -> Refusal | None:
+    """What cannot be paid; None when it can."""
+    gold = effects.purse(t, player)
+    return Refusal("mm-too-little-gold", rule, price=price, gold=gold, most=most) if gold < price else None

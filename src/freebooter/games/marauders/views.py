@@ -38,8 +38,9 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.redeal import captain_is_secret
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
-from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Raid, Side
+from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Side
 from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Seat
 
 

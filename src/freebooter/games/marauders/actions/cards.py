@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import odds, rumours
 from freebooter.games.marauders.actions.action import Action, none_left, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import card_values, zone_values
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.combat.start import player_side, shore_side
 from freebooter.games.marauders.content.tables import RUMOUR_SKILL, RUMOURS
@@ -80,7 +80,7 @@ class PursueMission(Action):
         return check_passed(played, "task")
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return chart.done_here(zone_values.PAY[chart.player.mission] * 6 // 10)
+        return chart.done_here(card_values.PAY[chart.player.mission] * 6 // 10)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         spend_action(t)

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.action import Action, no_actions, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, paying_nations
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
@@ -187,7 +187,7 @@ class ScoutNpcs(Scout):
 
     def worth(self, chart: Chart, move: Move) -> int:
         npc = chart.t.npcs[move.value]
-        fight = zone_values.battle_worth(chart.t, chart.player, npc, zone_values.own_might(chart.player))
+        fight = dangers.battle_worth(chart.t, chart.player, npc, dangers.own_might(chart.player))
         if NPC_NATION[npc.number] != NONE:
             fight -= 60  # a navy's nation does not forget
         return chart.done_here(odds_of(chart.player, SCOUTING) * fight // 100)
@@ -225,8 +225,8 @@ def match_of(duel: Duel) -> str:
 
 def duel_worth(player: Player, other: Player) -> int:
     """Attacking another captain: a point and what is aboard, or the loss of one's own."""
-    own = zone_values.own_might(player)
-    his = zone_values.own_might(other)
+    own = dangers.own_might(player)
+    his = dangers.own_might(other)
     wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
     prize = 100 + 10 * other.gold + 20 * len(other.cargo)
     cost = 30 if player.is_pirate() or other.is_pirate() else 60

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -28,7 +28,7 @@ class Chart:
         self.left = t.turn.actions
         self.ashore = zone_values.ports(t, player)
         self.at_sea = zone_values.at_sea(t, player)
-        self.dangers = zone_values.Dangers(t, player)
+        self.dangers = dangers.Dangers(t, player)
         self.call = self.ashore[self.here]
         if t.turn.ported:
             self.ashore[self.here] = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.scoring import points
@@ -41,5 +41,5 @@ def prospects(t: Table, player: Player) -> int:
     if player.rumour != NONE:
         worth += RUMOUR
     if player.mission != NONE:
-        worth += zone_values.PAY[player.mission] * zone_values.LIKELY[zone_values.TASK[player.mission]] // 250
+        worth += card_values.PAY[player.mission] * card_values.LIKELY[card_values.TASK[player.mission]] // 250
     return worth // TENTHS

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION, MISSIONS
-from freebooter.games.marauders.moves import DISCARD_CARGO, DONE
+from freebooter.games.marauders.moves import DISCARD_CARGO, DONE, good_named
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.visit import good_named
 from freebooter.games.marauders.values import CAPITAL, SOLD, TRADE, closed_nations, copies, good_worth, sale
 from freebooter.kernel.moves import Move
 
@@ -32,12 +31,12 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
 def mission_goods(player: Player, good: int, count: int) -> int:
     """What the mission pays for goods of this kind aboard."""
     mission = player.mission
-    if mission == NONE or zone_values.TASK[mission] != zone_values.DELIVER:
+    if mission == NONE or card_values.TASK[mission] != card_values.DELIVER:
         return 0
     needed: int = MISSIONS[mission].task.goods.get(GOODS[good], 0)
     if needed == 0:
         return 0
-    return zone_values.PAY[mission] * min(count, needed) * 2 // (3 * needed)
+    return card_values.PAY[mission] * min(count, needed) * 2 // (3 * needed)
 
 
 def more_goods(t: Table, player: Player, good: int, count: int) -> int:

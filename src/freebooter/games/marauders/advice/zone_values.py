@@ -1,116 +1,75 @@
 """Where to go: what every zone would bring, and what waits there."""
 
-from typing import Final, final
+from typing import Final
 
-from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.advice.card_values import (
+    AT,
+    CARRY,
+    CHECK,
+    CLAIM_GOLD,
+    CLAIM_SKILL,
+    DEFEAT,
+    DELIVER,
+    DELIVERED_AT,
+    DUEL,
+    LEGS,
+    LIKELY,
+    PAY,
+    RAID,
+    RUMOUR_FIGHT,
+    RUMOUR_MERCHANT,
+    RUMOUR_PORTS,
+    RUMOUR_WANTED,
+    RUMOUR_ZONES,
+    TASK,
+    TRUE_RUMOUR,
+    VISIT,
+)
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     CAPTAIN_NATION,
     CAPTAIN_SKILLS,
-    EVENT_REWARD,
-    EVENT_SKILLS,
-    MISSION_KIND,
     MISSION_LOCATION,
     MISSIONS,
-    NEIGHBOURS,
-    NPC_NATION,
-    PORTS,
     RUMOUR_SKILL,
-    RUMOURS,
-    SHIP_TRACKS,
     WAY,
     ZONE_NATION,
 )
-from freebooter.games.marauders.missions.tasks import has_goods, may_claim
+from freebooter.games.marauders.missions.claiming import may_claim
+from freebooter.games.marauders.missions.tasks import has_goods
 from freebooter.games.marauders.names import (
-    CANNONS,
     CARACAS,
     CREW,
     CURACAO,
-    HULL,
     INFLUENCE,
     LEADERSHIP,
     MANOEUVRABILITY,
     NONE,
     SCOUTING,
     SEAMANSHIP,
-    SKILLS,
     ST_MAARTEN,
-    ZONES,
 )
-from freebooter.games.marauders.npcs.npcs import reasons
 from freebooter.games.marauders.prices import damage_points
 from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import (
     ACTION,
     GOLD,
-    ODDS,
     POINT,
     closed_nations,
     copies,
     gold_worth,
     is_open,
     is_sound,
-    may_die_with,
     odds,
     sale,
 )
 
-NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
 STASHED: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
-
-# Missions and rumours, read once: names are slow to compare.
-_KINDS: Final = ["carry", "deliver", "defeat-pirate", "raid", "check", "visit", "duel"]
-CARRY: Final = 0
-DELIVER: Final = 1
-DEFEAT: Final = 2
-RAID: Final = 3
-CHECK: Final = 4
-VISIT: Final = 5
-DUEL: Final = 6
-TASK: Final[list[int]] = [_KINDS.index(kind) for kind in MISSION_KIND]
-PAY: Final[list[int]] = [
-    POINT
-    + GOLD * card.earn.gold
-    + (60 if card.earn.modification_of or card.earn.full_repair else 0)
-    + (30 if card.earn.weapons or card.earn.full_crew else 0)
-    for card in MISSIONS
-]
-LEGS: Final[list[list[list[int]]]] = [
-    [[ZONES.index(name) for name in leg] for leg in card.task.legs] for card in MISSIONS
-]
-DELIVERED_AT: Final[list[list[int]]] = [[ZONES.index(name) for name in card.task.ports] for card in MISSIONS]
-AT: Final[list[list[int]]] = [
-    [ZONES.index(name) for name in [*card.task.zones, *([card.task.zone] if card.task.zone else [])]]
-    for card in MISSIONS
-]
-CLAIM_SKILL: Final[list[int]] = [SKILLS.index(card.needs.check) if card.needs.check else NONE for card in MISSIONS]
-CLAIM_GOLD: Final[list[int]] = [card.needs.gold for card in MISSIONS]
-LIKELY: Final = [100, 25, 15, 20, 70, 90, 50]
-"""How often a task is done that is taken up without knowing more, in a hundred, by its kind."""
-
-_TRUE: Final = {"gold": GOLD, "stash": 3, "cargo": 25, "cargo-choice": 10, "drifting-merchant": 40, "weapons": 40,
-                "search-good": 30, "full-crew": 20, "full-repair": 20, "employ": 40, "modification": 50,
-                "glory-choice": 20, "rumours": 10, "lower-bounty": 15, "buy-ship": 3, "shore-combat": 0,
-                "bounty": -40, "hull-check": -20, "crew": 15}  # fmt: skip
-TRUE_RUMOUR: Final[list[int]] = [
-    POINT + sum([_TRUE[reward.kind] * max(1, reward.amount) for reward in card.rewards]) for card in RUMOURS
-]
-RUMOUR_PORTS: Final[list[list[int]]] = [
-    PORTS if card.place.any_port else [ZONES.index(name) for name in card.place.ports] for card in RUMOURS
-]
-RUMOUR_ZONES: Final[list[list[int]]] = [
-    list(range(len(ZONES))) if card.place.any_zone else [ZONES.index(name) for name in card.place.zones]
-    for card in RUMOURS
-]
-RUMOUR_FIGHT: Final[list[bool]] = [any([reward.kind == "shore-combat" for reward in card.rewards]) for card in RUMOURS]
-RUMOUR_WANTED: Final[list[bool]] = [card.place.wanted for card in RUMOURS]
-RUMOUR_MERCHANT: Final[list[bool]] = [card.place.merchant for card in RUMOURS]
 
 
 def ports(t: Table, player: Player) -> list[int]:
@@ -279,52 +238,3 @@ def engage_worth(t: Table, player: Player) -> int:
         gain += PAY[player.mission] * 2 // 3
     wanted = 15 if player.is_pirate() else 50
     return success * gain // 100 - (100 - success) * 30 // 100 - wanted
-
-
-# What waits there
-
-
-def might(tracks: list[int], seamanship: int, leadership: int) -> int:
-    """How hard a ship fights, roughly: crews decide most battles."""
-    return 2 * tracks[CREW] * (1 + leadership) + tracks[CANNONS] * (1 + seamanship) + 2 * tracks[HULL]
-
-
-def own_might(player: Player) -> int:
-    skills = CAPTAIN_SKILLS[player.captain]
-    return might(player.ship.tracks, skills[SEAMANSHIP], skills[LEADERSHIP])
-
-
-def npc_might(t: Table, npc: Npc) -> int:
-    skills = EVENT_SKILLS[npc.card]
-    return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
-
-
-def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
-    """Fighting it out: a point and a reward, or the loss of all that is aboard."""
-    other = npc_might(t, npc)
-    wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
-    pirate = NPC_NATION[npc.number] == NONE
-    prize = POINT + (GOLD * EVENT_REWARD[npc.card] if pirate else 30)
-    return (wins * prize - (100 - wins) * may_die_with(player) * 2 // 3) // 100
-
-
-@final
-class Dangers:
-    """What it costs to meet the NPCs of every zone, and to spend the night there; below 0 where a fight would pay."""
-
-    __slots__ = ("by_day", "by_night")
-
-    def __init__(self, t: Table, player: Player) -> None:
-        night = 2 + (player.gold + 2 * len(player.cargo)) // 3
-        self.by_day: list[int] = [0] * len(ZONE_NATION)
-        self.by_night: list[int] = [night] * len(ZONE_NATION)
-        own = own_might(player)
-        for npc in t.npcs:
-            zone = npc.zone
-            if zone != NONE and reasons(t, npc, player, False, zone):
-                risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
-                self.by_day[zone] += risk
-                if risk > 0:
-                    self.by_night[zone] += risk // 2
-                    for other in NEIGHBOURS[zone]:
-                        self.by_night[other] += risk // NIGHT

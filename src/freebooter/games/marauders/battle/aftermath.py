@@ -11,7 +11,8 @@ from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
 from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE
-from freebooter.games.marauders.npcs.npcs import is_navy, npc_dies
+from freebooter.games.marauders.npcs.arrivals import npc_dies
+from freebooter.games.marauders.npcs.hostility import is_navy
 from freebooter.games.marauders.state import OVER, Table
 from freebooter.games.marauders.state.battle import BOARDED, SUNK, Battle, Side
 from freebooter.games.marauders.state.player import Player

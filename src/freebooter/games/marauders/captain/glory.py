@@ -18,8 +18,7 @@ from freebooter.games.marauders.content.tables import (
     HIRE_PORTS,
 )
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.hooks import GLORY_GAINED, fire, query_limit
-from freebooter.games.marauders.limits import IN_HAND
+from freebooter.games.marauders.hooks import GLORY_GAINED, LIMIT_HAND, fire, query_limit
 from freebooter.games.marauders.moves import DISCARD_GLORY
 from freebooter.games.marauders.names import DEEDS, NONE, ZONES
 from freebooter.games.marauders.state import Table
@@ -49,7 +48,7 @@ def draw_glory(t: Table, player: Player, rule: str) -> Part[None]:
 
 
 def hand_limit(t: Table, player: Player) -> int:
-    return query_limit(t, HAND_LIMIT, player.seat, IN_HAND) if t.hooked else HAND_LIMIT
+    return query_limit(t, HAND_LIMIT, player.seat, LIMIT_HAND) if t.hooked else HAND_LIMIT
 
 
 class HandLimit(Question[Table]):

@@ -5,10 +5,11 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain.dice import FOR_CONTEST, FOR_CREW
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_AMOUNT
-from freebooter.games.marauders.hooks import query_dice_pool
+from freebooter.games.marauders.hooks import query_dice_pool, query_ship_value
 from freebooter.games.marauders.names import (
     GUNNER_CAPTAIN,
     LEADERSHIP,
+    MANOEUVRABILITY,
     MASTER_AT_ARMS,
     MASTS,
     NOBODY,
@@ -18,7 +19,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
-from freebooter.games.marauders.state.sides import enemy_of, manoeuvrability, ship_of, skill_of
+from freebooter.games.marauders.state.sides import enemy_of, ship_of, skill_of
 
 SWIVEL_DICE: Final = 2  # MM-MOD-07
 
@@ -91,3 +92,8 @@ def shrugs_left(t: Table, side: Side) -> int:
         return 0
     captain = t.players[side.seat].captain
     return CAPTAIN_AMOUNT[captain] - side.shrugged if CAPTAIN_ABILITY[captain] == SHRUGS_OFF_A_HIT else 0
+
+
+def manoeuvrability(t: Table, side: Side) -> int:
+    value = ship_of(t, side).value(MANOEUVRABILITY)
+    return query_ship_value(t, value, side.seat, MANOEUVRABILITY, side.npc) if t.hooked else value

@@ -7,9 +7,8 @@ from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON
 from freebooter.games.marauders.content.types import Earn
 from freebooter.games.marauders.moves import BUY_WEAPON
 from freebooter.games.marauders.names import NONE, ZONES
-from freebooter.games.marauders.shipyard.ships import can_help
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.player import Player, can_help
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal

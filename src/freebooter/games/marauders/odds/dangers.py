@@ -9,7 +9,7 @@ from typing import Final, final
 from freebooter.games.marauders.captain.dice import FOR_SCOUTING, FOR_STORM, pool
 from freebooter.games.marauders.content.tables import ACTIONS, CAPTAIN_ABILITY, EVENT_ICONS, EVENT_ZONE, NEIGHBOURS
 from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
-from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.odds.hits import sinking
 from freebooter.games.marauders.odds.scouting import npc_finds
 from freebooter.games.marauders.previews.chances import at_least, successes_of
@@ -65,9 +65,9 @@ def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
 
 def _scouts(t: Table, player: Player) -> list[Hunter]:
     return [
-        Hunter(npc, HERE, npc.zone, 1.0, npcs.scouting_dice(t, npc, player), npc_finds(t, npc, player))
+        Hunter(npc, HERE, npc.zone, 1.0, scouting.scouting_dice(t, npc, player), npc_finds(t, npc, player))
         for npc in t.npcs
-        if npcs.may_scout(t, npc, player)
+        if scouting.may_scout(t, npc, player)
     ]
 
 
@@ -102,9 +102,9 @@ def hunters_of(t: Table, seat: Seat) -> list[Hunter]:
     found: list[Hunter] = []
     for npc in twin.npcs:
         old = t.npcs[npc.number].zone
-        if npcs.may_scout(twin, npc, player):
+        if scouting.may_scout(twin, npc, player):
             how = HERE if old == player.zone and not t.npcs[npc.number].waiting else ARRIVES
-            dice = npcs.scouting_dice(twin, npc, player)
+            dice = scouting.scouting_dice(twin, npc, player)
             found.append(Hunter(npc, how, npc.zone, 1.0, dice, npc_finds(twin, npc, player)))
         elif npc.afloat() and npc.zone in NEIGHBOURS[player.zone] and is_prey(twin, npc, player):
             comer = _coming(twin, npc, player)
@@ -125,21 +125,21 @@ def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
     moved = twin.npcs[npc.number]
     moved.zone = player.zone
     prey = twin.players[player.seat]
-    if comes <= 0 or not npcs.may_scout(twin, moved, prey):
+    if comes <= 0 or not scouting.may_scout(twin, moved, prey):
         return None
-    return Hunter(npc, HUNTS, there, comes, npcs.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
+    return Hunter(npc, HUNTS, there, comes, scouting.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
 
 
 def is_prey(t: Table, npc: Npc, player: Player) -> bool:
     """Would an icon send the NPC after this captain? Equals count: the lot may fall on him (MM-NPC-20, 21)."""
-    if npcs.reasons(t, npc, player, True) == 0:
+    if hostility.reasons(t, npc, player, True) == 0:
         return False
-    merit = npcs.strength(t, npc, player)
+    merit = hostility.strength(t, npc, player)
     for other in t.players:
-        if other is player or not other.afloat or npcs.reasons(t, npc, other, True) == 0:
+        if other is player or not other.afloat or hostility.reasons(t, npc, other, True) == 0:
             continue
         near = other.zone == npc.zone or other.zone in NEIGHBOURS[npc.zone]
-        if near and npcs.strength(t, npc, other) > merit:
+        if near and hostility.strength(t, npc, other) > merit:
             return False
     return True
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import name_good
-from freebooter.games.marauders.advice.offers import Activity, number, told, too_poor
 from freebooter.games.marauders.content.card_timing import BOUGHT
 from freebooter.games.marauders.content.card_timing import BUY as AT_MARKET_GATE
 from freebooter.games.marauders.content.tables import (
@@ -15,9 +14,9 @@ from freebooter.games.marauders.content.tables import (
     CARGO_GOOD,
     CARGO_NAMES,
 )
-from freebooter.games.marauders.draws import AT_MARKET, draw_cards, offer_repeat
 from freebooter.games.marauders.hand.windows import open_window, own_window
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire, query_market_redraw
+from freebooter.games.marauders.menus import AT_MARKET, offer_repeat
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DECLINE, DONE, REDRAW
 from freebooter.games.marauders.names import (
     BUY,
@@ -32,7 +31,10 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     ZONES,
 )
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
+from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -141,7 +143,7 @@ def cards_to_draw(t: Table, player: Player) -> int:
 def draw_goods(t: Table, player: Player) -> None:
     """The buyer alone sees them; what is in demand here is shown, discarded and replaced (MM-BUY-01, MM-BUY-02)."""
     t.drawn_by = player.seat
-    cards = draw_cards(t, cards_to_draw(t, player))
+    cards = effects.draw_cards(t, cards_to_draw(t, player))
     replaced: list[int] = []
     at = 0
     while at < len(cards):

@@ -3,14 +3,16 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice import zone_values
-from freebooter.games.marauders.advice.offers import Activity, Business, number, told
+from freebooter.games.marauders.advice import card_values, zone_values
+from freebooter.games.marauders.advice.offers import Business
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
-from freebooter.games.marauders.missions import tasks
+from freebooter.games.marauders.missions import claiming, tasks
 from freebooter.games.marauders.moves import CLAIM_MISSION, COMPLETE_MISSION
 from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
+from freebooter.games.marauders.previews.measured import number, told
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -31,14 +33,14 @@ def missions_here(t: Table, player: Player) -> list[int]:
 
 def claimable(t: Table, player: Player) -> list[int]:
     """Missions on offer here whose requirements, rolls apart, are met."""
-    return [kind for kind in missions_here(t, player) if tasks.may_claim(t, player, kind)]
+    return [kind for kind in missions_here(t, player) if claiming.may_claim(t, player, kind)]
 
 
 def claim_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """A mission that lies elsewhere, or asks for more than the captain has."""
     if kind not in t.board.missions or MISSION_LOCATION[kind] != player.zone:
         return Refusal("mm-mission-not-on-offer", "MM-MISSION-02", mission=MISSION_NAMES[kind])
-    return tasks.requirement_refusal(t, player, kind)
+    return claiming.requirement_refusal(t, player, kind)
 
 
 def claim_worth(player: Player, mission: int) -> int:
@@ -47,8 +49,8 @@ def claim_worth(player: Player, mission: int) -> int:
     worth = zone_values.claim_worth(player, mission)
     if held == NONE:
         return worth
-    kind = zone_values.TASK[held]
-    return worth - (zone_values.PAY[held] if kind == zone_values.CARRY else zone_values.claim_worth(player, held) + 10)
+    kind = card_values.TASK[held]
+    return worth - (card_values.PAY[held] if kind == card_values.CARRY else zone_values.claim_worth(player, held) + 10)
 
 
 class SeekingMission(Activity):
@@ -75,7 +77,7 @@ class SeekingMission(Activity):
         priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)
         secret = t.rules.version > 1 and priced and effects.purse_is_secret(t, player)
         answer = yield MISSION_TO_CLAIM.ask(t, player.seat, about=player.zone, shown=secret)
-        yield from tasks.claim(t, player, answer.value)
+        yield from claiming.claim(t, player, answer.value)
 
 
 SEEKING_MISSION: Final = SeekingMission(MISSION)

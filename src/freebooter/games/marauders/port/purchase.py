@@ -4,14 +4,16 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
-from freebooter.games.marauders.advice.offers import Business, Leaving, number, told, too_poor, weights_of
+from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
 from freebooter.games.marauders.content.card_timing import DRAWN
 from freebooter.games.marauders.hand.playing import PlayCards
-from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD
+from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
+from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.visit import good_named, visit_of
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import POINT, SOLD
 from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move

@@ -3,12 +3,14 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Activity, number, spent, told, too_poor
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.hooks import query_recruit_terms
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
+from freebooter.games.marauders.previews.measured import number, spent, told
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import cost, weigh

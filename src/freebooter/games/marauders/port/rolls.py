@@ -1,8 +1,8 @@
 """Checks that are made in port: what a preview says of them, and what came."""
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.advice.offers import told
 from freebooter.games.marauders.names import SKULL
+from freebooter.games.marauders.previews.measured import told
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note

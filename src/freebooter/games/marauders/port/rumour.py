@@ -3,10 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices, rumours
-from freebooter.games.marauders.advice.offers import Activity, number, told, too_poor
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import dice_rolled, paid_check, passed
+from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import odds

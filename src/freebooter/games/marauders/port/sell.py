@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import sale_worth
-from freebooter.games.marauders.advice.offers import Activity, Business, Leaving, number, told, weights_of
+from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.card_timing import SELL as AT_SALE
 from freebooter.games.marauders.content.card_timing import SOLD
@@ -12,11 +12,13 @@ from freebooter.games.marauders.content.tables import DEMAND_FOR_GLORY
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import GOODS_SOLD, fire
-from freebooter.games.marauders.moves import DONE, SELL_GOODS
+from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import number, told
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.visit import good_named, visit_of
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import copies
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move

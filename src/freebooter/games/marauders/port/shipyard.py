@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Activity, Business, Leaving, spent, too_poor, weights_of
+from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
 from freebooter.games.marauders.content.card_timing import SHIPYARD as AT_YARD
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
 from freebooter.games.marauders.hand.windows import PlayCards
@@ -19,6 +19,9 @@ from freebooter.games.marauders.moves import (
     SELL_WEAPON,
 )
 from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE_GOAVE, SHIPYARD
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth
 from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
 from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale

@@ -3,22 +3,23 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Activity, Business, number, told, weights_of
+from freebooter.games.marauders.advice.offers import Business, weights_of
+from freebooter.games.marauders.advice.stash_values import TEN, chest_preview, chest_worth, rest_worth, stash_preview
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import STASH_DECLARED, fire
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import number, told
 from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import at_home
-from freebooter.games.marauders.values import CAPITAL, POINT, TRADE, weigh
+from freebooter.games.marauders.values import POINT, weigh
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
-
-TEN: Final = 10  # gold of a move that counts tens
 
 
 def has_chest(t: Table, player: Player) -> bool:
@@ -77,17 +78,6 @@ STASHING: Final = Stashing(STASH)
 # What stashing brings
 
 
-def chest_preview(t: Table, player: Player, stash: int, price: int) -> Note:
-    """What would lie in the chest, and the points that makes (MM-STASH-02)."""
-    points = player.track + points_of_gold(t, player, stash)
-    return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
-
-
-def stash_preview(t: Table, player: Player, gold: int, price: int = 0) -> Note:
-    """So much put into the chest; the courier takes his `price` only if anything is."""
-    return chest_preview(t, player, player.stash + gold, price if gold else 0)
-
-
 def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
     """What lies in the chest when gold was moved at once; more of it may be asked for first."""
     before, after = played.before.players[seat], played.after.players[seat]
@@ -99,15 +89,6 @@ def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
     if not played.after.hooked:
         found["points"] = after.track + min(found["stash"] // STASH_PER_POINT, played.after.rules.stash_limit)
     return found
-
-
-def chest_worth(t: Table, player: Player, amount: int) -> int:
-    """So much put into the chest: points, and what is left to trade with."""
-    left = player.gold - amount
-    points = points_of_gold(t, player, player.stash + amount)
-    if points + player.track >= t.rules.points_to_win:
-        return 1000
-    return POINT * points + TRADE * min(left, CAPITAL) + amount
 
 
 # Full tens first
@@ -266,10 +247,6 @@ class StashRest(Question[Table]):
 
 
 STASH_REST: Final = StashRest("stash-ones", "MM-STASH-01", STASH_ONES)
-
-
-def rest_worth(t: Table, player: Player, options: list[Move], tens: int) -> list[int]:
-    return [chest_worth(t, player, TEN * tens + move.value) for move in options]
 
 
 class WithdrawRest(Question[Table]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice.offers import Activity, Leaving, weights_of
+from freebooter.games.marauders.advice.offers import Leaving, weights_of
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import PORT
 from freebooter.games.marauders.hand.playing import PlayCards
@@ -11,6 +11,7 @@ from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
 from freebooter.games.marauders.port.recruit import RECRUITING

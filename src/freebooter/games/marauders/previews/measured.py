@@ -3,6 +3,7 @@
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
+from freebooter.kernel.events import Event
 
 
 def actions_spent(played: Played[Table]) -> dict[str, int]:
@@ -40,3 +41,24 @@ def total(played: Played[Table], kind: str, seat: Seat, name: str = "count") -> 
         if event.kind == kind and event.data["seat"] == seat and isinstance(number, int):
             found += number
     return found
+
+
+def spent(played: Played[Table], seat: Seat) -> int:
+    """The gold that has left ship and chest."""
+    before, after = played.before.players[seat], played.after.players[seat]
+    return before.gold + before.stash - after.gold - after.stash
+
+
+def told(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> Event | None:
+    """The first event of a kind about a seat, by a rule if one is given."""
+    for event in played.events:
+        if event.kind == kind and event.data.get("seat") == seat and (not rule or rule in event.rules):
+            return event
+    return None
+
+
+def number(event: Event | None, name: str) -> int:
+    """A number of an event; 0 when it did not happen."""
+    value = 0 if event is None else event.data[name]
+    assert isinstance(value, int)
+    return value

@@ -4,7 +4,6 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
-from freebooter.games.marauders.draws import draw_cards
 from freebooter.games.marauders.hooks import query_ship_value
 from freebooter.games.marauders.names import (
     ESCAPE,
@@ -17,8 +16,8 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.prices import OF_PLUNDER, asked
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.events import Datum
 
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
@@ -39,11 +38,11 @@ def raid_of(t: Table) -> Raid:
 
 def lay_out(t: Table, player: Player, raid: Raid) -> None:
     """Three cards, more for a convoy (EV-31); near Havana a Spaniard shows one more if it hits (MM-AMB-22)."""
-    cards = draw_cards(t, RAID_CARDS + t.convoy)
+    cards = effects.draw_cards(t, RAID_CARDS + t.convoy)
     raid.cards = tuple(sorted(cards))
     tell_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
     if player.zone == HAVANA and raid.nation == SPANISH:
-        for card in draw_cards(t, 1):
+        for card in effects.draw_cards(t, 1):
             tell_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
             add_card(raid, card)
             if not is_hit(card):
@@ -70,7 +69,7 @@ def drop_card(t: Table, raid: Raid, card: int, rule: str) -> None:
 
 def draw_card(t: Table, raid: Raid, rule: str) -> None:
     """One more; the cards laid out are not reshuffled (MM-AMB-30)."""
-    for card in draw_cards(t, 1):
+    for card in effects.draw_cards(t, 1):
         add_card(raid, card)
         tell_cards(t, raid, "raid-card-drawn", rule, [card])
 

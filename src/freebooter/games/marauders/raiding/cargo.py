@@ -8,8 +8,8 @@ from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_FACE, DISCAR
 from freebooter.games.marauders.names import GOODS, ICONS
 from freebooter.games.marauders.raiding.cards import drop_card, faces, raid_of
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.values import POINT, copies, weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move

@@ -8,9 +8,9 @@ from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.card_timing import ENGAGE
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, RAID_FOR_GLORY
-from freebooter.games.marauders.draws import IN_RAID, offer_repeat
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire
+from freebooter.games.marauders.menus import IN_RAID, offer_repeat
 from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.names import BY_RAID, CREW, EXCHANGES_A_CARD, RAIDING
 from freebooter.games.marauders.raiding.cards import (
@@ -36,8 +36,8 @@ from freebooter.games.marauders.raiding.successes import (
     use_successes,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Flow, Part
 
 

@@ -33,8 +33,8 @@ from freebooter.games.marauders.raiding.cards import (
     plunder_of,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.raid import Raid
 
 
 @final

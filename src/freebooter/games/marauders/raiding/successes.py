@@ -26,8 +26,8 @@ from freebooter.games.marauders.raiding.prospects import (
     promise,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import Raid
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move

@@ -3,6 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.advice.stash_values import rest_worth, stash_preview
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, RUMOURS, SHIP_NAMES, SHIP_TRACKS
 from freebooter.games.marauders.missions.earnings import token_refusal
 from freebooter.games.marauders.moves import (
@@ -15,7 +16,6 @@ from freebooter.games.marauders.moves import (
     TAKE_MODIFICATION,
 )
 from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, SHIP_VALUES, ZONES
-from freebooter.games.marauders.port.stash import rest_worth, stash_preview
 from freebooter.games.marauders.rumours.pardons import LowerBounty, WantedBy
 from freebooter.games.marauders.shipyard.ships import for_sale, may_trade_ship, trade_ship
 from freebooter.games.marauders.state import Table

@@ -5,13 +5,12 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, CARGO_VALUE
-from freebooter.games.marauders.moves import CHOOSE_GOOD, DONE, KEEP_GOODS
+from freebooter.games.marauders.moves import CHOOSE_GOOD, DONE, KEEP_GOODS, good_named
 from freebooter.games.marauders.names import GOODS, NOBODY, NONE
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.rumours.allowance import beyond_the_card
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.visit import good_named
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.events import Datum

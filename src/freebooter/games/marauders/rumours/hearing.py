@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import RUMOUR_NAMES, RUMOUR_SKILL, WAY
 from freebooter.games.marauders.moves import KEEP_RUMOUR
 from freebooter.games.marauders.names import NOBODY, NONE
@@ -52,8 +52,8 @@ KEEP_ONE: Final = KeepRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
 
 def worth(player: Player, kind: int) -> int:
     """A tale that is likely to come true, and not far away."""
-    gain = zone_values.TRUE_RUMOUR[kind] * odds(player, RUMOUR_SKILL[kind]) // 100
-    where = zone_values.RUMOUR_PORTS[kind] + zone_values.RUMOUR_ZONES[kind]
+    gain = card_values.TRUE_RUMOUR[kind] * odds(player, RUMOUR_SKILL[kind]) // 100
+    where = card_values.RUMOUR_PORTS[kind] + card_values.RUMOUR_ZONES[kind]
     if player.zone == NONE or not where:
         return gain
     return gain - ACTION * min([WAY[player.zone][zone] for zone in where])

@@ -1,13 +1,14 @@
 """The modification that lies in a port, and a Reinforced hull made ready again (MM-SHIPYARD-11 to 13, MM-MOD-03)."""
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business, spent, too_poor
+from freebooter.games.marauders.advice.offers import Business
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.moves import BUY_MODIFICATION, REFRESH
 from freebooter.games.marauders.names import EXTENDED_HOLD, EXTRA_HAMMOCKS, NONE, REINFORCED_HULL
-from freebooter.games.marauders.shipyard.ships import can_help
+from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.player import Player, can_help
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import POINT, cost
 from freebooter.kernel.ask import Ask, Played, Seat, Taken

@@ -3,23 +3,23 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business, number, spent, told, too_poor
+from freebooter.games.marauders.advice.offers import Business
 from freebooter.games.marauders.captain.death import place_modifications
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.tables import (
     MODIFICATION_NAMES,
-    MODIFICATION_RAISES,
     SHIP_BUY,
     SHIP_GLORY,
     SHIP_NAMES,
     SHIP_PACK,
     SHIP_TRACKS,
-    TRACK_LIMIT,
 )
 from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
-from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, MANOEUVRABILITY, NONE, SHIP_VALUES, ST_JOHN
+from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES, ST_JOHN
+from freebooter.games.marauders.previews.measured import number, spent, told
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player, Ship, new_ship
+from freebooter.games.marauders.state.player import Player, Ship, can_help, new_ship
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import POINT, cost
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
@@ -168,12 +168,6 @@ class ShipsForSale(Business):
 
 
 # St. John
-
-
-def can_help(kind: int, modification: int) -> bool:
-    """Not where the value it raises is at its limit already (MM-AMB-94)."""
-    raises = MODIFICATION_RAISES[modification]
-    return raises in (NONE, MANOEUVRABILITY) or SHIP_TRACKS[kind][raises] < TRACK_LIMIT
 
 
 def transferable(player: Player, kind: int, moved: int) -> list[int]:

@@ -1,11 +1,12 @@
 """Special weapons, bought and sold in the yard (MM-SHIPYARD-08, MM-SHIPYARD-09)."""
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business, spent, too_poor
+from freebooter.games.marauders.advice.offers import Business
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.hooks import query_limit
-from freebooter.games.marauders.limits import WEAPONS
+from freebooter.games.marauders.hooks import LIMIT_WEAPONS, query_limit
 from freebooter.games.marauders.moves import BUY_WEAPON, SELL_WEAPON
+from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -24,7 +25,7 @@ def weapons_held(player: Player) -> int:
 
 def weapon_limit(t: Table, player: Player) -> int:
     limit = len(WEAPON_NAMES)
-    return query_limit(t, limit, player.seat, WEAPONS) if t.hooked else limit
+    return query_limit(t, limit, player.seat, LIMIT_WEAPONS) if t.hooked else limit
 
 
 def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:

@@ -1,65 +1,30 @@
-"""The state of a game: the table with everything on it, its players, and a battle, raid or visit under way."""
+"""The state of a game: the table with everything on it. Players, battles and raids are in modules of their own."""
 
+from freebooter.games.marauders.state.board import Board, Decks, empty_board
+from freebooter.games.marauders.state.npc import Npc
 from freebooter.games.marauders.state.table import (
-    ACTIONS as ACTIONS,
+    ACTIONS,
+    BY_CAPTAINS,
+    BY_EVENTS,
+    BY_POINTS,
+    CHOOSING,
+    ENDINGS,
+    EVENTS,
+    GOES_ON,
+    OVER,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    STAGES,
+    TURN_BEGINS,
+    Drawer,
+    Table,
 )
-from freebooter.games.marauders.state.table import (
-    BY_CAPTAINS as BY_CAPTAINS,
-)
-from freebooter.games.marauders.state.table import (
-    BY_EVENTS as BY_EVENTS,
-)
-from freebooter.games.marauders.state.table import (
-    BY_POINTS as BY_POINTS,
-)
-from freebooter.games.marauders.state.table import (
-    CHOOSING as CHOOSING,
-)
-from freebooter.games.marauders.state.table import (
-    ENDINGS as ENDINGS,
-)
-from freebooter.games.marauders.state.table import (
-    EVENTS as EVENTS,
-)
-from freebooter.games.marauders.state.table import (
-    GOES_ON as GOES_ON,
-)
-from freebooter.games.marauders.state.table import (
-    OVER as OVER,
-)
-from freebooter.games.marauders.state.table import (
-    ROUND_BEGINS as ROUND_BEGINS,
-)
-from freebooter.games.marauders.state.table import (
-    ROUND_ENDS as ROUND_ENDS,
-)
-from freebooter.games.marauders.state.table import (
-    STAGES as STAGES,
-)
-from freebooter.games.marauders.state.table import (
-    TURN_BEGINS as TURN_BEGINS,
-)
-from freebooter.games.marauders.state.table import (
-    Board as Board,
-)
-from freebooter.games.marauders.state.table import (
-    Decks as Decks,
-)
-from freebooter.games.marauders.state.table import (
-    Drawer as Drawer,
-)
-from freebooter.games.marauders.state.table import (
-    Npc as Npc,
-)
-from freebooter.games.marauders.state.table import (
-    Table as Table,
-)
-from freebooter.games.marauders.state.table import (
-    Turn as Turn,
-)
-from freebooter.games.marauders.state.table import (
-    Visit as Visit,
-)
-from freebooter.games.marauders.state.table import (
-    empty_board as empty_board,
-)
+from freebooter.games.marauders.state.turn import Turn, Visit
+
+__all__ = [
+    "CHOOSING", "ROUND_BEGINS", "EVENTS", "TURN_BEGINS", "ACTIONS", "ROUND_ENDS", "OVER", "STAGES", "GOES_ON",
+    "BY_POINTS", "BY_EVENTS", "BY_CAPTAINS", "ENDINGS", "Drawer", "Table",
+    "Npc",
+    "Turn", "Visit",
+    "Decks", "Board", "empty_board",
+]  # fmt: skip

@@ -174,3 +174,9 @@ class Player:
 def new_player(seat: Seat) -> Player:
     """A seat before a captain is dealt; the ship is a stand-in until one is chosen."""
     return Player(seat, NONE, new_ship(SLOOP), [0, 0, 0, 0], [0, 0, 0, 0, 0, 0])
+
+
+def can_help(kind: int, modification: int) -> bool:
+    """Not where the value it raises is at its limit already (MM-AMB-94)."""
+    raises = MODIFICATION_RAISES[modification]
+    return raises in (NONE, MANOEUVRABILITY) or SHIP_TRACKS[kind][raises] < TRACK_LIMIT

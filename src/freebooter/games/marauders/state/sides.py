@@ -1,8 +1,7 @@
 """The two sides of the battle under way: who they are, what they sail, who decides for them."""
 
 from freebooter.games.marauders.content.tables import CAPTAIN_SKILLS, EVENT_NAMES, NPC_NAMES
-from freebooter.games.marauders.hooks import query_ship_value
-from freebooter.games.marauders.names import LEADERSHIP, MANOEUVRABILITY, NOBODY, NONE
+from freebooter.games.marauders.names import LEADERSHIP, NOBODY, NONE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import PHASES, Battle, Side
 from freebooter.games.marauders.state.player import Player, Ship
@@ -55,11 +54,6 @@ def skill_of(t: Table, side: Side, skill: int) -> int:
     if side.seat != NOBODY:
         return CAPTAIN_SKILLS[t.players[side.seat].captain][skill]
     return side.leadership if skill == LEADERSHIP else side.seamanship
-
-
-def manoeuvrability(t: Table, side: Side) -> int:
-    value = ship_of(t, side).value(MANOEUVRABILITY)
-    return query_ship_value(t, value, side.seat, MANOEUVRABILITY, side.npc) if t.hooked else value
 
 
 def controller(t: Table, side: Side) -> Seat:

@@ -22,7 +22,7 @@ from freebooter.games.marauders.hand.windows import open_window
 from freebooter.games.marauders.hooks import EVENT_DRAWN, EVENT_ICONS_DONE, NPC_CARD_DRAWN, fire
 from freebooter.games.marauders.moves import CHOOSE_NATION, DECLINE
 from freebooter.games.marauders.names import CREW, LEADERSHIP, NATIONS, NOBODY, NONE
-from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.npcs import arrivals, hostility, movement
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.bag import Bag
@@ -58,7 +58,7 @@ def resolve_event(t: Table) -> Flow:
     if t.hooked:
         yield from fire(t, EVENT_DRAWN, NOBODY, card)
     if EVENT_NPC[card] != NONE:
-        npcs.draw_npc_card(t, card, EVENT_NPC[card])
+        arrivals.draw_npc_card(t, card, EVENT_NPC[card])
         if t.hooked:
             yield from fire(t, NPC_CARD_DRAWN, NOBODY, card)
     else:
@@ -78,7 +78,7 @@ def resolve_icons(t: Table) -> Part[None]:
     if t.icons:
         yield from open_window(t, EVENT, [player.seat for player in t.in_turn_order()], t.event)
     for number, towards in t.icons:
-        npcs.activate(t, t.npcs[number], towards)
+        movement.activate(t, t.npcs[number], towards)
 
 
 # Effects
@@ -116,7 +116,7 @@ def peace(t: Table, amount: int) -> Part[None]:
 def tell_hulls(t: Table) -> None:
     """What the navies on the board sail now."""
     hulls: dict[str, Datum] = {
-        EVENT_NAMES[npc.card]: SHIP_NAMES[npc_ship(t, npc)] for npc in t.npcs if npc.afloat() and npcs.is_navy(npc)
+        EVENT_NAMES[npc.card]: SHIP_NAMES[npc_ship(t, npc)] for npc in t.npcs if npc.afloat() and hostility.is_navy(npc)
     }
     if t.journal is not None and hulls:
         t.journal.everyone("navies-sail", "MM-TURN-06", ships=hulls)

@@ -19,7 +19,7 @@ from freebooter.games.marauders.hooks import (
     query_actions,
 )
 from freebooter.games.marauders.names import HULL, IGNORES_STORMS, NONE, SEAMANSHIP, STORM_DEATH
-from freebooter.games.marauders.npcs import npcs
+from freebooter.games.marauders.npcs import arrivals, scouting
 from freebooter.games.marauders.port.visit import port_menu
 from freebooter.games.marauders.raiding import raid
 from freebooter.games.marauders.state import (
@@ -126,7 +126,7 @@ def end_round(t: Table) -> Flow:
         end_game(t, BY_POINTS, "MM-END-02")
         return
     for npc in t.npcs:
-        yield from npcs.arrive(t, npc)
+        yield from arrivals.arrive(t, npc)
     events.clear_round(t)
     t.stage = ROUND_BEGINS
 
@@ -178,7 +178,7 @@ def do_task(t: Table, task: int) -> Flow:
     if kind == task_stack.STORM:
         return meet_storm(t, t.current)
     if kind == task_stack.SCOUTING:
-        return npcs.all_scout(t, t.current)
+        return scouting.all_scout(t, t.current)
     if kind == task_stack.ATTACK:
         return attack(t, t.current, number)
     if kind == task_stack.MEET_PLAYERS:

@@ -24,7 +24,8 @@ from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, MOVES, PASS, PLA
 from freebooter.games.marauders.names import BY_TRADE, CARIBBEAN_SEA, NATIONS, NONE, SKULL, SLOOP
 from freebooter.games.marauders.options import Options, rules_of
 from freebooter.games.marauders.port.visit import begin_visit, port_menu
-from freebooter.games.marauders.raiding.raid import find_merchant, merchant_raid
+from freebooter.games.marauders.raiding.found import find_merchant
+from freebooter.games.marauders.raiding.raid import merchant_raid
 from freebooter.games.marauders.state import ACTIONS, Npc, Table, Turn
 from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.checks import audit, faults
@@ -370,7 +371,7 @@ def table(
     t.first = 0
     t.order = tuple(range(len(captains)))
     t.at = turn
-    t.turn = Turn(tables.ACTIONS)
+    t.turn = Turn(tables.ACTIONS_PER_TURN)
     for player in t.players:
         t.decks.captains.add(player.captain)
     for player, captain in zip(t.players, captains, strict=True):

@@ -12,7 +12,7 @@ from freebooter.games.marauders.battle.claim import CLAIM
 from freebooter.games.marauders.battle.declare import DECLARE
 from freebooter.games.marauders.captain.bounties import REWARD_NATION
 from freebooter.games.marauders.captain.damage import PLACE_HIT
-from freebooter.games.marauders.content.card_timing import FOUND
+from freebooter.games.marauders.content.card_timing import WHEN_FOUND
 from freebooter.games.marauders.content.tables import mission_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.hand.windows import WINDOW
@@ -367,7 +367,7 @@ def test_words_of_questions() -> None:
     game = turn(SEA)
     assert asked(game).words(game.t) == {"actions": 3}
     assert Ask(0, ENGAGE_MERCHANT, [], about=FRENCH).words(game.t) == {"nation": "french"}
-    assert Ask(0, WINDOW[FOUND], [], about=PIRATE_SLOOP).words(game.t) == {"npc": "pirate-sloop"}
+    assert Ask(0, WINDOW[WHEN_FOUND], [], about=PIRATE_SLOOP).words(game.t) == {"npc": "pirate-sloop"}
     assert Ask(0, CLAIM, [], about=FRIGATE).words(game.t) == {"ship": "frigate", "unwanted": 0}
     assert Ask(0, GOODS_TO_SELL, []).words(game.t) == {}
 

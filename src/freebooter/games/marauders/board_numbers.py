@@ -43,7 +43,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.port.stash import fee
-from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
 from freebooter.games.marauders.state import OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player
@@ -174,7 +174,7 @@ def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> Z
     return ZoneNumbers(
         zone=ZONES[zone],
         steps=steps,
-        port="open" if ways & FREELY else "guarded" if ways else "closed",
+        port="open" if ways & ENTRY_FREE else "guarded" if ways else "closed",
         prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
         cargo=prices.proceeds(t, there, player.cargo),
         demanded=demanded,

@@ -8,10 +8,7 @@ from freebooter.games.marauders import board_numbers, log_lines, modules, redeal
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.content.loading import FOLDER
-from freebooter.games.marauders.glory_cards import chest as _chest
-from freebooter.games.marauders.glory_cards import cutlass as _cutlass
-from freebooter.games.marauders.glory_cards import specialists as _specialists
-from freebooter.games.marauders.glory_cards import wheel as _wheel
+from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.rules import VERSION
@@ -29,7 +26,7 @@ from freebooter.kernel.result import Result
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 modules.import_all()
-CARD_RULES: Final = (_chest, _wheel, _cutlass, _specialists)  # imported so that the registry knows them
+CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
 
 
 class Marauders(Game[Table, Options]):

@@ -53,7 +53,6 @@ LIMIT_WEAPONS: Final = 3
 # The order of handlers within a query. What the base itself bounds last, it bounds after the query.
 REPLACE: Final = 0
 ADD: Final = 1
-FLOOR: Final = 2
 CAP: Final = 3
 
 # Offers, O1 to O9
@@ -88,8 +87,8 @@ BATTLE_ROUND_START: Final = 15
 BATTLE_DECLARED: Final = 16
 BATTLE_CONTEST_DONE: Final = 17
 BATTLE_HITS_ROLLED: Final = 18
-CREW_START: Final = 19
-CREW_ROUND: Final = 20
+CREW_COMBAT_START: Final = 19
+CREW_COMBAT_ROUND: Final = 20
 BATTLE_END: Final = 21
 GLORY_GAINED: Final = 22
 STASH_DECLARED: Final = 23
@@ -132,7 +131,7 @@ class Hooks:
         self.queries: list[list[tuple[int, Query]]] = [[] for kind in range(QUERIES)]
         self.offers: list[list[Offer]] = [[] for kind in range(OFFERS)]
         self.triggers: list[list[tuple[int, Trigger]]] = [[] for kind in range(TRIGGERS)]
-        self.tasks: dict[int, Callable[[Table, int], Flow]] = {}  # agenda tasks of modules, from agenda.MODULE_TASK on
+        self.tasks: dict[int, Callable[[Table, int], Flow]] = {}  # of modules, from 16 on (see `task_stack`)
         self.schedule: Callable[[Table], tuple[int, ...]] | None = None
         self.deal_captains: Callable[[Table], Flow] | None = None
         self.reenter_modifications: Callable[[Table, Player, int], Part[None]] | None = None
@@ -278,7 +277,7 @@ def query_stash_points(t: Table, points: int, seat: Seat, gold: int) -> int:
 
 
 def query_limit(t: Table, limit: int, seat: Seat, what: int) -> int:
-    """A limit on what is held or lies open; `what` is one of `limits.LIMITS` (Q11)."""
+    """A limit on what is held or lies open; `what` is one of LIMIT_HAND and its like (Q11)."""
     return _query(t, LIMIT, limit, seat, what, 0, 0)
 
 

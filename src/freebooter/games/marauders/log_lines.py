@@ -2,15 +2,14 @@
 
 from typing import Final, cast
 
-from freebooter.games.marauders.names import FACES, LOCATIONS, SKULL
+from freebooter.games.marauders.names import FACES, LOCATIONS, NOBODY, SKULL
 from freebooter.kernel.events import Datum, Event
 
 PLAYER: Final = "player"
-NOBODY: Final = -1
 ROLLS: Final = (
     "skill-rolled", "npc-scouts", "contest-rolled", "crew-rolled", "long-guns", "swivel-guns",
 )  # fmt: skip
-HITS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
+HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 
 
 def log_lines(events: list[Event]) -> list[Event]:
@@ -38,7 +37,7 @@ def line(event: Event) -> Event:
         return retell(event, "crew-fallen", data)
     if kind == "game-ends":
         return retell(event, kind, {"by": data.get("by", "captain-deck")})
-    if kind in HITS:  # an NPC's ship has no seat
+    if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
         hits = cast(list[int], data["hits"])

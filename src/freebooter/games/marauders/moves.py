@@ -43,11 +43,11 @@ ANNOUNCE: Final = MOVES.each("announce", "card", GLORY_NAMES)  # hidden, in a wi
 DISCARD_GLORY: Final = MOVES.each("discard-glory", "card", GLORY_NAMES)
 KEEP_GLORY: Final = MOVES.each("keep-glory", "card", GLORY_NAMES)
 KEEP_RUMOUR: Final = MOVES.each("keep-rumour", "rumour", RUMOUR_NAMES)
-KEEP_SPECIALIST: Final = MOVES.each("keep-specialist", "card", GLORY_NAMES)
+MOVES.each("keep-specialist", "card", GLORY_NAMES)  # never offered; holds its codes, which records use
 
 # Captains
 CHOOSE_SHIP: Final = MOVES.each("choose-ship", "ship", SHIP_NAMES)
-CHOOSE_CAPTAIN: Final = MOVES.each("captain", "captain", CAPTAIN_NAMES)
+MOVES.each("captain", "captain", CAPTAIN_NAMES)  # never offered, as above
 REDRAW: Final = MOVES.one("redraw")
 RETIRE: Final = MOVES.one("retire")
 SAIL_ON: Final = MOVES.one("sail-on")

@@ -18,27 +18,27 @@ from freebooter.kernel.note import Refusal
 PORT_ROYAL_FEE: Final = 2  # MM-PORTPOWER-10
 
 # Ways into a port, as bits; none means that it is closed.
-FREELY: Final = 1
-BY_FEE: Final = 2
-BY_INFLUENCE: Final = 4
-BY_ABILITY: Final = 8
-BY_RUMOUR: Final = 16
-WAYS: Final = [BY_FEE, BY_INFLUENCE, BY_ABILITY, BY_RUMOUR]  # in the order of ENTER_BY
+ENTRY_FREE: Final = 1
+ENTRY_BY_FEE: Final = 2
+ENTRY_BY_INFLUENCE: Final = 4
+ENTRY_BY_ABILITY: Final = 8
+ENTRY_BY_RUMOUR: Final = 16
+ENTRY_WAYS: Final = [ENTRY_BY_FEE, ENTRY_BY_INFLUENCE, ENTRY_BY_ABILITY, ENTRY_BY_RUMOUR]  # in the order of ENTER_BY
 
 
 def port_entry(t: Table, player: Player, zone: int) -> int:
     """The ways into a port: open, or closed by bounty or war."""
-    ways = FREELY
+    ways = ENTRY_FREE
     if closed_by_law(t, player, zone) and t.turn.open_port != zone:
         ways = 0
         if zone == PORT_ROYAL and not closed_by_war(t, player, zone):
-            ways |= BY_INFLUENCE
+            ways |= ENTRY_BY_INFLUENCE
             if player.gold >= PORT_ROYAL_FEE:
-                ways |= BY_FEE
+                ways |= ENTRY_BY_FEE
         if CAPTAIN_ABILITY[player.captain] == ENTERS_CLOSED_PORTS:
-            ways |= BY_ABILITY
+            ways |= ENTRY_BY_ABILITY
         if player.rumour != NONE and RUMOURS[player.rumour].place.wanted and wanted_at(player, zone):
-            ways |= BY_RUMOUR  # RU-12
+            ways |= ENTRY_BY_RUMOUR  # RU-12
     return query_port_entry(t, ways, player.seat, zone) if t.hooked else ways
 
 
@@ -67,7 +67,7 @@ def wanted_at(player: Player, zone: int) -> bool:
 
 
 def closed_by_war(t: Table, player: Player, zone: int) -> bool:
-    enemy = enemy_of(t, CAPTAIN_NATION[player.captain])
+    enemy = nation_at_war_with(t, CAPTAIN_NATION[player.captain])
     return enemy != NONE and enemy == ZONE_NATION[zone]
 
 
@@ -75,7 +75,7 @@ def is_wanted_by(player: Player, nation: int) -> bool:
     return player.bounties[nation] > 0
 
 
-def enemy_of(t: Table, nation: int) -> int:
+def nation_at_war_with(t: Table, nation: int) -> int:
     """The nation at war with this one; NONE in peace, and for captains without a nation."""
     return t.at_war_with(nation) if t.wars and nation != NONE else NONE
 
@@ -86,7 +86,7 @@ def closed_nations(t: Table, player: Player, nation: int) -> int:
     for other in range(len(NATIONS)):
         if is_wanted_by(player, other):
             closed |= 1 << other
-    enemy = enemy_of(t, nation)
+    enemy = nation_at_war_with(t, nation)
     return closed if enemy == NONE else closed | 1 << enemy
 
 

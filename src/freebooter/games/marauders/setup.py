@@ -19,7 +19,8 @@ def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
     npcs = [Npc(number) for number in range(len(tables.NPC_NAMES))]
     first = chance.below(seats)  # MM-SETUP-15
     return Table(
-        chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS), [], [], drawers_of(rules.modules)
+        chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS_PER_TURN), [], [],
+        drawers_of(rules.modules),
     )  # fmt: skip
 
 

@@ -10,10 +10,8 @@ from freebooter.games.marauders.content.tables import (
     WAY,
 )
 from freebooter.games.marauders.names import CREW, HULL
-from freebooter.games.marauders.port_entry import closed_nations as closed_nations
-from freebooter.games.marauders.port_entry import is_open as is_open
+from freebooter.games.marauders.port_entry import is_open
 from freebooter.games.marauders.previews.chances import at_least, percent
-from freebooter.games.marauders.prices import copies as copies
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 
@@ -22,29 +20,29 @@ GOLD: Final = POINT // STASH_PER_POINT
 SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
 CAPITAL: Final = 6  # gold to trade with
 TRADE: Final = 12  # what each of it brings beside itself
-ACTION: Final = 27  # what an action brings a captain who uses all of them
+ACTION_VALUE: Final = 27  # what an action brings a captain who uses all of them
 DEMANDED: Final = 60  # a card sold where it is in demand
-SOLD: Final = 24  # a card sold elsewhere, less the trouble
+SOLD_ELSEWHERE: Final = 24  # a card sold elsewhere, less the trouble
 ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
 """Chances in a hundred of at least one success, by dice."""
 HIT: Final = [60, 15, 20, 45, 20]
 """What a point of damage costs, by location."""
 HALVING: Final = 6
 """An option that is worth so much less is half as inviting."""
-MOST: Final = 1000
+MOST_WEIGHT: Final = 1000
 
 
 def weigh(worth: list[int]) -> list[int]:
     """Weights from what the options are worth: the best one has the most, none has nothing."""
     best = max(worth)
-    return [1 + (MOST >> min(10, (best - each) // HALVING)) for each in worth]
+    return [1 + (MOST_WEIGHT >> min(10, (best - each) // HALVING)) for each in worth]
 
 
-def odds(player: Player, skill: int) -> int:
+def skill_odds(player: Player, skill: int) -> int:
     return ODDS[CAPTAIN_SKILLS[player.captain][skill]]
 
 
-def purse(t: Table, player: Player, gold: int) -> int:
+def gold_value(t: Table, player: Player, gold: int) -> int:
     """So much gold aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
     wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
     counted = min(gold, wanting)
@@ -53,12 +51,12 @@ def purse(t: Table, player: Player, gold: int) -> int:
 
 def gold_worth(t: Table, player: Player, gold: int) -> int:
     """So much more gold."""
-    return purse(t, player, player.gold + gold) - purse(t, player, player.gold)
+    return gold_value(t, player, player.gold + gold) - gold_value(t, player, player.gold)
 
 
 def cost(t: Table, player: Player, gold: int) -> int:
     """So much less gold."""
-    return purse(t, player, player.gold) - purse(t, player, player.gold - gold)
+    return gold_value(t, player, player.gold) - gold_value(t, player, player.gold - gold)
 
 
 def sale(count: int) -> int:
@@ -70,18 +68,18 @@ def good_worth(t: Table, player: Player, good: int, count: int, closed: int, hom
     """So many cards of a good aboard: sold in the best port that wants them, less the way, or anywhere."""
     if count == 0:
         return 0
-    best = count * (SOLD - 5)
+    best = count * (SOLD_ELSEWHERE - 5)
     demand = t.board.demand
     way = WAY[player.zone]
     for zone in range(len(demand)):
         if demand[zone] == good and zone != player.zone and is_open(zone, closed, home):
-            best = max(best, sale(count) - ACTION * way[zone] * 2 // 3)
+            best = max(best, sale(count) - ACTION_VALUE * way[zone] * 2 // 3)
     return best
 
 
-def may_die_with(player: Player) -> int:
+def loss_if_killed(player: Player) -> int:
     """What is lost with ship and captain: all that is aboard, and the turn until another sets sail."""
-    return 2 * ACTION + GOLD * player.gold + SOLD * len(player.cargo) + 40 * len(player.employed) + 60
+    return 2 * ACTION_VALUE + GOLD * player.gold + SOLD_ELSEWHERE * len(player.cargo) + 40 * len(player.employed) + 60
 
 
 def is_sound(player: Player) -> bool:

@@ -80,7 +80,7 @@ class PursueMission(Action):
         return check_passed(played, "task")
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return chart.done_here(card_values.PAY[chart.player.mission] * 6 // 10)
+        return chart.done_here(card_values.MISSION_VALUE[chart.player.mission] * 6 // 10)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         spend_action(t)

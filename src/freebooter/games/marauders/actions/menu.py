@@ -16,8 +16,8 @@ from freebooter.games.marauders.actions.scout import (
 )
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain import death, dice
-from freebooter.games.marauders.content.card_timing import TURN
-from freebooter.games.marauders.hand import windows
+from freebooter.games.marauders.content.card_timing import WHEN_ACTING
+from freebooter.games.marauders.hand import playing
 from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offered, take_offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.missions import tasks
@@ -25,7 +25,7 @@ from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PORT_ACTIO
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
-from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
 from freebooter.games.marauders.previews.chances import check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.state import Table
@@ -44,7 +44,7 @@ def port_action_refusal(t: Table, player: Player) -> Refusal | None:
         return Refusal("mm-not-in-port", "MM-PORT-01")
     if t.turn.ported:
         return Refusal("mm-port-action-used", "MM-PORT-01")
-    if port_entry(t, player, player.zone) & FREELY:
+    if port_entry(t, player, player.zone) & ENTRY_FREE:
         return None
     if t.turn.closed_visit == player.zone:  # RU-12
         return Refusal("mm-here-for-a-rumour", "MM-RUMOR-04", zone=ZONES[player.zone])
@@ -64,7 +64,7 @@ class PortAction(Action):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """Whoever has slipped into a closed port must first pass a check (CAP-13)."""
         player = t.players[ask.seat]
-        if player.slipped_in and not port_entry(t, player, player.zone) & FREELY:
+        if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
             return check_note("MM-SETUP-16", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
         return Note("mm-brings-port", "MM-PORT-01")
 
@@ -216,7 +216,7 @@ ACTION: Final = Actions(
         PURSUING_MISSION,
         RETIRING,
         CHEST_AT_HOME,
-        windows.PlayCards(TURN),
+        playing.PlayCards(WHEN_ACTING),
         ENDING_TURN,
     ],
     TURN_ACTIONS,
@@ -240,7 +240,7 @@ def action_options(t: Table, player: Player) -> list[Move]:
         options.append(RETIRE)
     if player.in_port and player.stash > 0:
         options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
-    options += windows.menu_cards(t, player, TURN)
+    options += playing.menu_cards(t, player, WHEN_ACTING)
     if t.hooked:
         options += offered(t, TURN_ACTIONS, player.seat)
     options.append(END_TURN)

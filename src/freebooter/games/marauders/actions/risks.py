@@ -28,13 +28,13 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
-MOST: Final = 4
+MOST_RISKS: Final = 4
 MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}
 RULE_OF: Final = {HERE: "MM-NPC-11", ARRIVES: "MM-NPC-02 MM-NPC-11", HUNTS: "MM-NPC-20 MM-NPC-11"}
 
 
 def before_acting(t: Table, player: Player) -> list[Note]:
-    return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST]
+    return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST_RISKS]
 
 
 # At sea
@@ -46,7 +46,7 @@ def at_sea(t: Table, player: Player) -> list[Note]:
     found += [of_rival(t, player, rival) for rival in rivals_of(t, player.seat)]
     if not found:
         return []
-    worst = sorted(found, key=_urgency)[: MOST - 1]
+    worst = sorted(found, key=_urgency)[: MOST_RISKS - 1]
     return [*[note for urgency, note in worst], of_loss(player)]
 
 

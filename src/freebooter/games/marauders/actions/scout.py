@@ -9,7 +9,7 @@ from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, paying_nations
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.content.card_timing import SCOUTED
+from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
 from freebooter.games.marauders.content.tables import (
     BOUNTY_REWARD,
     CAPTAIN_ABILITY,
@@ -24,11 +24,10 @@ from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING,
 from freebooter.games.marauders.odds.battle import Duel
 from freebooter.games.marauders.previews.chances import at_least, percent, tenths
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
-from freebooter.games.marauders.raiding import raid, raid_odds
+from freebooter.games.marauders.raiding import found, raid_odds
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import is_sound, may_die_with
-from freebooter.games.marauders.values import odds as odds_of
+from freebooter.games.marauders.values import is_sound, loss_if_killed, skill_odds
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -124,7 +123,7 @@ class Scout(Action):
             success = yield from dice.check(t, player, SCOUTING, dice.FOR_SCOUTING)
             if not success:
                 return
-        yield from own_window(t, player, SCOUTED)
+        yield from own_window(t, player, AFTER_SCOUTING)
         yield from self.found(t, player, move)
 
 
@@ -157,7 +156,7 @@ class ScoutPlayers(Scout):
 
     def worth(self, chart: Chart, move: Move) -> int:
         prize = duel_worth(chart.player, chart.t.players[move.value])
-        return chart.done_here(odds_of(chart.player, SCOUTING) * prize // 100)
+        return chart.done_here(skill_odds(chart.player, SCOUTING) * prize // 100)
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
         yield from ()
@@ -190,7 +189,7 @@ class ScoutNpcs(Scout):
         fight = dangers.battle_worth(chart.t, chart.player, npc, dangers.own_might(chart.player))
         if NPC_NATION[npc.number] != NONE:
             fight -= 60  # a navy's nation does not forget
-        return chart.done_here(odds_of(chart.player, SCOUTING) * fight // 100)
+        return chart.done_here(skill_odds(chart.player, SCOUTING) * fight // 100)
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
         yield from ()
@@ -230,7 +229,7 @@ def duel_worth(player: Player, other: Player) -> int:
     wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
     prize = 100 + 10 * other.gold + 20 * len(other.cargo)
     cost = 30 if player.is_pirate() or other.is_pirate() else 60
-    return (wins * prize - (100 - wins) * may_die_with(player)) // 100 - cost
+    return (wins * prize - (100 - wins) * loss_if_killed(player)) // 100 - cost
 
 
 # Merchants
@@ -276,7 +275,7 @@ class ScoutMerchants(Scout):
         return chart.done_here(merchant_worth(chart.t, chart.player, move))
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
-        return raid.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
+        return found.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
 
 
 SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
@@ -286,4 +285,4 @@ def merchant_worth(t: Table, player: Player, move: Move) -> int:
     if not is_sound(player):
         return -50
     worth = zone_values.engage_worth(t, player) - (0 if zone_values.is_raider(player) else 25)
-    return worth if move is SCOUT_SPANISH else odds_of(player, SCOUTING) * worth // 100
+    return worth if move is SCOUT_SPANISH else skill_odds(player, SCOUTING) * worth // 100

@@ -6,7 +6,7 @@ from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import ACTION, is_sound
+from freebooter.games.marauders.values import ACTION_VALUE, is_sound
 
 IDLE: Final = 5  # an action for which there is no better use
 
@@ -33,8 +33,8 @@ class Chart:
         if t.turn.ported:
             self.ashore[self.here] = 0
             self.call = 0
-        after = self.best_from(self.here, player.in_port) - (ACTION if player.in_port else 0)
-        self.spent = ACTION if after > 0 else IDLE
+        after = self.best_from(self.here, player.in_port) - (ACTION_VALUE if player.in_port else 0)
+        self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = hope(after)
 
     def best_from(self, zone: int, leaving: bool) -> int:
@@ -42,11 +42,11 @@ class Chart:
         ashore, at_sea, way = self.ashore, self.at_sea, WAY[zone]
         best = -1000
         for other in range(len(way)):
-            steps = ACTION * way[other]
-            worth = ashore[other] - 2 * ACTION - steps
+            steps = ACTION_VALUE * way[other]
+            worth = ashore[other] - 2 * ACTION_VALUE - steps
             if worth > best and not (leaving and other == zone):
                 best = worth
-            worth = at_sea[other] - ACTION - steps
+            worth = at_sea[other] - ACTION_VALUE - steps
             if worth > best and at_sea[other] > 0:
                 best = worth
         return best

@@ -15,19 +15,19 @@ RAID: Final = 3
 CHECK: Final = 4
 VISIT: Final = 5
 DUEL: Final = 6
-TASK: Final[list[int]] = [_KINDS.index(kind) for kind in MISSION_KIND]
-PAY: Final[list[int]] = [
+MISSION_TASK: Final[list[int]] = [_KINDS.index(kind) for kind in MISSION_KIND]
+MISSION_VALUE: Final[list[int]] = [
     POINT
     + GOLD * card.earn.gold
     + (60 if card.earn.modification_of or card.earn.full_repair else 0)
     + (30 if card.earn.weapons or card.earn.full_crew else 0)
     for card in MISSIONS
 ]
-LEGS: Final[list[list[list[int]]]] = [
+MISSION_LEGS: Final[list[list[list[int]]]] = [
     [[ZONES.index(name) for name in leg] for leg in card.task.legs] for card in MISSIONS
 ]
-DELIVERED_AT: Final[list[list[int]]] = [[ZONES.index(name) for name in card.task.ports] for card in MISSIONS]
-AT: Final[list[list[int]]] = [
+MISSION_PORTS: Final[list[list[int]]] = [[ZONES.index(name) for name in card.task.ports] for card in MISSIONS]
+MISSION_ZONES: Final[list[list[int]]] = [
     [ZONES.index(name) for name in [*card.task.zones, *([card.task.zone] if card.task.zone else [])]]
     for card in MISSIONS
 ]

@@ -16,7 +16,7 @@ from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, NO
 from freebooter.games.marauders.npcs.hostility import reasons
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import GOLD, ODDS, POINT, may_die_with
+from freebooter.games.marauders.values import GOLD, ODDS, POINT, loss_if_killed
 
 NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
 
@@ -42,7 +42,7 @@ def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
     wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
     pirate = NPC_NATION[npc.number] == NONE
     prize = POINT + (GOLD * EVENT_REWARD[npc.card] if pirate else 30)
-    return (wins * prize - (100 - wins) * may_die_with(player) * 2 // 3) // 100
+    return (wins * prize - (100 - wins) * loss_if_killed(player) * 2 // 3) // 100
 
 
 @final

@@ -6,9 +6,11 @@ from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION, MISSIONS
 from freebooter.games.marauders.moves import DISCARD_CARGO, DONE, good_named
 from freebooter.games.marauders.names import GOODS, NONE
+from freebooter.games.marauders.port_entry import closed_nations
+from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import CAPITAL, SOLD, TRADE, closed_nations, copies, good_worth, sale
+from freebooter.games.marauders.values import CAPITAL, SOLD_ELSEWHERE, TRADE, good_worth, sale
 from freebooter.kernel.moves import Move
 
 _DISCARDS: Final = {move.code for move in DISCARD_CARGO}
@@ -21,7 +23,7 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
     if t.board.demand[player.zone] == good:
         here = sale(count)
     else:
-        here = SOLD * count
+        here = SOLD_ELSEWHERE * count
     if player.gold < CAPITAL:
         here += TRADE * count  # nothing can be bought without gold
     stays = good_worth(t, player, good, aboard - count, closed, home) + mission_goods(player, good, aboard - count)
@@ -31,12 +33,12 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
 def mission_goods(player: Player, good: int, count: int) -> int:
     """What the mission pays for goods of this kind aboard."""
     mission = player.mission
-    if mission == NONE or card_values.TASK[mission] != card_values.DELIVER:
+    if mission == NONE or card_values.MISSION_TASK[mission] != card_values.DELIVER:
         return 0
     needed: int = MISSIONS[mission].task.goods.get(GOODS[good], 0)
     if needed == 0:
         return 0
-    return card_values.PAY[mission] * min(count, needed) * 2 // (3 * needed)
+    return card_values.MISSION_VALUE[mission] * min(count, needed) * 2 // (3 * needed)
 
 
 def more_goods(t: Table, player: Player, good: int, count: int) -> int:

@@ -3,25 +3,25 @@
 from typing import Final
 
 from freebooter.games.marauders.advice.card_values import (
-    AT,
     CARRY,
     CHECK,
     CLAIM_GOLD,
     CLAIM_SKILL,
     DEFEAT,
     DELIVER,
-    DELIVERED_AT,
     DUEL,
-    LEGS,
     LIKELY,
-    PAY,
+    MISSION_LEGS,
+    MISSION_PORTS,
+    MISSION_TASK,
+    MISSION_VALUE,
+    MISSION_ZONES,
     RAID,
     RUMOUR_FIGHT,
     RUMOUR_MERCHANT,
     RUMOUR_PORTS,
     RUMOUR_WANTED,
     RUMOUR_ZONES,
-    TASK,
     TRUE_RUMOUR,
     VISIT,
 )
@@ -49,24 +49,14 @@ from freebooter.games.marauders.names import (
     SEAMANSHIP,
     ST_MAARTEN,
 )
-from freebooter.games.marauders.prices import damage_points
+from freebooter.games.marauders.port_entry import closed_nations, is_open
+from freebooter.games.marauders.prices import copies, damage_points
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import (
-    ACTION,
-    GOLD,
-    POINT,
-    closed_nations,
-    copies,
-    gold_worth,
-    is_open,
-    is_sound,
-    odds,
-    sale,
-)
+from freebooter.games.marauders.values import ACTION_VALUE, GOLD, POINT, gold_worth, is_sound, sale, skill_odds
 
-STASHED: Final = 40  # what it is worth that a point is safe
+SAFE_POINT: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
@@ -109,7 +99,7 @@ def any_port(t: Table, player: Player) -> int:
     if player.gold > 1:
         worth += MARKET * max(0, min(4, player.room(), player.gold // 2))
         if player.rumour == NONE:
-            worth += odds(player, INFLUENCE) // 2 - 12
+            worth += skill_odds(player, INFLUENCE) // 2 - 12
         worth += 12 * min(player.gold // 2, damage_points(player.ship))
         if player.ship.any_destroyed():
             worth += 40
@@ -125,22 +115,22 @@ def stashing(t: Table, player: Player) -> int:
     if points >= t.rules.points_to_win:
         return WINS
     late = t.decks.events.left + len(t.event_top) <= LAST_EVENTS
-    return gained * POINT if late else gained * STASHED + min(40, player.gold)
+    return gained * POINT if late else gained * SAFE_POINT + min(40, player.gold)
 
 
 def add_missions(t: Table, player: Player, found: list[int]) -> None:
     mission = player.mission
     if mission != NONE:
-        if TASK[mission] == CARRY:
-            legs = LEGS[mission]
+        if MISSION_TASK[mission] == CARRY:
+            legs = MISSION_LEGS[mission]
             for zone in legs[min(player.mission_step, len(legs) - 1)]:
-                found[zone] += PAY[mission] // (len(legs) - min(player.mission_step, len(legs) - 1))
-        elif TASK[mission] == DELIVER and has_goods(player, MISSIONS[mission].task):
-            for zone in DELIVERED_AT[mission]:
-                found[zone] += PAY[mission]
-        elif TASK[mission] == DUEL:
-            found[AT[mission][0]] += PAY[mission] * duel_odds(player, 2, 2) // 100
-    if mission == NONE or TASK[mission] in (DELIVER, DEFEAT, RAID):
+                found[zone] += MISSION_VALUE[mission] // (len(legs) - min(player.mission_step, len(legs) - 1))
+        elif MISSION_TASK[mission] == DELIVER and has_goods(player, MISSIONS[mission].task):
+            for zone in MISSION_PORTS[mission]:
+                found[zone] += MISSION_VALUE[mission]
+        elif MISSION_TASK[mission] == DUEL:
+            found[MISSION_ZONES[mission][0]] += MISSION_VALUE[mission] * duel_odds(player, 2, 2) // 100
+    if mission == NONE or MISSION_TASK[mission] in (DELIVER, DEFEAT, RAID):
         for offer in t.board.missions:
             zone = MISSION_LOCATION[offer]
             if found[zone] >= 0 and may_claim(t, player, offer):
@@ -150,28 +140,28 @@ def add_missions(t: Table, player: Player, found: list[int]) -> None:
 def claim_worth(player: Player, mission: int) -> int:
     """A mission on offer: its pay, as likely as its task, less the way to it and what it costs."""
     start = MISSION_LOCATION[mission]
-    kind = TASK[mission]
+    kind = MISSION_TASK[mission]
     likely = LIKELY[kind]
     way = 2
     if kind == CARRY:
-        for leg in LEGS[mission]:
+        for leg in MISSION_LEGS[mission]:
             nearest = min([WAY[start][zone] for zone in leg])
             way += nearest + 2
             start = leg[0]
     elif kind == DELIVER:
-        way = 2 + min([WAY[start][zone] for zone in DELIVERED_AT[mission]])
+        way = 2 + min([WAY[start][zone] for zone in MISSION_PORTS[mission]])
         if has_goods(player, MISSIONS[mission].task):
             likely = 100
     elif kind in (VISIT, CHECK):
-        way = 2 + max([WAY[start][zone] for zone in AT[mission]])
+        way = 2 + max([WAY[start][zone] for zone in MISSION_ZONES[mission]])
     elif kind == DUEL:
-        way = 4 + WAY[start][AT[mission][0]]
+        way = 4 + WAY[start][MISSION_ZONES[mission][0]]
         likely = duel_odds(player, 2, 2)
     elif kind == RAID and is_raider(player):
         likely = 45
-    worth = (PAY[mission] - ACTION * way * 3 // 4) * likely // 100 - GOLD * CLAIM_GOLD[mission]
+    worth = (MISSION_VALUE[mission] - ACTION_VALUE * way * 3 // 4) * likely // 100 - GOLD * CLAIM_GOLD[mission]
     skill = CLAIM_SKILL[mission]
-    return worth if skill == NONE else worth * odds(player, skill) // 100
+    return worth if skill == NONE else worth * skill_odds(player, skill) // 100
 
 
 def duel_odds(player: Player, crew: int, leadership: int) -> int:
@@ -184,7 +174,7 @@ def duel_odds(player: Player, crew: int, leadership: int) -> int:
 def rumour_worth(player: Player) -> int:
     """Acting on the rumour held, where it says."""
     rumour = player.rumour
-    worth = odds(player, RUMOUR_SKILL[rumour]) * TRUE_RUMOUR[rumour] // 100
+    worth = skill_odds(player, RUMOUR_SKILL[rumour]) * TRUE_RUMOUR[rumour] // 100
     return worth * max(0, duel_odds(player, 2, 2)) // 100 if RUMOUR_FIGHT[rumour] else worth
 
 
@@ -198,13 +188,13 @@ def at_sea(t: Table, player: Player) -> list[int]:
                 found[zone] += worth
     mission = player.mission
     if mission != NONE:
-        if TASK[mission] == CHECK:
-            found[AT[mission][0]] += PAY[mission] * 60 // 100
-        elif TASK[mission] == VISIT:
-            zones = AT[mission]
+        if MISSION_TASK[mission] == CHECK:
+            found[MISSION_ZONES[mission][0]] += MISSION_VALUE[mission] * 60 // 100
+        elif MISSION_TASK[mission] == VISIT:
+            zones = MISSION_ZONES[mission]
             left = [zone for at, zone in enumerate(zones) if player.mission_step >> at & 1 == 0]
             for zone in left:
-                found[zone] += PAY[mission] // len(left)
+                found[zone] += MISSION_VALUE[mission] // len(left)
     if is_raider(player) and is_sound(player):
         worth = raid_worth(t, player)
         merchants = t.board.merchant
@@ -219,12 +209,16 @@ def is_raider(player: Player) -> bool:
     skills = CAPTAIN_SKILLS[player.captain]
     if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
         return True
-    return player.gold < 4 and not player.cargo and (player.mission == NONE or TASK[player.mission] in (DELIVER, RAID))
+    return (
+        player.gold < 4
+        and not player.cargo
+        and (player.mission == NONE or MISSION_TASK[player.mission] in (DELIVER, RAID))
+    )
 
 
 def raid_worth(t: Table, player: Player) -> int:
     """Looking for a merchant and raiding it, roughly (MM-RAID)."""
-    return odds(player, SCOUTING) * engage_worth(t, player) // 100
+    return skill_odds(player, SCOUTING) * engage_worth(t, player) // 100
 
 
 def engage_worth(t: Table, player: Player) -> int:
@@ -234,7 +228,7 @@ def engage_worth(t: Table, player: Player) -> int:
     success = 22 + 13 * seamanship + 6 * (ship.value(MANOEUVRABILITY) - 3) - 8 * damage_points(ship)
     success = max(10, min(90, success))
     gain = gold_worth(t, player, 8) + 15 + 20 * max(0, min(2, player.room()))
-    if player.mission != NONE and TASK[player.mission] == RAID:
-        gain += PAY[player.mission] * 2 // 3
+    if player.mission != NONE and MISSION_TASK[player.mission] == RAID:
+        gain += MISSION_VALUE[player.mission] * 2 // 3
     wanted = 15 if player.is_pirate() else 50
     return success * gain // 100 - (100 - success) * 30 // 100 - wanted

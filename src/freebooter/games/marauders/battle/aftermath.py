@@ -6,7 +6,7 @@ from freebooter.games.marauders.captain.bounties import bounty_for_defeating, re
 from freebooter.games.marauders.captain.death import bury, kill_captain, last_chance
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
-from freebooter.games.marauders.content.card_timing import CREW_WON, NAVAL_WON
+from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, AFTER_NAVAL_WIN
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
 from freebooter.games.marauders.missions import tasks
@@ -14,7 +14,7 @@ from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LO
 from freebooter.games.marauders.npcs.arrivals import npc_dies
 from freebooter.games.marauders.npcs.hostility import is_navy
 from freebooter.games.marauders.state import OVER, Table
-from freebooter.games.marauders.state.battle import BOARDED, SUNK, Battle, Side
+from freebooter.games.marauders.state.battle import BOARDED, SHIP_SUNK, Battle, Side
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import battle_of, player_of
 from freebooter.kernel.ask import Flow, Part
@@ -28,7 +28,7 @@ def aftermath(t: Table) -> Flow:
         return
     if battle.winner != NOBODY:
         yield from settle_victory(t, battle)
-    elif battle.outcome == SUNK:
+    elif battle.outcome == SHIP_SUNK:
         for side in battle.sides:  # both went down: no glory, reward or bounty (MM-AMB-62)
             player = player_of(t, side)
             if player is not None:
@@ -70,7 +70,7 @@ def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
         bounty_for_defeating(t, winner, npc)
         if t.hooked:
             yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
-    yield from own_window(t, winner, NAVAL_WON if battle.outcome == SUNK else CREW_WON)
+    yield from own_window(t, winner, AFTER_NAVAL_WIN if battle.outcome == SHIP_SUNK else AFTER_CREW_WIN)
     if beaten is None:
         yield from tasks.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
         reward_for_npc(t, winner, t.npcs[loser.npc])
@@ -84,7 +84,7 @@ def perish(t: Table, battle: Battle, side: Side) -> Part[None]:
     player = player_of(t, side)
     if player is None:
         yield from npc_dies(t, t.npcs[side.npc])
-    elif battle.outcome == SUNK:
+    elif battle.outcome == SHIP_SUNK:
         yield from bury(t, player, names.SUNK, "MM-COMBAT-20")
     else:
         yield from bury(t, player, CREW_LOST, "MM-CREW-04")
@@ -95,7 +95,7 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     player = t.players[battle.sides[0].seat]
     won = battle.winner == 0
     if won:
-        yield from own_window(t, player, CREW_WON)
+        yield from own_window(t, player, AFTER_CREW_WIN)
     t.battle = None
     if battle.winner == 1:
         yield from kill_captain(t, player, ASHORE, "MM-AMB-93")

@@ -3,11 +3,9 @@
 from freebooter.games.marauders.battle.contest import winner_by_dice
 from freebooter.games.marauders.captain.dice import roll, successes, told
 from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
-from freebooter.games.marauders.content.card_timing import CREW_ROUND, CREW_START
+from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW
-from freebooter.games.marauders.hooks import CREW_START as CREW_BEGINS
-from freebooter.games.marauders.hooks import fire
+from freebooter.games.marauders.hooks import CREW_COMBAT_ROUND, CREW_COMBAT_START, fire
 from freebooter.games.marauders.names import (
     CREW,
     NOBODY,
@@ -29,8 +27,8 @@ def crew_opening(t: Table) -> Flow:
     if not battle.ashore:
         fire_swivel_guns(t, battle)
     if t.hooked:
-        yield from fire(t, CREW_BEGINS)
-    yield from open_window(t, CREW_START, fighting_seats(battle))
+        yield from fire(t, CREW_COMBAT_START)
+    yield from open_window(t, BEFORE_CREW_COMBAT, fighting_seats(battle))
     settle_crews(t, battle, False)
 
 
@@ -56,8 +54,8 @@ def crew_round(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from fire(t, ROUND_OF_CREW)
-    yield from open_window(t, CREW_ROUND, fighting_seats(battle))
+        yield from fire(t, CREW_COMBAT_ROUND)
+    yield from open_window(t, IN_CREW_COMBAT, fighting_seats(battle))
     for side in battle.sides:
         side.dice = roll(t, crew_dice(t, side))
         side.successes = successes(side.dice)

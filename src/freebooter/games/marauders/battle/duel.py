@@ -11,7 +11,7 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
 
-DECLARATIONS: Final[list[Move]] = [SHOOT, BOARD, FLEE]
+DECLARATION_MOVES: Final[list[Move]] = [SHOOT, BOARD, FLEE]
 LAST_PLANK: Final = 1
 
 
@@ -31,4 +31,4 @@ def duel_of(t: Table) -> Duel | None:
         seats.append(seat)
         if ship_of(t, side).tracks[HULL] <= LAST_PLANK:
             in_danger.append(seat)
-    return Duel(tuple(who), battle.round, seats, "declare", DECLARATIONS, in_danger)
+    return Duel(tuple(who), battle.round, seats, "declare", DECLARATION_MOVES, in_danger)

@@ -8,7 +8,7 @@ from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
 from freebooter.games.marauders.captain.damage import spared_by
 from freebooter.games.marauders.captain.dice import roll, successes, told
-from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, CONTEST, DECLARED
+from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, WHEN_CONTESTED, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS
 from freebooter.games.marauders.hand.windows import open_window
 from freebooter.games.marauders.hooks import (
@@ -27,7 +27,7 @@ from freebooter.games.marauders.state.battle import (
     ESCAPED,
     FLEES,
     NO_WINNER,
-    SUNK,
+    SHIP_SUNK,
     Battle,
 )
 from freebooter.games.marauders.state.sides import (
@@ -79,7 +79,7 @@ def naval_round(t: Table) -> Flow:
         yield from fire(t, BATTLE_DECLARED)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_DECLARATION)
-    yield from open_window(t, DECLARED, fighting_seats(battle))
+    yield from open_window(t, WHEN_DECLARED, fighting_seats(battle))
     for side in battle.sides:
         roll_contest(t, side)
     yield from throw_hooks(t, battle)
@@ -88,7 +88,7 @@ def naval_round(t: Table) -> Flow:
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_CONTEST)
     tell_contest(t, battle)
-    yield from open_window(t, CONTEST, fighting_seats(battle))
+    yield from open_window(t, WHEN_CONTESTED, fighting_seats(battle))
     yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
@@ -159,7 +159,7 @@ def settle_sunk(t: Table, battle: Battle) -> bool:
     gone = [sunk(t, battle.sides[0]), sunk(t, battle.sides[1])]
     if not gone[0] and not gone[1]:
         return False
-    battle.outcome = SUNK
+    battle.outcome = SHIP_SUNK
     battle.phase = AFTERMATH
     if gone[0] != gone[1]:
         battle.winner = 1 if gone[0] else 0

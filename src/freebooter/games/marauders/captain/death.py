@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import glory
-from freebooter.games.marauders.content.card_timing import DEATH
+from freebooter.games.marauders.content.card_timing import BEFORE_DEATH
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_ABILITY,
     CAPTAIN_AMOUNT,
@@ -39,7 +39,7 @@ def kill_captain(t: Table, player: Player, cause: int, rule: str) -> Part[None]:
 
 def last_chance(t: Table, player: Player) -> Part[None]:
     """The window for cards that soften a death, before any plunder (GL-17)."""
-    yield from own_window(t, player, DEATH)
+    yield from own_window(t, player, BEFORE_DEATH)
 
 
 def bury(t: Table, player: Player, cause: int, rule: str) -> Part[None]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.content.card_timing import CHECKED
+from freebooter.games.marauders.content.card_timing import AFTER_CHECK
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS, MISSIONS
 from freebooter.games.marauders.hand import windows
 from freebooter.games.marauders.hooks import ROLL_BEFORE, ROLL_REPEAT, query_dice_pool
@@ -103,7 +103,7 @@ def roll_skill(t: Table, player: Player, skill: int, purpose: int, extra: int = 
                 t.turn.reclaimed = True
                 roll_again(t, player)
         if t.turn_of(player):
-            yield from windows.own_window(t, player, CHECKED, purpose)
+            yield from windows.own_window(t, player, AFTER_CHECK, purpose)
         if t.hooked:
             yield from _offers(t, player, AFTER_ROLL, purpose)
     return successes(t.rolled)

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.content.card_timing import PORT
+from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     GLORY_IDS,
@@ -87,7 +87,7 @@ def hire_refusal(t: Table, player: Player, card: int, moment: int) -> Refusal | 
     """The hire condition on the card, its moment apart; each type may be present once (MM-GLORY-11, ledger 3.6)."""
     if player.employs(GLORY_SPECIALIST[card]):
         return Refusal("mm-specialist-twice", "MM-GLORY-11", card=GLORY_NAMES[card])
-    if moment != PORT:  # he joins after a deed
+    if moment != WHEN_IN_PORT:  # he joins after a deed
         return None
     ports, price = HIRE_PORTS[card], HIRE_GOLD[card]
     if ports and player.zone not in ports:

@@ -12,35 +12,43 @@ MOMENTS: Final = [
     "event", "found", "bought", "death", "engage", "declared", "contest", "between-rounds", "crew-start", "crew-round",
     "naval-won", "crew-won",
 ]  # fmt: skip
-TURN: Final = 0
-PORT: Final = 1
+WHEN_ACTING: Final = 0
+WHEN_IN_PORT: Final = 1
 # The owner alone, in the own player turn.
-BUY: Final = 2  # before drawing for Buy goods
-DRAWN: Final = 3  # after drawing for Buy goods, a menu
-SELL: Final = 4  # before Sell goods, a menu
-SOLD: Final = 5  # after a sale
-SHIPYARD: Final = 6  # a menu
-CLAIM: Final = 7  # when claiming a mission
-CHECKED: Final = 8  # after an own check outside combat and raids
-RUMOUR: Final = 9  # before a rumour's roll
-DEED: Final = 10  # a mission or rumour is completed
-SCOUTED: Final = 11  # after a successful scout
+BEFORE_BUYING: Final = 2  # before drawing for Buy goods
+WHEN_BUYING: Final = 3  # after drawing for Buy goods, a menu
+WHEN_SELLING: Final = 4  # before Sell goods, a menu
+AFTER_SALE: Final = 5  # after a sale
+WHEN_AT_SHIPYARD: Final = 6  # a menu
+WHEN_CLAIMING: Final = 7  # when claiming a mission
+AFTER_CHECK: Final = 8  # after an own check outside combat and raids
+BEFORE_RUMOUR: Final = 9  # before a rumour's roll
+AFTER_DEED: Final = 10  # a mission or rumour is completed
+AFTER_SCOUTING: Final = 11  # after a successful scout
 # Also in other players' turns.
-EVENT: Final = 12  # an event with icons is drawn: everyone
-FOUND: Final = 13  # an NPC has found a captain: that one
-BOUGHT: Final = 14  # after Buy goods: everyone but the buyer
-DEATH: Final = 15  # a captain is about to die: that one
+AT_EVENT: Final = 12  # an event with icons is drawn: everyone
+WHEN_FOUND: Final = 13  # an NPC has found a captain: that one
+AFTER_PURCHASE: Final = 14  # after Buy goods: everyone but the buyer
+BEFORE_DEATH: Final = 15  # a captain is about to die: that one
 # In combat: the two who fight.
-ENGAGE: Final = 16
-DECLARED: Final = 17  # both have declared, nobody has rolled
-CONTEST: Final = 18  # the contest is decided, no hit is dealt
+WHEN_ENGAGING: Final = 16
+WHEN_DECLARED: Final = 17  # both have declared, nobody has rolled
+WHEN_CONTESTED: Final = 18  # the contest is decided, no hit is dealt
 BETWEEN_ROUNDS: Final = 19
-CREW_START: Final = 20
-CREW_ROUND: Final = 21
-NAVAL_WON: Final = 22
-CREW_WON: Final = 23
+BEFORE_CREW_COMBAT: Final = 20
+IN_CREW_COMBAT: Final = 21
+AFTER_NAVAL_WIN: Final = 22
+AFTER_CREW_WIN: Final = 23
 
-SHARED: Final = (EVENT, BOUGHT, DECLARED, CONTEST, BETWEEN_ROUNDS, CREW_START, CREW_ROUND)
+SHARED: Final = (
+    AT_EVENT,
+    AFTER_PURCHASE,
+    WHEN_DECLARED,
+    WHEN_CONTESTED,
+    BETWEEN_ROUNDS,
+    BEFORE_CREW_COMBAT,
+    IN_CREW_COMBAT,
+)
 """Windows of several seats, in which cards are announced face down first (MM-GLORY-06). In all others they are played
 openly."""
 

@@ -30,7 +30,7 @@ BOX: Final = {
     "glory cards": 70, "missions": 25, "rumours": 25,
 }  # fmt: skip
 
-EFFECTS: Final = (
+EVENT_EFFECTS: Final = (
     "war", "peace", "storm", "disease", "more-events", "upset-markets", "rich-harvest", "convoy", "kings-grace",
     "hunters", "doldrums",
 )  # fmt: skip
@@ -213,7 +213,7 @@ def _check_names(pack: Pack, packs: list[Pack]) -> None:
     for event in pack.world_events:
         _known(pack, "events.toml", event.id, "npc", [icon.npc for icon in event.icons], npcs)
         if pack.name == BASE:
-            _known(pack, "events.toml", event.id, "effect", [event.effect], EFFECTS)
+            _known(pack, "events.toml", event.id, "effect", [event.effect], EVENT_EFFECTS)
     for hire in pack.specialists:
         _known(pack, "glory.toml", hire.id, "specialist", [hire.specialist], names.SPECIALISTS)
         _known(pack, "glory.toml", hire.id, "moment", hire.moments, MOMENTS)

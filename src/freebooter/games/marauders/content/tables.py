@@ -25,7 +25,7 @@ _PACKS: Final = loading.PACKS
 _C: Final = loading.CONSTANTS
 
 # Numbers of the game (ledger A.1)
-ACTIONS: Final[int] = _C.actions
+ACTIONS_PER_TURN: Final[int] = _C.actions
 START_GOLD: Final[int] = _C.start_gold
 START_GLORY_CARDS: Final[int] = _C.start_glory_cards
 HAND_LIMIT: Final[int] = _C.hand_limit
@@ -118,7 +118,6 @@ WEAPON_PACK: Final[list[str]] = [pack.name for pack in _PACKS for weapon in pack
 
 _MODIFICATIONS: Final = [token for pack in _PACKS for token in pack.modifications]
 MODIFICATION_NAMES: Final[list[str]] = [token.id for token in _MODIFICATIONS]
-MODIFICATION_RULE: Final[list[str]] = [token.rule for token in _MODIFICATIONS]
 MODIFICATION_TOKENS: Final[list[int]] = [token.tokens for token in _MODIFICATIONS]
 MODIFICATION_RAISES: Final[list[int]] = [_at(token.raises, SHIP_VALUES) for token in _MODIFICATIONS]
 MODIFICATION_IN_RAID: Final[list[bool]] = [token.raid for token in _MODIFICATIONS]
@@ -131,7 +130,6 @@ _NPCS: Final = [npc for pack in _PACKS for npc in pack.npcs]
 NPC_NAMES: Final[list[str]] = [npc.id for npc in _NPCS]
 NPC_NATION: Final[list[int]] = [_at(npc.nation, NATIONS) for npc in _NPCS]
 """The nation of a navy; NONE for a pirate."""
-NPC_PACK: Final[list[str]] = [pack.name for pack in _PACKS for npc in pack.npcs]
 
 # Events: in each pack captains first, then events of the world.
 _EVENTS: Final = [event for pack in _PACKS for event in [*pack.npc_cards, *pack.world_events]]

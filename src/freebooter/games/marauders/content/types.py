@@ -32,7 +32,6 @@ class Named(Entry, frozen=True, kw_only=True):
 
 class Zone(Entry, frozen=True, kw_only=True):
     nation: str = ""
-    power: str = ""
     borders: dict[Letter, str]
 
 
@@ -83,7 +82,6 @@ class CaptainCard(Named, frozen=True, kw_only=True):
     influence: Annotated[int, Meta(ge=1, le=4)]
     ability: str = "none"
     amount: Natural = 0
-    woman: bool = False
 
 
 class NpcCard(Named, frozen=True, kw_only=True):
@@ -125,7 +123,6 @@ class Specialist(Held, frozen=True, kw_only=True):
 
 
 class GloryCard(Held, frozen=True, kw_only=True):
-    category: Literal["chest", "wheel", "cutlass"]
     amount: Natural = 0
 
 

@@ -20,8 +20,8 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refusal
 
-RULE: Final = "MM-GLORY-05"
-RULE_ANY: Final = "MM-GLORY-06"
+GLORY_RULE: Final = "MM-GLORY-05"
+ANY_TIME_RULE: Final = "MM-GLORY-06"
 CUSTOMS_FINE: Final = GLORY_AMOUNT[glory_card("GL-08")]
 PARDONED: Final = GLORY_AMOUNT[glory_card("GL-09")]
 
@@ -81,7 +81,7 @@ def shrewd_bargain(t: Table, player: Player, card: int) -> Part[None]:
     visit = visit_of(t)
     visit.bargains = (*visit.bargains, answer.value)
     if t.journal is not None:
-        t.journal.everyone("good-bargained", RULE, seat=player.seat, good=GOODS[answer.value])
+        t.journal.everyone("good-bargained", GLORY_RULE, seat=player.seat, good=GOODS[answer.value])
 
 
 @playable("GL-03")
@@ -116,11 +116,11 @@ def word_of_shortage(t: Table, player: Player, card: int) -> Part[None]:
         pool.add(good)
     if t.journal is not None:
         names: list[Datum] = [GOODS[good] for good in drawn]
-        t.journal.reveal("demand-drawn", RULE, seat=player.seat, goods=names)
+        t.journal.reveal("demand-drawn", GLORY_RULE, seat=player.seat, goods=names)
     answer = yield Ask(player.seat, DEMAND, [CHOOSE_GOOD[good] for good in sorted(set(drawn))], about=player.zone)
     pool.take(answer.value)
     pool.add(t.board.demand[player.zone])
-    effects.set_demand(t, player.zone, answer.value, RULE)
+    effects.set_demand(t, player.zone, answer.value, GLORY_RULE)
 
 
 # GL-05 Trusted Courier
@@ -129,7 +129,7 @@ def word_of_shortage(t: Table, player: Player, card: int) -> Part[None]:
 NO_GOLD: Final = of_no_use("GL-05", "mm-why-no-gold")
 CHEST_AT_HAND: Final = of_no_use("GL-05", "mm-why-chest-at-hand")
 COURIER_HERE: Final = of_no_use("GL-05", "mm-why-courier-here")
-STASHED: Final = of_no_use("GL-05", "mm-why-stashed")
+NOTHING_TO_STASH: Final = of_no_use("GL-05", "mm-why-stashed")
 
 
 @plays("GL-05")
@@ -148,7 +148,7 @@ def needs_courier(t: Table, player: Player) -> Refusal | None:
         return CHEST_AT_HAND
     if visit.courier:
         return COURIER_HERE
-    return STASHED if visit.done >> STASH & 1 else None
+    return NOTHING_TO_STASH if visit.done >> STASH & 1 else None
 
 
 # GL-06 Friend at the Yard
@@ -219,10 +219,10 @@ def customs_search(t: Table, player: Player, card: int) -> Part[None]:
     secret = effects.purse_is_secret(t, buyer)
     answer = yield CUSTOMS.ask(t, buyer.seat, about=CUSTOMS_FINE, shown=secret)
     if answer is PAY:
-        effects.pay_gold(t, buyer, CUSTOMS_FINE, RULE_ANY)
+        effects.pay_gold(t, buyer, CUSTOMS_FINE, ANY_TIME_RULE)
     else:
         found = effects.pick_copies(t.drawn_cargo, answer.value, 1)
-        put_back(t, buyer, (found[0],), RULE_ANY)
+        put_back(t, buyer, (found[0],), ANY_TIME_RULE)
 
 
 @playable("GL-08")
@@ -247,7 +247,7 @@ def sealed_pardon(t: Table, player: Player, card: int) -> Part[None]:
     nation = yield PARDON_NATION.ask(t, player.seat)
     most = min(PARDONED, player.bounties[nation.value])
     answer = yield Ask(player.seat, PARDON_COUNT, LOWER_BOUNTY[1 : most + 1], about=nation.value)
-    effects.lower_bounty(t, player, nation.value, answer.value, RULE)
+    effects.lower_bounty(t, player, nation.value, answer.value, GLORY_RULE)
 
 
 @playable("GL-09")

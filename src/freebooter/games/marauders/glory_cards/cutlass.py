@@ -7,7 +7,7 @@ from freebooter.games.marauders.battle.contest import winner_by_dice, won_contes
 from freebooter.games.marauders.battle.crew import lose_crew
 from freebooter.games.marauders.battle.forecast import of_crews, of_declaration
 from freebooter.games.marauders.captain.bounties import nation_offended
-from freebooter.games.marauders.content.card_timing import CREW_ROUND, CREW_START, DECLARED
+from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import CAPTAIN_NATION, GLORY_AMOUNT, NPC_NATION
 from freebooter.games.marauders.hand.card_rules import PLAYS, foretells, of_no_use, playable, plays
 from freebooter.games.marauders.moves import MEND
@@ -23,7 +23,7 @@ from freebooter.kernel.note import Note, Refusal
 # What a card before a roll would do to the odds, or playing none
 
 
-@foretells(DECLARED, CREW_START, CREW_ROUND)
+@foretells(WHEN_DECLARED, BEFORE_CREW_COMBAT, IN_CREW_COMBAT)
 def odds_with(t: Table, player: Player, card: int) -> Note | None:
     """The card is played on a table of its own; one that asks something foretells nothing."""
     if t.battle is None:
@@ -34,7 +34,7 @@ def odds_with(t: Table, player: Player, card: int) -> Note | None:
         for question in PLAYS[card](twin, own, card):
             return None
     side = side_of(twin, own)
-    return of_declaration(twin, side, side.declared) if t.moment == DECLARED else of_crews(twin, side)
+    return of_declaration(twin, side, side.declared) if t.moment == WHEN_DECLARED else of_crews(twin, side)
 
 
 # GL-19 Raking Shot

@@ -1,7 +1,7 @@
 """What hiring a specialist in port would bring: price and check (MM-GLORY-10). How it is done: `glory.hire`."""
 
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.content.card_timing import PORT
+from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import HIRE_CHECK, HIRE_GOLD
 from freebooter.games.marauders.hand.card_rules import foretells
 from freebooter.games.marauders.names import NONE
@@ -11,7 +11,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
 
-@foretells(PORT)
+@foretells(WHEN_IN_PORT)
 def price_and_check(t: Table, player: Player, card: int) -> Note | None:
     price, skill = HIRE_GOLD[card], HIRE_CHECK[card]
     if price == 0 and skill == NONE:

@@ -10,7 +10,7 @@ from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_AMOUNT,
 from freebooter.games.marauders.hand.card_rules import of_no_use, playable, plays
 from freebooter.games.marauders.moves import CHOOSE_ICON, DIRECT, PUT_NEXT
 from freebooter.games.marauders.names import DIRECTIONS, ZONES
-from freebooter.games.marauders.port_entry import FREELY, has_port, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, has_port, port_entry
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.turn.events import cards_left
@@ -19,8 +19,8 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refusal
 
-RULE: Final = "MM-GLORY-05"
-RULE_ANY: Final = "MM-GLORY-06"
+GLORY_RULE: Final = "MM-GLORY-05"
+ANY_TIME_RULE: Final = "MM-GLORY-06"
 
 
 # GL-10 Following Wind
@@ -45,7 +45,7 @@ def hidden_cove(t: Table, player: Player, card: int) -> Part[None]:
     yield from ()
     t.turn.hidden_from |= 1 << t.found_by
     if t.journal is not None:
-        t.journal.everyone("hidden-from-npc", RULE_ANY, seat=player.seat, npc=NPC_NAMES[t.found_by])
+        t.journal.everyone("hidden-from-npc", ANY_TIME_RULE, seat=player.seat, npc=NPC_NAMES[t.found_by])
 
 
 @playable("GL-11")
@@ -67,7 +67,7 @@ def local_knowledge(t: Table, player: Player, card: int) -> Part[None]:
 # GL-13 False Colours
 
 
-IN_PORT: Final = of_no_use("GL-13", "mm-why-in-port")
+ALREADY_IN_PORT: Final = of_no_use("GL-13", "mm-why-in-port")
 NO_PORT: Final = of_no_use("GL-13", "mm-why-no-port")
 PORT_IS_OPEN: Final = of_no_use("GL-13", "mm-why-port-is-open")
 NO_ACTION: Final = of_no_use("GL-13", "mm-why-no-action")
@@ -78,7 +78,7 @@ def false_colours(t: Table, player: Player, card: int) -> Part[None]:
     """Move into a closed port, which is open for the rest of this player turn."""
     t.turn.open_port = player.zone
     if t.journal is not None:
-        t.journal.everyone("port-opened", RULE, seat=player.seat, zone=ZONES[player.zone])
+        t.journal.everyone("port-opened", GLORY_RULE, seat=player.seat, zone=ZONES[player.zone])
     yield from enter_port(t, player)
 
 
@@ -86,10 +86,10 @@ def false_colours(t: Table, player: Player, card: int) -> Part[None]:
 def lies_off_closed_port(t: Table, player: Player) -> Refusal | None:
     zone = player.zone
     if player.in_port:
-        return IN_PORT
+        return ALREADY_IN_PORT
     if not has_port(zone):
         return NO_PORT
-    if port_entry(t, player, zone) & FREELY:
+    if port_entry(t, player, zone) & ENTRY_FREE:
         return PORT_IS_OPEN
     return None if move_cost(t, player, zone, True) <= t.turn.actions else NO_ACTION
 
@@ -135,7 +135,7 @@ def veering_wind(t: Table, player: Player, card: int) -> Part[None]:
     t.icons[icon.value] = (npc, answer.value)
     if t.journal is not None:
         t.journal.everyone(
-            "icon-turned", RULE_ANY, seat=player.seat, npc=NPC_NAMES[npc], towards=DIRECTIONS[answer.value]
+            "icon-turned", ANY_TIME_RULE, seat=player.seat, npc=NPC_NAMES[npc], towards=DIRECTIONS[answer.value]
         )
 
 
@@ -173,7 +173,7 @@ def reading_the_sky(t: Table, player: Player, card: int) -> Part[None]:
         answer = yield ORDER_EVENTS.ask(t, player.seat, about=place + 1)
         move_event_to(t, answer.value, place)
     if t.journal is not None:
-        t.journal.everyone("events-ordered", RULE, seat=player.seat, count=count)
+        t.journal.everyone("events-ordered", GLORY_RULE, seat=player.seat, count=count)
 
 
 def lay_out(t: Table, player: Player, count: int) -> None:
@@ -183,7 +183,7 @@ def lay_out(t: Table, player: Player, count: int) -> None:
     t.event_seen = (1 << player.seat,) * count + t.event_seen[count:]
     if t.journal is not None:
         names: list[Datum] = [EVENT_NAMES[kind] for kind in t.event_top[:count]]
-        t.journal.only(player.seat, "events-seen", RULE, seat=player.seat, events=names)
+        t.journal.only(player.seat, "events-seen", GLORY_RULE, seat=player.seat, events=names)
 
 
 def move_event_to(t: Table, kind: int, place: int) -> None:
@@ -210,7 +210,7 @@ def washed_ashore(t: Table, player: Player, card: int) -> Part[None]:
     yield from ()
     player.washed = True
     if t.journal is not None:
-        t.journal.everyone("washed-ashore", RULE_ANY, seat=player.seat)
+        t.journal.everyone("washed-ashore", ANY_TIME_RULE, seat=player.seat)
 
 
 @playable("GL-17")
@@ -225,4 +225,4 @@ def is_drowning(t: Table, player: Player) -> Refusal | None:
 def storied_name(t: Table, player: Player, card: int) -> Part[None]:
     """More gold on completing a mission or rumour."""
     yield from ()
-    effects.gain_gold(t, player, GLORY_AMOUNT[card], RULE)
+    effects.gain_gold(t, player, GLORY_AMOUNT[card], GLORY_RULE)

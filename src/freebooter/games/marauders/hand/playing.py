@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.content.card_timing import DRAWN, MOMENTS, SELL
+from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING, WHEN_SELLING
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hand import card_rules
@@ -15,7 +15,10 @@ from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-BEFORE_A_CHOICE: Final = (SELL, DRAWN)  # menus whose cards have to be played before the first goods are chosen
+BEFORE_A_CHOICE: Final = (
+    WHEN_SELLING,
+    WHEN_BUYING,
+)  # menus whose cards have to be played before the first goods are chosen
 
 
 # The one predicate, in three steps: a card in hand, for this moment, whose own conditions hold.

@@ -7,30 +7,31 @@ are shown even when passing is the only answer, and a seat may pass in advance f
 from typing import Final
 
 from freebooter.games.marauders.content.card_timing import (
+    AFTER_CHECK,
+    AFTER_PURCHASE,
+    AFTER_SALE,
+    AT_EVENT,
+    BEFORE_CREW_COMBAT,
+    BEFORE_RUMOUR,
     BETWEEN_ROUNDS,
-    BOUGHT,
-    CHECKED,
-    CLAIM,
-    CREW_ROUND,
-    CREW_START,
-    DECLARED,
-    EVENT,
-    FOUND,
+    IN_CREW_COMBAT,
     MOMENTS,
-    RUMOUR,
     SHARED,
-    SOLD,
+    WHEN_CLAIMING,
+    WHEN_DECLARED,
+    WHEN_FOUND,
     WINDOWS,
 )
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, NPC_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.hand.playing import PlayCards as PlayCards
-from freebooter.games.marauders.hand.playing import may_play as may_play
-from freebooter.games.marauders.hand.playing import menu_cards as menu_cards
-from freebooter.games.marauders.hand.playing import play_card as play_card
-from freebooter.games.marauders.hand.playing import playable_cards as playable_cards
-from freebooter.games.marauders.hand.playing import why_not_at, why_not_now
-from freebooter.games.marauders.hand.playing import why_not_play as why_not_play
+from freebooter.games.marauders.hand.playing import (
+    may_play,
+    play_card,
+    playable_cards,
+    why_not_at,
+    why_not_now,
+    why_not_play,
+)
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, PASS, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
 from freebooter.games.marauders.previews.risks import of_loss
@@ -42,7 +43,12 @@ from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-RISKS_ALL: Final = (DECLARED, CREW_START, CREW_ROUND, BETWEEN_ROUNDS)  # windows in which a captain may lose everything
+RISKS_ALL: Final = (
+    WHEN_DECLARED,
+    BEFORE_CREW_COMBAT,
+    IN_CREW_COMBAT,
+    BETWEEN_ROUNDS,
+)  # windows in which a captain may lose everything
 
 
 # Windows: one question for each moment
@@ -83,17 +89,17 @@ class Window(Question[Table]):
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         moment, number = self.moment, ask.about
-        if moment == FOUND:
+        if moment == WHEN_FOUND:
             return {"npc": NPC_NAMES[number]}
-        if moment == EVENT:
+        if moment == AT_EVENT:
             return {"event": EVENT_NAMES[number]}
-        if moment == CLAIM:
+        if moment == WHEN_CLAIMING:
             return {"mission": MISSION_NAMES[number]}
-        if moment == RUMOUR:
+        if moment == BEFORE_RUMOUR:
             return {"rumour": RUMOUR_NAMES[number]}
-        if moment in (BOUGHT, SOLD):
+        if moment in (AFTER_PURCHASE, AFTER_SALE):
             return {"count": number}
-        if moment == CHECKED:
+        if moment == AFTER_CHECK:
             return {"count": t.rolled.count(SKULL)}
         return {}
 

@@ -2,7 +2,7 @@
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.content.card_timing import CLAIM
+from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
 from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS, MISSIONS_ON_OFFER, SHIP_NAMES
 from freebooter.games.marauders.content.types import Needs
 from freebooter.games.marauders.hand.windows import own_window
@@ -52,7 +52,7 @@ def claim(t: Table, player: Player, kind: int) -> Part[None]:
     """Roll if it asks for that; a failed attempt leaves the mission where it is (MM-MISSION-03, 04)."""
     visit = visit_of(t)
     visit.claiming = kind
-    yield from own_window(t, player, CLAIM, kind)
+    yield from own_window(t, player, WHEN_CLAIMING, kind)
     needs: Needs = MISSIONS[kind].needs
     passed = True
     if needs.check and not visit.roll_skipped:  # GL-07

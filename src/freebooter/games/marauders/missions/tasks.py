@@ -6,7 +6,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.combat.start import shore_side, start_shore_combat
-from freebooter.games.marauders.content.card_timing import DEED
+from freebooter.games.marauders.content.card_timing import AFTER_DEED
 from freebooter.games.marauders.content.tables import (
     MISSION_KIND,
     MISSION_NAMES,
@@ -176,6 +176,6 @@ def fulfil(t: Table, player: Player) -> Part[None]:
     yield from earn(t, player, MISSIONS[kind].earn)
     yield from gain_glory(t, player, BY_MISSION, "MM-MISSION-07")
     if t.turn_of(player):  # GL-18 is for the own player turn
-        yield from own_window(t, player, DEED)
+        yield from own_window(t, player, AFTER_DEED)
     if t.hooked:
         yield from fire(t, MISSION_COMPLETED, player.seat, kind)

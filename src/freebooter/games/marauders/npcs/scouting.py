@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.combat.start import npc_ship
-from freebooter.games.marauders.content.card_timing import FOUND
+from freebooter.games.marauders.content.card_timing import WHEN_FOUND
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_NATION,
     EVENT_SKILLS,
@@ -101,7 +101,7 @@ def all_scout(t: Table, player: Player) -> Part[None]:
         if not may_scout(t, npc, player) or not finds(t, npc, player):
             continue
         t.found_by = npc.number
-        yield from own_window(t, player, FOUND, npc.number)  # GL-11 hides the captain
+        yield from own_window(t, player, WHEN_FOUND, npc.number)  # GL-11 hides the captain
         t.found_by = NONE
         if t.turn.hidden_from >> npc.number & 1:
             continue

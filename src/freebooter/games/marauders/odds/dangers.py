@@ -7,7 +7,13 @@ deck is known only as far as the seat has looked at it (GL-16).
 from typing import Final, final
 
 from freebooter.games.marauders.captain.dice import FOR_SCOUTING, FOR_STORM, pool
-from freebooter.games.marauders.content.tables import ACTIONS, CAPTAIN_ABILITY, EVENT_ICONS, EVENT_ZONE, NEIGHBOURS
+from freebooter.games.marauders.content.tables import (
+    ACTIONS_PER_TURN,
+    CAPTAIN_ABILITY,
+    EVENT_ICONS,
+    EVENT_ZONE,
+    NEIGHBOURS,
+)
 from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
 from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.odds.hits import sinking
@@ -82,7 +88,7 @@ def found_by_any(hunters: list[Hunter]) -> float:
 def next_turn(t: Table) -> Table:
     """The table as it will be when the round is over and no event has changed it: those who arrive have come."""
     twin = t.copy()
-    twin.turn = Turn(ACTIONS)
+    twin.turn = Turn(ACTIONS_PER_TURN)
     twin.hunters = 0  # EV-33 is for one round
     for npc in twin.npcs:
         if npc.returning:
@@ -176,7 +182,7 @@ def rivals_of(t: Table, seat: Seat) -> list[Rival]:
         if other is player or not other.afloat:
             continue
         later = other.seat in t.order[t.at + 1 :]  # still to come in this round
-        actions = ACTIONS - (t.doldrums if later else 0)
+        actions = ACTIONS_PER_TURN - (t.doldrums if later else 0)
         steps = steps_between(t, other, player.zone)
         if steps < actions:
             found.append(Rival(other, steps, pool(t, other, SCOUTING, FOR_SCOUTING, 0)))

@@ -4,8 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import name_good
-from freebooter.games.marauders.content.card_timing import BOUGHT
-from freebooter.games.marauders.content.card_timing import BUY as AT_MARKET_GATE
+from freebooter.games.marauders.content.card_timing import AFTER_PURCHASE, BEFORE_BUYING
 from freebooter.games.marauders.content.tables import (
     BUY_DRAW,
     BUY_DRAW_AGAIN,
@@ -76,7 +75,7 @@ class Buying(Activity):
             visit_of(t).named = answer.value
             if t.journal is not None:
                 t.journal.everyone("good-named", "MM-BUY-03", seat=player.seat, good=GOODS[answer.value])
-        yield from own_window(t, player, AT_MARKET_GATE)
+        yield from own_window(t, player, BEFORE_BUYING)
         draw_goods(t, player)
         yield from offer_redraw(t, player)
         if t.hooked:
@@ -114,7 +113,7 @@ def load_goods(t: Table, player: Player) -> Part[None]:
     """Others may have their say before what is bought comes aboard."""
     if t.drawn_cargo:
         others = [other.seat for other in t.in_turn_order() if other is not player and other.afloat]
-        yield from open_window(t, BOUGHT, others, len(t.drawn_cargo))
+        yield from open_window(t, AFTER_PURCHASE, others, len(t.drawn_cargo))
     bought = t.drawn_cargo
     t.drawn_cargo = ()
     t.drawn_by = NOBODY

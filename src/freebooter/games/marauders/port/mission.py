@@ -49,8 +49,10 @@ def claim_worth(player: Player, mission: int) -> int:
     worth = zone_values.claim_worth(player, mission)
     if held == NONE:
         return worth
-    kind = card_values.TASK[held]
-    return worth - (card_values.PAY[held] if kind == card_values.CARRY else zone_values.claim_worth(player, held) + 10)
+    kind = card_values.MISSION_TASK[held]
+    return worth - (
+        card_values.MISSION_VALUE[held] if kind == card_values.CARRY else zone_values.claim_worth(player, held) + 10
+    )
 
 
 class SeekingMission(Activity):

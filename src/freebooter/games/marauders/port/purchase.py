@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
 from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
-from freebooter.games.marauders.content.card_timing import DRAWN
+from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
@@ -14,13 +14,13 @@ from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
-from freebooter.games.marauders.values import POINT, SOLD
+from freebooter.games.marauders.values import POINT, SOLD_ELSEWHERE
 from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 PAID: Final = 9  # what a gold paid for goods is worth: they bring it back
-WORTH_OF_CARD: Final = 15
+CARD_WHEN_BUYING: Final = 15
 WORTH_OF_LOAD: Final = -150
 
 
@@ -130,7 +130,7 @@ def has_room_for_all(t: Table, player: Player) -> bool:
 
 def least_missed(t: Table, player: Player, good: int) -> int:
     """What one card less of a good costs."""
-    return -sale_worth(t, player, good, 1) + (SOLD if t.board.demand[player.zone] != good else 0)
+    return -sale_worth(t, player, good, 1) + (SOLD_ELSEWHERE if t.board.demand[player.zone] != good else 0)
 
 
 class PurchaseAgreed(Leaving):
@@ -160,7 +160,7 @@ class GoodsToBuy(Menu[Table]):
     """Cards that change prices come before the first choice (GL-03)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD)
+        return weights_of(self, t, ask, CARD_WHEN_BUYING)
 
 
 GOODS_TO_BUY: Final = GoodsToBuy(
@@ -169,7 +169,7 @@ GOODS_TO_BUY: Final = GoodsToBuy(
     [
         GoodsDrawn([move for row in BUY_GOODS for move in row]),
         OldCargo([*DISCARD_CARGO, DISCARD_LOAD]),
-        PlayCards(DRAWN),
+        PlayCards(WHEN_BUYING),
         PurchaseAgreed(),
     ],
 )

@@ -11,7 +11,7 @@ from freebooter.games.marauders.previews.measured import number, told
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import odds
+from freebooter.games.marauders.values import skill_odds
 from freebooter.kernel.ask import Ask, Part, Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -36,7 +36,7 @@ class AskingAround(Activity):
         return passed(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return 110 if player.rumour == NONE and player.gold > 2 and odds(player, INFLUENCE) > 40 else 40
+        return 110 if player.rumour == NONE and player.gold > 2 and skill_odds(player, INFLUENCE) > 40 else 40
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
         effects.pay_gold(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")

@@ -6,8 +6,7 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import sale_worth
 from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
 from freebooter.games.marauders.captain.glory import gain_glory
-from freebooter.games.marauders.content.card_timing import SELL as AT_SALE
-from freebooter.games.marauders.content.card_timing import SOLD
+from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELLING
 from freebooter.games.marauders.content.tables import DEMAND_FOR_GLORY
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hand.windows import own_window
@@ -16,16 +15,16 @@ from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
-from freebooter.games.marauders.values import copies
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of so many
-WORTH_OF_CARD: Final = 10
+CARD_WHEN_SELLING: Final = 10
 
 
 class Selling(Activity):
@@ -92,7 +91,7 @@ def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
     if t.hooked:
         yield from fire(t, GOODS_SOLD, player.seat, len(sold))
     if len(sold) >= CARDS_FOR_WINDOW:
-        yield from own_window(t, player, SOLD, len(sold))
+        yield from own_window(t, player, AFTER_SALE, len(sold))
 
 
 # What is sold
@@ -165,11 +164,11 @@ class GoodsToSell(Menu[Table]):
     """Before the first choice, cards that change the demand may be played (GL-04)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD)
+        return weights_of(self, t, ask, CARD_WHEN_SELLING)
 
 
 GOODS_TO_SELL: Final = GoodsToSell(
     "sell",
     "MM-SELL-01",
-    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(AT_SALE), SaleAgreed()],
+    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(WHEN_SELLING), SaleAgreed()],
 )

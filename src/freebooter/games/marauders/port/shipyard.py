@@ -4,9 +4,9 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
-from freebooter.games.marauders.content.card_timing import SHIPYARD as AT_YARD
+from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
-from freebooter.games.marauders.hand.windows import PlayCards
+from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import (
@@ -32,8 +32,8 @@ from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-WORTH_OF_CARD: Final = 5
-WORTH_OF_MODULES: Final = -20
+CARD_AT_SHIPYARD: Final = 5
+MODULES_AT_SHIPYARD: Final = -20
 
 
 class AtShipyard(Activity):
@@ -149,7 +149,7 @@ WORK: Final[list[Offer[Table]]] = [
     OwnWeapons(SELL_WEAPON),
     ModificationHere(BUY_MODIFICATION),
     UsedHull(REFRESH),
-    PlayCards(AT_YARD),
+    PlayCards(WHEN_AT_SHIPYARD),
 ]
 
 
@@ -178,7 +178,7 @@ class Yard(OpenMenu):
         return t.hooked and len(offered(t, self.hook, player.seat, player.zone)) > 0
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
+        return weights_of(self, t, ask, CARD_AT_SHIPYARD, MODULES_AT_SHIPYARD)
 
 
 YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leaving()], SHIPYARD_STOCK)

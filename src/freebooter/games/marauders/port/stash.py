@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders import effects, prices, scoring
 from freebooter.games.marauders.advice.offers import Business, weights_of
 from freebooter.games.marauders.advice.stash_values import TEN, chest_preview, chest_worth, rest_worth, stash_preview
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
@@ -11,7 +11,6 @@ from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ON
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import number, told
-from freebooter.games.marauders.scoring import points as points_of
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -54,7 +53,7 @@ class Stashing(Activity):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, points = fee(t, player), points_of(t, player)
+        price, points = fee(t, player), scoring.points(t, player)
         return Note("mm-brings-stash", "MM-STASH-02", price=price, stash=player.stash, points=points)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:

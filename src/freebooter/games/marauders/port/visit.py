@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.offers import Leaving, weights_of
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.content.card_timing import PORT
+from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
@@ -19,7 +19,7 @@ from freebooter.games.marauders.port.rumour import ASKING_AROUND
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
-from freebooter.games.marauders.port_entry import FREELY, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
 from freebooter.games.marauders.previews.risks import of_surplus
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
@@ -28,8 +28,8 @@ from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
-WORTH_OF_CARD: Final = 130
-WORTH_OF_MODULES: Final = 70
+CARD_IN_PORT: Final = 130
+MODULES_IN_PORT: Final = 70
 
 
 def begin_visit(t: Table, player: Player) -> Part[None]:
@@ -37,7 +37,7 @@ def begin_visit(t: Table, player: Player) -> Part[None]:
 
     Whoever has slipped into a closed port must first pass a check (CAP-13).
     """
-    if player.slipped_in and not port_entry(t, player, player.zone) & FREELY:
+    if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
         t.turn.port_tried = True
         passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_CLOSED_PORT)
         if not passed:
@@ -69,7 +69,7 @@ class EndOfVisit(Leaving):
 ALL_ACTIVITIES: Final[list[Activity]] = [
     SELLING, BUYING, AT_SHIPYARD, RECRUITING, ASKING_AROUND, SEEKING_MISSION, STASHING,
 ]  # fmt: skip
-CARDS: Final = PlayCards(PORT)
+CARDS: Final = PlayCards(WHEN_IN_PORT)
 
 
 class InPort(OpenMenu):
@@ -99,7 +99,7 @@ class InPort(OpenMenu):
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """What pays now comes first; then what the gold is wanted for, and the chest last."""
-        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
+        return weights_of(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
 
 
 IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS, EndOfVisit()], PORT_ACTIVITIES)

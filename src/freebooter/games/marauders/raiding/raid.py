@@ -6,7 +6,7 @@ from freebooter.games.marauders.captain.bounties import bounty_for_starting
 from freebooter.games.marauders.captain.death import kill_captain
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
-from freebooter.games.marauders.content.card_timing import ENGAGE
+from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, RAID_FOR_GLORY
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire
@@ -27,8 +27,6 @@ from freebooter.games.marauders.raiding.cards import (
     raid_of,
 )
 from freebooter.games.marauders.raiding.cargo import choose_cargo
-from freebooter.games.marauders.raiding.found import find_merchant as find_merchant
-from freebooter.games.marauders.raiding.found import merchant_nations as merchant_nations
 from freebooter.games.marauders.raiding.successes import (
     exchange_freely,
     roll_for_successes,
@@ -45,7 +43,7 @@ def merchant_raid(t: Table) -> Flow:
     raid = raid_of(t)
     player = t.players[raid.seat]
     crew_before = player.ship.tracks[CREW]
-    yield from own_window(t, player, ENGAGE, raid.nation)
+    yield from own_window(t, player, WHEN_ENGAGING, raid.nation)
     if not raid.no_bounty:
         bounty_for_starting(t, player, raid.nation, "MM-RAID-07 MM-BOUNTY-01")  # MM-AMB-21
     lay_out(t, player, raid)

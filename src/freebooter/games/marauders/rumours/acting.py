@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.glory import gain_glory
-from freebooter.games.marauders.content.card_timing import DEED, RUMOUR
+from freebooter.games.marauders.content.card_timing import AFTER_DEED, BEFORE_RUMOUR
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, RUMOUR_NAMES, RUMOUR_SKILL, RUMOURS
 from freebooter.games.marauders.content.types import Place
 from freebooter.games.marauders.hand.windows import own_window
@@ -61,7 +61,7 @@ def act(t: Table, player: Player) -> Part[None]:
     if t.journal is not None:
         t.journal.reveal("rumour-shown", "MM-RUMOR-04", seat=player.seat, rumour=RUMOUR_NAMES[kind])
     effects.discard_rumour(t, player, "MM-RUMOR-06")  # open to all from here on
-    yield from own_window(t, player, RUMOUR, kind)
+    yield from own_window(t, player, BEFORE_RUMOUR, kind)
     more, t.turn.rumour_dice = t.turn.rumour_dice, 0
     needed = RUMOURS[kind].successes
     true = yield from dice.check(t, player, RUMOUR_SKILL[kind], dice.FOR_TRUTH, needed, more)
@@ -89,4 +89,4 @@ def reward(t: Table, player: Player, kind: int, first: int) -> Part[None]:
             return
     yield from gain_glory(t, player, BY_RUMOUR, "MM-RUMOR-07")
     if player.afloat:
-        yield from own_window(t, player, DEED)
+        yield from own_window(t, player, AFTER_DEED)

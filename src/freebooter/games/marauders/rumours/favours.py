@@ -26,7 +26,7 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-RULE: Final = "MM-RUMOR-06"
+REWARD_RULE: Final = "MM-RUMOR-06"
 
 
 # Modifications
@@ -50,11 +50,11 @@ def take_modification(t: Table, player: Player) -> Part[None]:
             player.looked |= 1 << zone
     if t.journal is not None:
         seen: list[Datum] = [MODIFICATION_NAMES[kind] for kind in board.modification if kind != NONE]
-        t.journal.only(player.seat, "modifications-seen", RULE, seat=player.seat, modifications=seen)
+        t.journal.only(player.seat, "modifications-seen", REWARD_RULE, seat=player.seat, modifications=seen)
     answer = yield TAKE_ONE.ask(t, player.seat, shown=True)
     if answer is not DECLINE:
         effects.open_modification(t, answer.value)
-        effects.add_modification(t, player, effects.clear_modification(t, answer.value), RULE)
+        effects.add_modification(t, player, effects.clear_modification(t, answer.value), REWARD_RULE)
 
 
 # Ships
@@ -85,7 +85,7 @@ class OfferShip(Question[Table]):
         """Nothing, if he is first asked what to take over (MM-SHIPYARD-14)."""
         if played.first("ship-traded") is None:
             return {}
-        sale, price = told_gold(played, "gold-gained", "MM-SHIPYARD-03"), told_gold(played, "gold-paid", RULE)
+        sale, price = told_gold(played, "gold-gained", "MM-SHIPYARD-03"), told_gold(played, "gold-paid", REWARD_RULE)
         tracks = played.after.players[ask.seat].ship.tracks
         values = {"hull": tracks[HULL], "masts": tracks[MASTS], "cargo": tracks[CARGO], "cannons": tracks[CANNONS]}
         return {"price": price, "sale": sale, "net": price - sale, **values}
@@ -112,7 +112,7 @@ def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
         options = [BUY_SHIP[kind], DECLINE] if may else [DECLINE]
         answer = yield Ask(player.seat, OFFER_SHIP, options, about=price, shown=secret)
         if answer is not DECLINE:
-            yield from trade_ship(t, player, kind, price, RULE)
+            yield from trade_ship(t, player, kind, price, REWARD_RULE)
 
 
 # Bounties
@@ -129,7 +129,7 @@ def lower_one_bounty(t: Table, player: Player, most: int) -> Part[None]:
     nation = answer.value
     options = LOWER_BOUNTY[: min(most, player.bounties[nation]) + 1]
     count = yield Ask(player.seat, LOWER_BOUNTY_BY, options, about=nation)
-    effects.lower_bounty(t, player, nation, count.value, RULE)
+    effects.lower_bounty(t, player, nation, count.value, REWARD_RULE)
 
 
 # Gold
@@ -151,7 +151,7 @@ class StashFree(Question[Table]):
         gold = t.players[ask.seat].gold
         if self.amount(ask, move) > gold:
             return Refusal("mm-too-little-aboard", self.rule, gold=gold)
-        return None if move in ask.options else Refusal("mm-beyond-the-card", RULE, least=0, most=FREE_COURIER)
+        return None if move in ask.options else Refusal("mm-beyond-the-card", REWARD_RULE, least=0, most=FREE_COURIER)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return stash_preview(t, t.players[ask.seat], self.amount(ask, move))
@@ -183,4 +183,4 @@ def stash_without_fee(t: Table, player: Player, most: int) -> Part[None]:
     ones = yield Ask(player.seat, STASH_FREE_ONES, STASH_ONES[: left + 1], about=tens.value)
     count = 10 * tens.value + ones.value
     if count > 0:
-        effects.stash_gold(t, player, count, RULE)
+        effects.stash_gold(t, player, count, REWARD_RULE)

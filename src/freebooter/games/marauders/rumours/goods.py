@@ -17,7 +17,7 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
-RULE: Final = "MM-RUMOR-06"
+REWARD_RULE: Final = "MM-RUMOR-06"
 
 
 def take_cargo(t: Table, player: Player, draw: int, keep: int) -> Part[None]:
@@ -64,7 +64,7 @@ def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool
         for card in kept:
             left.remove(card)
         t.drawn_cargo = tuple(left)
-        effects.load_cargo(t, player, kept, RULE, seen)
+        effects.load_cargo(t, player, kept, REWARD_RULE, seen)
     rest = t.drawn_cargo
     t.drawn_cargo = ()
     t.drawn_by = NOBODY
@@ -72,7 +72,7 @@ def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool
         effects.discard_cargo(t, card)
     if t.journal is not None and rest:
         names: list[Datum] = [CARGO_NAMES[card] for card in rest]
-        t.journal.reveal("cargo-discarded", RULE, seat=player.seat, cards=names)
+        t.journal.reveal("cargo-discarded", REWARD_RULE, seat=player.seat, cards=names)
 
 
 def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
@@ -87,12 +87,12 @@ def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
 
 def plunder_drifting_merchant(t: Table, player: Player, count: int) -> Part[None]:
     """Two cards and their plunder values in gold; no bounty (RU-04)."""
-    effects.merchant_to_track(t, player.zone, RULE)
+    effects.merchant_to_track(t, player.zone, REWARD_RULE)
     drawn = [card for card in [effects.draw_cargo(t) for at in range(count)] if card != NONE]
-    effects.gain_gold(t, player, sum(CARGO_VALUE[card] for card in drawn), RULE)
+    effects.gain_gold(t, player, sum(CARGO_VALUE[card] for card in drawn), REWARD_RULE)
     if t.journal is not None:
         names: list[Datum] = [CARGO_NAMES[card] for card in drawn]
-        t.journal.reveal("merchant-plundered", RULE, seat=player.seat, cards=names)
+        t.journal.reveal("merchant-plundered", REWARD_RULE, seat=player.seat, cards=names)
     yield from keep_cargo(t, player, drawn, count, True)
 
 
@@ -128,5 +128,7 @@ def search_good(t: Table, player: Player, count: int) -> Part[None]:
     for card in found[len(kept) :]:
         effects.discard_cargo(t, card)
     if t.journal is not None:
-        t.journal.everyone("searched", RULE, seat=player.seat, good=GOODS[good], found=len(found), drawn=len(drawn))
-    effects.load_cargo(t, player, kept, RULE, True)
+        t.journal.everyone(
+            "searched", REWARD_RULE, seat=player.seat, good=GOODS[good], found=len(found), drawn=len(drawn)
+        )
+    effects.load_cargo(t, player, kept, REWARD_RULE, True)

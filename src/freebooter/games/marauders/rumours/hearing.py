@@ -9,7 +9,7 @@ from freebooter.games.marauders.moves import KEEP_RUMOUR
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import ACTION, odds, weigh
+from freebooter.games.marauders.values import ACTION_VALUE, skill_odds, weigh
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
@@ -52,11 +52,11 @@ KEEP_ONE: Final = KeepRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
 
 def worth(player: Player, kind: int) -> int:
     """A tale that is likely to come true, and not far away."""
-    gain = card_values.TRUE_RUMOUR[kind] * odds(player, RUMOUR_SKILL[kind]) // 100
+    gain = card_values.TRUE_RUMOUR[kind] * skill_odds(player, RUMOUR_SKILL[kind]) // 100
     where = card_values.RUMOUR_PORTS[kind] + card_values.RUMOUR_ZONES[kind]
     if player.zone == NONE or not where:
         return gain
-    return gain - ACTION * min([WAY[player.zone][zone] for zone in where])
+    return gain - ACTION_VALUE * min([WAY[player.zone][zone] for zone in where])
 
 
 def keep_one_rumour(t: Table, player: Player, rule: str) -> Part[None]:

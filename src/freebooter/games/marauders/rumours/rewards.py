@@ -26,22 +26,22 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
-RULE: Final = "MM-RUMOR-06"
+REWARD_RULE: Final = "MM-RUMOR-06"
 
 
 def give(t: Table, player: Player, rumour: int, reward: Reward) -> Part[None]:
     """One reward of a rumour that was true."""
     kind = reward.kind
     if kind == "gold":
-        effects.gain_gold(t, player, reward.amount, RULE)
+        effects.gain_gold(t, player, reward.amount, REWARD_RULE)
     elif kind == "full-crew":
-        effects.fill_crew(t, player, RULE)
+        effects.fill_crew(t, player, REWARD_RULE)
     elif kind == "crew":
-        effects.gain_crew(t, player, min(reward.amount, player.crew_wanted()), RULE)
+        effects.gain_crew(t, player, min(reward.amount, player.crew_wanted()), REWARD_RULE)
     elif kind == "full-repair":
-        effects.repair_all(t, player, RULE)
+        effects.repair_all(t, player, REWARD_RULE)
     elif kind == "bounty":
-        effects.gain_bounty(t, player, NATIONS.index(reward.nation), reward.amount, RULE)
+        effects.gain_bounty(t, player, NATIONS.index(reward.nation), reward.amount, REWARD_RULE)
     elif kind == "weapons":
         take_missing_weapons(t, player)
     elif kind == "employ":
@@ -73,7 +73,7 @@ def give(t: Table, player: Player, rumour: int, reward: Reward) -> Part[None]:
 
 def take_missing_weapons(t: Table, player: Player) -> None:
     for weapon in weapons_lacking(t, player):
-        effects.gain_weapon(t, player, weapon, RULE)
+        effects.gain_weapon(t, player, weapon, REWARD_RULE)
 
 
 def employ_specialist(t: Table, player: Player, specialist: int) -> None:
@@ -85,7 +85,7 @@ def employ_specialist(t: Table, player: Player, specialist: int) -> None:
         if found:
             card = found[t.chance.below(len(found))] if len(found) > 1 else found[0]
             pile.take(card)
-            effects.employ(t, player, card, RULE)
+            effects.employ(t, player, card, REWARD_RULE)
             return
 
 
@@ -96,9 +96,9 @@ def risk_hull(t: Table, player: Player, skill: int, points: int) -> Part[None]:
         return
     hits = [0] * len(LOCATIONS)
     hits[HULL] = points
-    yield from damage.take_points(t, player.ship, player.seat, player.seat, hits, RULE)
+    yield from damage.take_points(t, player.ship, player.seat, player.seat, hits, REWARD_RULE)
     if player.ship.destroyed(HULL):
-        yield from death.kill_captain(t, player, OTHER_DEATH, RULE)
+        yield from death.kill_captain(t, player, OTHER_DEATH, REWARD_RULE)
 
 
 # Cards
@@ -110,7 +110,7 @@ def choose_rumour(t: Table, player: Player, count: int) -> Part[None]:
     t.drawn_rumours = tuple(sorted([kind for kind in drawn if kind != NONE]))
     if t.drawn_rumours:
         t.drawn_by = player.seat
-        yield from keep_one_rumour(t, player, RULE)
+        yield from keep_one_rumour(t, player, REWARD_RULE)
 
 
 class KeepGlory(Question[Table]):
@@ -141,6 +141,6 @@ def choose_glory(t: Table, player: Player, count: int) -> Part[None]:
         t.decks.glory_discard.add(card)
     if t.journal is not None:
         names: list[Datum] = [GLORY_NAMES[card] for card in rest]
-        t.journal.reveal("glory-cards-discarded", RULE, seat=player.seat, cards=names)
-    effects.take_glory_card(t, player, answer.value, RULE)
+        t.journal.reveal("glory-cards-discarded", REWARD_RULE, seat=player.seat, cards=names)
+    effects.take_glory_card(t, player, answer.value, REWARD_RULE)
     yield from keep_hand_limit(t, player)

@@ -23,7 +23,7 @@ FLEES: Final = 3
 DECLARATIONS: Final = ["nothing", "shoot", "board", "flee"]
 
 UNDECIDED: Final = 0
-SUNK: Final = 1  # a ship, or both, went down
+SHIP_SUNK: Final = 1  # a ship, or both, went down
 BOARDED: Final = 2  # a crew was beaten
 ESCAPED: Final = 3
 NO_WINNER: Final = 4  # MM-AMB-65, MM-AMB-63

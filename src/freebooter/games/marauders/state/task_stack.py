@@ -4,12 +4,10 @@ from typing import Final
 
 from freebooter.games.marauders.state import Table
 
-KINDS: Final = ["storm", "meet-players", "scouting", "attack"]
-STORM: Final = 0  # the captain whose turn it is meets the storm
-MEET_PLAYERS: Final = 1  # modules: other captains may act on an arrival
-SCOUTING: Final = 2  # hostile NPCs of the zone scout
-ATTACK: Final = 3  # an NPC that has found the captain attacks
-MODULE_TASK: Final = 16  # kinds of modules start here
+TASK_STORM: Final = 0  # the captain whose turn it is meets the storm
+TASK_MEET_PLAYERS: Final = 1  # modules: other captains may act on an arrival
+TASK_SCOUTING: Final = 2  # hostile NPCs of the zone scout
+TASK_ATTACK: Final = 3  # an NPC that has found the captain attacks
 _WIDTH: Final = 64
 
 
@@ -26,7 +24,7 @@ def number_of(task: int) -> int:
 
 
 def attack_task(npc: int) -> int:
-    return task(ATTACK, npc)
+    return task(TASK_ATTACK, npc)
 
 
 def meet_zone(t: Table) -> None:
@@ -34,8 +32,8 @@ def meet_zone(t: Table) -> None:
 
     Hazards come first, then other players, then NPCs (MM-AMB-04, MM-AMB-05); the agenda is a pile.
     """
-    t.agenda.append(task(SCOUTING))
+    t.agenda.append(task(TASK_SCOUTING))
     if t.hooked:
-        t.agenda.append(task(MEET_PLAYERS))
+        t.agenda.append(task(TASK_MEET_PLAYERS))
     if t.hooked or (t.storm and not t.turn.weathered):
-        t.agenda.append(task(STORM))
+        t.agenda.append(task(TASK_STORM))

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.combat.start import npc_ship
-from freebooter.games.marauders.content.card_timing import EVENT
+from freebooter.games.marauders.content.card_timing import AT_EVENT
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     EVENT_AMOUNT,
@@ -76,7 +76,7 @@ def resolve_event(t: Table) -> Flow:
 def resolve_icons(t: Table) -> Part[None]:
     """In printed order, after cards that turn one of them (GL-15)."""
     if t.icons:
-        yield from open_window(t, EVENT, [player.seat for player in t.in_turn_order()], t.event)
+        yield from open_window(t, AT_EVENT, [player.seat for player in t.in_turn_order()], t.event)
     for number, towards in t.icons:
         movement.activate(t, t.npcs[number], towards)
 

@@ -5,8 +5,7 @@ from freebooter.games.marauders.actions.menu import take_action
 from freebooter.games.marauders.battle.steps import battle_step
 from freebooter.games.marauders.captain import damage, death, dice
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.content.tables import ACTIONS as ACTIONS_PER_TURN
-from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
+from freebooter.games.marauders.content.tables import ACTIONS_PER_TURN, CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
 from freebooter.games.marauders.hooks import (
     ARRIVED_HAZARD,
     ARRIVED_PLAYERS,
@@ -175,13 +174,13 @@ def end_turn(t: Table) -> Flow:
 
 def do_task(t: Table, task: int) -> Flow:
     kind, number = task_stack.kind_of(task), task_stack.number_of(task)
-    if kind == task_stack.STORM:
+    if kind == task_stack.TASK_STORM:
         return meet_storm(t, t.current)
-    if kind == task_stack.SCOUTING:
+    if kind == task_stack.TASK_SCOUTING:
         return scouting.all_scout(t, t.current)
-    if kind == task_stack.ATTACK:
+    if kind == task_stack.TASK_ATTACK:
         return attack(t, t.current, number)
-    if kind == task_stack.MEET_PLAYERS:
+    if kind == task_stack.TASK_MEET_PLAYERS:
         return fire(t, ARRIVED_PLAYERS, t.current.seat)
     return hooks_of(t).tasks[kind](t, number)
 

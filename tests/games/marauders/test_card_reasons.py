@@ -12,7 +12,7 @@ from freebooter.games.marauders.content.card_timing import (
     AFTER_PURCHASE,
     BEFORE_CREW_COMBAT,
     BEFORE_DEATH,
-    MOMENTS,
+    BETWEEN_ROUNDS,
     WHEN_ACTING,
     WHEN_BUYING,
     WHEN_CLAIMING,
@@ -21,6 +21,7 @@ from freebooter.games.marauders.content.card_timing import (
     WHEN_ENGAGING,
     WHEN_FOUND,
     WHEN_IN_PORT,
+    Moment,
 )
 from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.game import GAME
@@ -45,7 +46,7 @@ from tests.games.marauders.table import TURN, Captain, Play, table
 from tests.games.marauders.test_cutlass import at_contest, second_round
 
 
-def of_no_use(game: Play, id: str, moment: int, reason: str, seat: int = 0) -> None:
+def of_no_use(game: Play, id: str, moment: Moment, reason: str, seat: int = 0) -> None:
     """The card would do nothing now, for this reason; people are told so in words."""
     found = why_not_play(game.t, game[seat], glory_card(id), moment)
     name = tables.GLORY_NAMES[glory_card(id)]
@@ -55,7 +56,7 @@ def of_no_use(game: Play, id: str, moment: int, reason: str, seat: int = 0) -> N
         assert "mm-why" not in told and words.say(reason, GAME) in told
 
 
-def playable(game: Play, id: str, moment: int, seat: int = 0) -> None:
+def playable(game: Play, id: str, moment: Moment, seat: int = 0) -> None:
     assert why_not_play(game.t, game[seat], glory_card(id), moment) is None
 
 
@@ -193,7 +194,7 @@ def test_gl_23_under_cover_of_smoke_needs_flight_without_defeat() -> None:
 def test_gl_24_spare_timber_needs_something_to_mend() -> None:
     game = table(Captain(hand=["GL-24"], tracks={CANNONS: 0}), Captain()).dice("111", "111").attacks(0, 1)
     game.passes_to("window-between-rounds")
-    of_no_use(game, "GL-24", MOMENTS.index("between-rounds"), "mm-why-nothing-to-mend")
+    of_no_use(game, "GL-24", BETWEEN_ROUNDS, "mm-why-nothing-to-mend")
 
 
 def test_gl_25_cold_steel_needs_an_enemy_with_crew() -> None:

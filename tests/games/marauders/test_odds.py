@@ -418,7 +418,7 @@ def test_what_the_enemy_may_declare() -> None:
 
 def test_equal_odds_make_nobody_the_stronger() -> None:
     """Chances that are the same may be added up in another order."""
-    shots = odds.Exchange(0, 0)
+    shots = odds.Exchange(SHOOTS, SHOOTS)
     shots.hits, shots.taken = 1.0, 2.0
     alike = odds.Ending(win=0.1 + 0.2, lose=0.3)
     assert alike.win != alike.lose

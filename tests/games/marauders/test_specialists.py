@@ -12,6 +12,7 @@ from freebooter.games.marauders.content.card_timing import (
     AFTER_SALE,
     AFTER_SCOUTING,
     WHEN_IN_PORT,
+    Moment,
 )
 from freebooter.games.marauders.names import (
     CARPENTER,
@@ -126,7 +127,7 @@ def at(zone: int) -> tuple[Table, Player]:
     ("id", "moment"),
     [("GL-S2b", AFTER_NAVAL_WIN), ("GL-S5b", AFTER_SCOUTING), ("GL-S6b", AFTER_CREW_WIN), ("GL-S7b", AFTER_SALE)],
 )
-def test_those_who_join_after_a_deed(id: str, moment: int) -> None:
+def test_those_who_join_after_a_deed(id: str, moment: Moment) -> None:
     t, player = at(TORTUGA)
     assert may_hire(t, player, tables.glory_card(id), moment)
     assert not may_hire(t, player, tables.glory_card(id), WHEN_IN_PORT)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from freebooter.games.marauders.hooks import DRAW_REPEAT, offered, take_offered
+from freebooter.games.marauders.hooks import DRAW_REPEAT, OfferKind, offered, take_offered
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -15,7 +15,7 @@ from freebooter.kernel.note import Note, Refusal
 class OpenMenu(Menu[Table]):
     """A menu to which modules may add; `hook` is the kind of their offers, which are told the `about` of the ask."""
 
-    def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[Table]], hook: int) -> None:
+    def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[Table]], hook: OfferKind) -> None:
         super().__init__(prompt, rule, offers)
         self.hook = hook
 

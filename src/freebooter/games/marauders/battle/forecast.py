@@ -6,13 +6,13 @@ from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
 from freebooter.games.marauders.previews.risks import of_loss
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, side_name, side_of
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
 
 
-def of_declaration(t: Table, side: Side, mine: int) -> Note:
+def of_declaration(t: Table, side: Side, mine: Declaration) -> Note:
     """One declaration against all that the other side may declare."""
     answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.foreseen(t, side)]
     sure = answers[0]
@@ -83,7 +83,7 @@ def battle_risks(t: Table, seat: Seat) -> list[Note]:
 # For the laws
 
 
-def came_true_in_round(played: Played[Table], at: int, mine: int) -> dict[str, bool]:
+def came_true_in_round(played: Played[Table], at: int, mine: Declaration) -> dict[str, bool]:
     """Which of the chances of `of_declaration` came to pass for side number `at`, where they do not hang on choices.
 
     Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who
@@ -116,7 +116,7 @@ def came_true_in_round(played: Played[Table], at: int, mine: int) -> dict[str, b
     return found
 
 
-def may_throw(t: Table, side: Side, declared: int) -> bool:
+def may_throw(t: Table, side: Side, declared: Declaration) -> bool:
     """Could grappling hooks change the contest once more?"""
     return declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
 

@@ -21,7 +21,7 @@ from freebooter.games.marauders.content.tables import (
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import CAPTAIN_DIED, CAPTAIN_ENTERED, SHIP_LOST, fire, hooks_of
 from freebooter.games.marauders.moves import CHOOSE_SHIP, PLACE_MODIFICATION, REDRAW, SAIL_ON
-from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES
+from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES, Death
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
 from freebooter.games.marauders.state.player import Player, new_ship, ship_values
 from freebooter.games.marauders.values import weigh
@@ -31,7 +31,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
 
-def kill_captain(t: Table, player: Player, cause: int, rule: str) -> Part[None]:
+def kill_captain(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     """A captain dies and nobody plunders him."""
     yield from last_chance(t, player)
     yield from bury(t, player, cause, rule)
@@ -42,7 +42,7 @@ def last_chance(t: Table, player: Player) -> Part[None]:
     yield from own_window(t, player, BEFORE_DEATH)
 
 
-def bury(t: Table, player: Player, cause: int, rule: str) -> Part[None]:
+def bury(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     """Everything aboard is lost, points and stash are kept (MM-DEATH-01, MM-DEATH-02); a new captain is drawn."""
     if t.journal is not None:
         t.journal.everyone(

@@ -1,6 +1,6 @@
 """Dice and skill rolls. A die shows 1 to 4, or one of two skulls, which are the successes."""
 
-from typing import Final
+from typing import Final, NewType
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.card_timing import AFTER_CHECK
@@ -24,23 +24,24 @@ PURPOSES: Final = [
     "scouting", "recruiting", "rumour", "truth", "claim", "task", "storm", "shoals", "entry", "closed-port", "hiring",
     "disease", "wreck", "raid", "contest", "crew", "npc-scouting",
 ]  # fmt: skip
-FOR_SCOUTING: Final = 0
-FOR_RECRUITING: Final = 1
-FOR_RUMOUR: Final = 2
-FOR_TRUTH: Final = 3
-FOR_CLAIM: Final = 4
-FOR_TASK: Final = 5
-FOR_STORM: Final = 6
-FOR_SHOALS: Final = 7
-FOR_ENTRY: Final = 8
-FOR_CLOSED_PORT: Final = 9
-FOR_HIRING: Final = 10
-FOR_DISEASE: Final = 11
-FOR_WRECK: Final = 12
-FOR_RAID: Final = 13
-FOR_CONTEST: Final = 14
-FOR_CREW: Final = 15
-FOR_NPC_SCOUTING: Final = 16
+Purpose = NewType("Purpose", int)
+FOR_SCOUTING: Final = Purpose(0)
+FOR_RECRUITING: Final = Purpose(1)
+FOR_RUMOUR: Final = Purpose(2)
+FOR_TRUTH: Final = Purpose(3)
+FOR_CLAIM: Final = Purpose(4)
+FOR_TASK: Final = Purpose(5)
+FOR_STORM: Final = Purpose(6)
+FOR_SHOALS: Final = Purpose(7)
+FOR_ENTRY: Final = Purpose(8)
+FOR_CLOSED_PORT: Final = Purpose(9)
+FOR_HIRING: Final = Purpose(10)
+FOR_DISEASE: Final = Purpose(11)
+FOR_WRECK: Final = Purpose(12)
+FOR_RAID: Final = Purpose(13)
+FOR_CONTEST: Final = Purpose(14)
+FOR_CREW: Final = Purpose(15)
+FOR_NPC_SCOUTING: Final = Purpose(16)
 
 RULES: Final = [
     "MM-SCOUT-02", "MM-RECRUIT-01", "MM-RUMOR-01", "MM-RUMOR-04", "MM-MISSION-02", "MM-SETUP-16", "MM-AMB-04",
@@ -76,7 +77,7 @@ def skill_of(player: Player, skill: int) -> int:
     return CAPTAIN_SKILLS[player.captain][skill]
 
 
-def pool(t: Table, player: Player, skill: int, purpose: int, extra: int) -> int:
+def pool(t: Table, player: Player, skill: int, purpose: Purpose, extra: int) -> int:
     """How many dice a player rolls outside combat (MM-SETUP-16)."""
     count = skill_of(player, skill) + extra
     if purpose == FOR_SCOUTING and effects.active(t, player, LOOKOUT):
@@ -86,7 +87,7 @@ def pool(t: Table, player: Player, skill: int, purpose: int, extra: int) -> int:
     return count
 
 
-def roll_skill(t: Table, player: Player, skill: int, purpose: int, extra: int = 0) -> Part[int]:
+def roll_skill(t: Table, player: Player, skill: int, purpose: Purpose, extra: int = 0) -> Part[int]:
     """The successes of a player's roll, after whatever lets him repeat it. Raids use it too; combat has its own rolls.
 
     The roll stays in `t.rolled` while windows are open, so that cards can roll it again.
@@ -128,7 +129,7 @@ def roll_again(t: Table, player: Player) -> None:
     throw(t, player, len(t.rolled))
 
 
-def check(t: Table, player: Player, skill: int, purpose: int, needed: int = 1, extra: int = 0) -> Part[bool]:
+def check(t: Table, player: Player, skill: int, purpose: Purpose, needed: int = 1, extra: int = 0) -> Part[bool]:
     """Pass with at least one success, or as many as are needed (MM-SETUP-16)."""
     got = yield from roll_skill(t, player, skill, purpose, extra)
     return got >= needed
@@ -177,7 +178,7 @@ BEFORE_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL
 AFTER_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_REPEAT)
 
 
-def _offers(t: Table, player: Player, menu: OpenMenu, purpose: int) -> Part[None]:
+def _offers(t: Table, player: Player, menu: OpenMenu, purpose: Purpose) -> Part[None]:
     """Ask until the player wants no more."""
     while True:
         ask = menu.ask(t, player.seat, about=purpose)

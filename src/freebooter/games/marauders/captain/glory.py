@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
+from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT, Moment
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     GLORY_IDS,
@@ -20,7 +20,7 @@ from freebooter.games.marauders.content.tables import (
 from freebooter.games.marauders.hand import card_rules
 from freebooter.games.marauders.hooks import GLORY_GAINED, LIMIT_HAND, fire, query_limit
 from freebooter.games.marauders.moves import DISCARD_GLORY
-from freebooter.games.marauders.names import DEEDS, NONE, ZONES
+from freebooter.games.marauders.names import DEEDS, NONE, ZONES, Deed
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Question, Seat
@@ -28,7 +28,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
 
-def gain_glory(t: Table, player: Player, deed: int, rule: str) -> Part[None]:
+def gain_glory(t: Table, player: Player, deed: Deed, rule: str) -> Part[None]:
     """A point on the track, then a card (MM-GLORY-01, MM-GLORY-02). The track has no end for ties (MM-END-06)."""
     player.track += 1
     player.deeds[deed] += 1
@@ -83,7 +83,7 @@ def discards(player: Player) -> list[Move]:
 # Specialists
 
 
-def hire_refusal(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
+def hire_refusal(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
     """The hire condition on the card, its moment apart; each type may be present once (MM-GLORY-11, ledger 3.6)."""
     if player.employs(GLORY_SPECIALIST[card]):
         return Refusal("mm-specialist-twice", "MM-GLORY-11", card=GLORY_NAMES[card])
@@ -103,7 +103,7 @@ def hire_refusal(t: Table, player: Player, card: int, moment: int) -> Refusal | 
     return None
 
 
-def may_hire(t: Table, player: Player, card: int, moment: int) -> bool:
+def may_hire(t: Table, player: Player, card: int, moment: Moment) -> bool:
     return GLORY_MOMENTS[card] >> moment & 1 != 0 and hire_refusal(t, player, card, moment) is None
 
 

@@ -16,7 +16,7 @@ What cards would bring at a moment, or playing none, is told by whoever says `@f
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from freebooter.games.marauders.content.card_timing import MOMENTS
+from freebooter.games.marauders.content.card_timing import MOMENTS, Moment
 from freebooter.games.marauders.content.tables import GLORY_IDS, GLORY_NAMES, glory_card
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -26,7 +26,7 @@ from freebooter.kernel.note import Note, Refusal
 Playing: TypeAlias = Callable[[Table, Player, int], Part[None]]
 Condition: TypeAlias = Callable[[Table, Player], Refusal | None]
 """Why the card cannot be played now, its moment apart; None when it can. It is asked often: reasons are prepared."""
-Hiring: TypeAlias = Callable[[Table, Player, int, int], Refusal | None]
+Hiring: TypeAlias = Callable[[Table, Player, int, Moment], Refusal | None]
 """The same for specialists: card and moment."""
 Forecast: TypeAlias = Callable[[Table, Player, int], Note | None]
 """What playing a card would bring, or playing none (NONE)."""
@@ -41,7 +41,7 @@ def _always(t: Table, player: Player) -> None:
     return None
 
 
-def _free(t: Table, player: Player, card: int, moment: int) -> None:
+def _free(t: Table, player: Player, card: int, moment: Moment) -> None:
     return None
 
 
@@ -82,7 +82,7 @@ def of_no_use(id: str, reason: str) -> Refusal:
     return Refusal("mm-card-without-effect", "MM-GLORY-05", card=GLORY_NAMES[glory_card(id)], reason=reason)
 
 
-def foretells(*moments: int) -> Callable[[Forecast], Forecast]:
+def foretells(*moments: Moment) -> Callable[[Forecast], Forecast]:
     """What cards would bring at these moments."""
 
     def register(forecast: Forecast) -> Forecast:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING, WHEN_SELLING
+from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING, WHEN_SELLING, Moment
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hand import card_rules
@@ -24,7 +24,7 @@ BEFORE_A_CHOICE: Final = (
 # The one predicate, in three steps: a card in hand, for this moment, whose own conditions hold.
 
 
-def why_not_at(player: Player, card: int, moment: int) -> Refusal | None:
+def why_not_at(player: Player, card: int, moment: Moment) -> Refusal | None:
     """Why a card is not for this hand or this moment."""
     if card not in player.hand:
         return Refusal("mm-card-not-in-hand", "MM-GLORY-05", card=GLORY_NAMES[card])
@@ -33,12 +33,12 @@ def why_not_at(player: Player, card: int, moment: int) -> Refusal | None:
     return None
 
 
-def fits(card: int, moment: int) -> bool:
+def fits(card: int, moment: Moment) -> bool:
     """Is it the moment of the card?"""
     return GLORY_MOMENTS[card] >> moment & 1 != 0
 
 
-def why_not_now(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
+def why_not_now(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
     """Why the conditions of a card that fits the moment do not hold. Modules have the last word (Q16)."""
     if GLORY_SPECIALIST[card] != NONE:
         reason = card_rules.HIRING[0](t, player, card, moment)
@@ -53,17 +53,17 @@ def why_not_now(t: Table, player: Player, card: int, moment: int) -> Refusal | N
     return reason
 
 
-def why_not_play(t: Table, player: Player, card: int, moment: int) -> Refusal | None:
+def why_not_play(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
     """A card that is not in hand, does not fit the moment, or could do nothing now."""
     return why_not_at(player, card, moment) or why_not_now(t, player, card, moment)
 
 
-def may_play(t: Table, player: Player, card: int, moment: int) -> bool:
+def may_play(t: Table, player: Player, card: int, moment: Moment) -> bool:
     """Does the card fit the moment, and do its own conditions hold?"""
     return fits(card, moment) and why_not_now(t, player, card, moment) is None
 
 
-def playable_cards(t: Table, player: Player, moment: int) -> list[int]:
+def playable_cards(t: Table, player: Player, moment: Moment) -> list[int]:
     """The different cards in hand that can be played at this moment."""
     cards: list[int] = []
     last = NONE
@@ -87,7 +87,7 @@ def play_card(t: Table, player: Player, card: int) -> Part[None]:
 # Menus: the cards of the moments TURN, PORT, SELL, DRAWN and SHIPYARD are options of the questions asked there.
 
 
-def menu_cards(t: Table, player: Player, moment: int) -> list[Move]:
+def menu_cards(t: Table, player: Player, moment: Moment) -> list[Move]:
     if not player.hand:
         return []
     return [PLAY[card] for card in playable_cards(t, player, moment)]
@@ -96,7 +96,7 @@ def menu_cards(t: Table, player: Player, moment: int) -> list[Move]:
 class PlayCards(Offer[Table]):
     """The glory cards that a menu offers at its moment. They are played openly."""
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: Moment) -> None:
         super().__init__([*PLAY, *ANNOUNCE])
         self.moment = moment
 

@@ -21,6 +21,7 @@ from freebooter.games.marauders.content.card_timing import (
     WHEN_DECLARED,
     WHEN_FOUND,
     WINDOWS,
+    Moment,
 )
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, NPC_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.hand import card_rules
@@ -57,7 +58,7 @@ RISKS_ALL: Final = (
 class Window(Question[Table]):
     """Play a card at a moment, or pass; `about` is what has happened, by moment."""
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: Moment) -> None:
         super().__init__(WINDOWS[moment], "MM-GLORY-06", [PASS, *PLAY, *ANNOUNCE])
         self.moment = moment
         self.cards = ANNOUNCE if moment in SHARED else PLAY
@@ -119,7 +120,7 @@ class Window(Question[Table]):
         return [1 if move is PASS else 2 for move in ask.options]
 
 
-WINDOW: Final = [Window(moment) for moment in range(len(MOMENTS))]
+WINDOW: Final = [Window(Moment(moment)) for moment in range(len(MOMENTS))]
 
 
 class ResolveCard(Question[Table]):
@@ -163,7 +164,7 @@ RESOLVE_CARD: Final = ResolveCard("resolve-card", "MM-GLORY-08", [*PLAY, DECLINE
 # Windows of one seat
 
 
-def own_window(t: Table, player: Player, moment: int, about: int = NONE) -> Part[None]:
+def own_window(t: Table, player: Player, moment: Moment, about: int = NONE) -> Part[None]:
     """The player alone may play cards, one after the other."""
     if not player.hand:
         return
@@ -180,7 +181,7 @@ def own_window(t: Table, player: Player, moment: int, about: int = NONE) -> Part
 # Windows of several seats
 
 
-def open_window(t: Table, moment: int, seats: list[Seat], about: int = NONE) -> Part[None]:
+def open_window(t: Table, moment: Moment, seats: list[Seat], about: int = NONE) -> Part[None]:
     """All of `seats` may play cards at this moment; they stand in the order in which cards are resolved.
 
     Cards are announced hidden; others may then announce too. When nobody does any more, they are resolved in order
@@ -198,7 +199,7 @@ def open_window(t: Table, moment: int, seats: list[Seat], about: int = NONE) -> 
     t.moment = outer
 
 
-def announce(t: Table, moment: int, seats: list[Seat], about: int, declined: list[tuple[Seat, int]]) -> Part[bool]:
+def announce(t: Table, moment: Moment, seats: list[Seat], about: int, declined: list[tuple[Seat, int]]) -> Part[bool]:
     """Ask around until everyone who has not announced a card has passed since the last one was announced."""
     window = WINDOW[moment]
     waiting = [seat for seat in seats if t.players[seat].hand]

@@ -15,7 +15,16 @@ from freebooter.games.marauders.odds.contest import Gunnery, contest
 from freebooter.games.marauders.odds.crews import Ending, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
 from freebooter.games.marauders.state import Npc, Table
-from freebooter.games.marauders.state.battle import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
+from freebooter.games.marauders.state.battle import (
+    BOARDS,
+    CREW_FIGHT,
+    FLEES,
+    NOTHING,
+    SHOOTS,
+    Battle,
+    Declaration,
+    Side,
+)
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_of, ship_of
 
@@ -35,7 +44,7 @@ class Exchange:
         "taken", "theirs", "victory", "wins",
     )  # fmt: skip
 
-    def __init__(self, mine: int, theirs: int) -> None:
+    def __init__(self, mine: Declaration, theirs: Declaration) -> None:
         self.mine = mine
         self.theirs = theirs
         self.wins = self.loses = self.draws = 0.0
@@ -53,7 +62,7 @@ class Fighter:
 
     __slots__ = ("cancels", "crew_dice", "dice", "guns", "hooks", "shrugs", "swivel", "tracks")
 
-    def __init__(self, t: Table, side: Side, declared: int) -> None:
+    def __init__(self, t: Table, side: Side, declared: Declaration) -> None:
         ship = ship_of(t, side)
         self.tracks = tuple(ship.tracks)
         self.dice = contest_dice(t, side)
@@ -72,7 +81,7 @@ class Fighter:
             self.dice = 1  # MM-COMBAT-22
 
 
-def exchange(t: Table, side: Side, mine: int, theirs: int) -> Exchange:
+def exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
     """One declaration against another."""
     enemy = enemy_of(t, side)
     result = Exchange(mine, theirs)
@@ -180,7 +189,7 @@ def follow(
         result.death += chance * ending.lose
 
 
-def foreseen(t: Table, side: Side) -> list[int]:
+def foreseen(t: Table, side: Side) -> list[Declaration]:
     """What the other side may declare: what it has declared, what the program will, or all that it is allowed to."""
     enemy = enemy_of(t, side)
     if enemy.declared != NOTHING:

@@ -1,6 +1,6 @@
 """The cards laid out in a raid, open to all, and what they do (MM-RAID-08, MM-RAID-13 to 19)."""
 
-from typing import Final
+from typing import Final, NewType
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
@@ -23,10 +23,11 @@ from freebooter.kernel.events import Datum
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
 
 # How a raid ends, the better the higher.
-RAIDER_SUNK: Final = 0
-RAID_FAILED: Final = 1
-MERCHANT_ESCAPED: Final = 2
-PLUNDERED: Final = 3
+RaidOutcome = NewType("RaidOutcome", int)
+RAIDER_SUNK: Final = RaidOutcome(0)
+RAID_FAILED: Final = RaidOutcome(1)
+MERCHANT_ESCAPED: Final = RaidOutcome(2)
+PLUNDERED: Final = RaidOutcome(3)
 RAID_OUTCOMES: Final = ["sunk", "failed", "escaped", "plundered"]
 
 
@@ -120,7 +121,7 @@ def manoeuvrability(t: Table, player: Player) -> int:
     return query_ship_value(t, value, player.seat, MANOEUVRABILITY) if t.hooked else value
 
 
-def outcome_of(tracks: list[int], escapes: int, agility: int) -> int:
+def outcome_of(tracks: list[int], escapes: int, agility: int) -> RaidOutcome:
     """How a raid ends for a ship of which so much is left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
     if tracks[HULL] < 1:
         return RAIDER_SUNK

@@ -26,6 +26,7 @@ from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
 from freebooter.games.marauders.raiding.cards import (
     PLUNDERED,
     RAIDER_SUNK,
+    RaidOutcome,
     escapes_of,
     hits_of,
     manoeuvrability,
@@ -49,7 +50,7 @@ class RaidOdds:
         self.sunk = 0.0
         self.gold = 0.0
 
-    def count(self, outcome: int, gold: float, chance: float) -> None:
+    def count(self, outcome: RaidOutcome, gold: float, chance: float) -> None:
         if outcome == PLUNDERED:
             self.success += chance
             self.gold += gold * chance
@@ -79,7 +80,7 @@ def unseen(t: Table, player: Player) -> list[int]:
 # As the cards lie
 
 
-def after_hits(ship: Ship, points: list[int], escapes: int, agility: int) -> int:
+def after_hits(ship: Ship, points: list[int], escapes: int, agility: int) -> RaidOutcome:
     """The outcome of so many hits; a Reinforced hull cancels the one that harms most (MM-MOD-03)."""
     damage.spill(ship, points)
     best = outcome_of(_left(ship, points), escapes, agility)
@@ -96,7 +97,7 @@ def _left(ship: Ship, points: list[int]) -> list[int]:
     return [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
 
 
-def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[int, int]:
+def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
     """How a raid ends if these cards stay, and the gold it would bring."""
     raid = Raid(player.seat, nation, cards)
     outcome = after_hits(player.ship, hits_of(raid), escapes_of(raid), manoeuvrability(t, player))
@@ -160,7 +161,7 @@ def _whole(
     """Success, gold and loss of the ship."""
     found = RaidOdds()
     ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
-    known: dict[tuple[tuple[int, ...], int], tuple[int, float]] = {}
+    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
     rolled = successes_of(dice)
     for laid, chance in _laid_out(icons, cards, fourth) if sum(icons) else []:
         outcome, gold = _best(ship, laid, 0, agility, worth, known)
@@ -200,7 +201,7 @@ def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tu
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> int:
+def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> RaidOutcome:
     ship = Ship(SLOOP, list(tracks), modifications)
     return after_hits(ship, list(laid[: len(LOCATIONS)]), laid[ESCAPE], agility)
 
@@ -211,8 +212,8 @@ def _best(
     successes: int,
     agility: int,
     worth: tuple[float, ...],
-    known: dict[tuple[tuple[int, ...], int], tuple[int, float]],
-) -> tuple[int, float]:
+    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]],
+) -> tuple[RaidOutcome, float]:
     """The best that throwing away so many cards can do: the outcome first, then the gold."""
     if (laid, successes) in known:
         return known[laid, successes]

@@ -1,6 +1,6 @@
 """The state of a battle: two sides, a phase, and what cards and weapons have done so far."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.state.player import Ship
@@ -8,25 +8,28 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.native import mypyc_attr
 
 # Phases, each a flow of its own or a round of flows.
-OPENING: Final = 0  # bounty for starting, cards, long guns
-NAVAL_ROUND: Final = 1
-CREW_OPENING: Final = 2  # swivel guns, cards
-CREW_FIGHT: Final = 3
-AFTERMATH: Final = 4  # reward, glory, plunder, death, repairs
+Phase = NewType("Phase", int)
+OPENING: Final = Phase(0)  # bounty for starting, cards, long guns
+NAVAL_ROUND: Final = Phase(1)
+CREW_OPENING: Final = Phase(2)  # swivel guns, cards
+CREW_FIGHT: Final = Phase(3)
+AFTERMATH: Final = Phase(4)  # reward, glory, plunder, death, repairs
 PHASES: Final = ["opening", "naval-round", "crew-opening", "crew-round", "aftermath"]
 
 # What a side declares, and how a battle ended.
-NOTHING: Final = 0
-SHOOTS: Final = 1
-BOARDS: Final = 2
-FLEES: Final = 3
+Declaration = NewType("Declaration", int)
+NOTHING: Final = Declaration(0)
+SHOOTS: Final = Declaration(1)
+BOARDS: Final = Declaration(2)
+FLEES: Final = Declaration(3)
 DECLARATIONS: Final = ["nothing", "shoot", "board", "flee"]
 
-UNDECIDED: Final = 0
-SHIP_SUNK: Final = 1  # a ship, or both, went down
-BOARDED: Final = 2  # a crew was beaten
-ESCAPED: Final = 3
-NO_WINNER: Final = 4  # MM-AMB-65, MM-AMB-63
+Outcome = NewType("Outcome", int)
+UNDECIDED: Final = Outcome(0)
+SHIP_SUNK: Final = Outcome(1)  # a ship, or both, went down
+BOARDED: Final = Outcome(2)  # a crew was beaten
+ESCAPED: Final = Outcome(3)
+NO_WINNER: Final = Outcome(4)  # MM-AMB-65, MM-AMB-63
 OUTCOMES: Final = ["undecided", "sunk", "boarded", "escaped", "no-winner"]
 
 
@@ -114,7 +117,7 @@ class Battle:
         "winner",
     )  # fmt: skip
 
-    def __init__(self, aggressor: Side, defender: Side, phase: int = OPENING) -> None:
+    def __init__(self, aggressor: Side, defender: Side, phase: Phase = OPENING) -> None:
         self.sides = [aggressor, defender]
         self.phase = phase
         self.round = 0

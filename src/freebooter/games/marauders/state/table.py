@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from freebooter.games.marauders.content.card_timing import NO_MOMENT, Moment
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.rules import Rules
 from freebooter.games.marauders.state.battle import Battle
@@ -102,7 +103,7 @@ class Table(State):
         self.visit: Visit | None = None
         self.raid: Raid | None = None
         self.battle: Battle | None = None
-        self.moment = NONE  # of the window that is open
+        self.moment: Moment = NO_MOMENT  # of the window that is open
         self.minted = 0
         self.found_by = NONE  # the NPC that has just found the captain whose turn it is
         # Events

@@ -1,17 +1,18 @@
 """What comes before the turn goes on: tasks in `t.agenda`, the last one first. A task is a kind and a number."""
 
-from typing import Final
+from typing import Final, NewType
 
 from freebooter.games.marauders.state import Table
 
-TASK_STORM: Final = 0  # the captain whose turn it is meets the storm
-TASK_MEET_PLAYERS: Final = 1  # modules: other captains may act on an arrival
-TASK_SCOUTING: Final = 2  # hostile NPCs of the zone scout
-TASK_ATTACK: Final = 3  # an NPC that has found the captain attacks
+TaskKind = NewType("TaskKind", int)
+TASK_STORM: Final = TaskKind(0)  # the captain whose turn it is meets the storm
+TASK_MEET_PLAYERS: Final = TaskKind(1)  # modules: other captains may act on an arrival
+TASK_SCOUTING: Final = TaskKind(2)  # hostile NPCs of the zone scout
+TASK_ATTACK: Final = TaskKind(3)  # an NPC that has found the captain attacks
 _WIDTH: Final = 64
 
 
-def task(kind: int, number: int = 0) -> int:
+def task(kind: TaskKind, number: int = 0) -> int:
     return kind * _WIDTH + number
 
 

@@ -54,7 +54,7 @@ def test_every_border_is_met_with_the_opposite_letter() -> None:
 
 @rule("MM-NPC-19")
 def test_orders_turn_clockwise_to_the_first_border() -> None:
-    told = [[ZONES[to] for to in row] for row in tables.TOLD]
+    told = [[ZONES[to] for to in row] for row in tables.ORDERED_ZONE]
     assert told[NASSAU] == ["tortuga", "tortuga", "havana", "tortuga"]  # TV-13
     assert told[TRINIDAD] == ["basse-terre", "caracas", "caracas", "caracas"]  # TV-14
 

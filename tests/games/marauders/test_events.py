@@ -82,7 +82,7 @@ def test_icons_are_resolved_before_the_text_is_read() -> None:
     away = Captain("CAP-06", zone=NASSAU, in_port=True)
     war = resolved(event("EV-21", away, frenchman, npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)}).script([0, 1]))
     assert war.t.wars == ((SPANISH, FRENCH),)
-    assert war.t.npcs[SPANISH].zone == tables.TOLD[CARIBBEAN_SEA][SOUTH] != SAN_JUAN
+    assert war.t.npcs[SPANISH].zone == tables.ORDERED_ZONE[CARIBBEAN_SEA][SOUTH] != SAN_JUAN
     at_war = {"npcs": {ENGLISH: ("EV-04", CARIBBEAN_SEA)}, "wars": [(ENGLISH, FRENCH)]}
     peace = resolved(event("EV-22", away, frenchman, **at_war))
     assert peace.t.wars == ()

@@ -363,9 +363,9 @@ def test_master_plans_repair_everything_but_the_crew() -> None:
 
 def test_silence_the_raider_wants_a_pirate() -> None:
     game = table(Captain(mission="MI-04"), OTHER, npcs={PIRATE_SLOOP: ("EV-13", CARIBBEAN_SEA)}, luck=3)
-    plays_out(tasks.note_defeat(game.t, game[0], False))
+    plays_out(tasks.on_defeat(game.t, game[0], False))
     assert game[0].track == 0
-    plays_out(tasks.note_defeat(game.t, game[0], True))
+    plays_out(tasks.on_defeat(game.t, game[0], True))
     assert (game[0].track, game[0].gold) == (1, 10)
 
 
@@ -383,13 +383,13 @@ def test_silence_the_raider_wants_a_pirate() -> None:
 def test_raids_that_count(id: str, nation: int, gold: int, kept: int, pays: int) -> None:
     captain = Captain(mission=id, weapons=[CHAIN_SHOT, GRAPESHOT, GRAPPLING_HOOKS])
     game = table(captain, OTHER, luck=3)
-    plays_out(tasks.note_raid(game.t, game[0], nation, gold, kept))
+    plays_out(tasks.on_raid(game.t, game[0], nation, gold, kept))
     assert (game[0].gold, game[0].track) == (pays, int(pays > 0))
 
 
 def test_brethrens_debt_brings_a_weapon_that_is_lacking() -> None:
     game = table(Captain(mission="MI-11", weapons=[GRAPESHOT]), OTHER, luck=3)
-    plays_out(tasks.note_raid(game.t, game[0], ENGLISH, 5, 2), "buy-weapon-chain-shot")
+    plays_out(tasks.on_raid(game.t, game[0], ENGLISH, 5, 2), "buy-weapon-chain-shot")
     assert game[0].has_weapon(CHAIN_SHOT)
     assert not game[0].has_weapon(GRAPPLING_HOOKS)
 
@@ -458,5 +458,5 @@ def test_storied_name_is_for_the_own_turn() -> None:
     """A captain attacked in another's turn defeats a pirate: the mission pays, the card waits."""
     for turn, asked in ((0, ["window-deed"]), (1, [])):
         game = table(Captain(mission="MI-04", hand=["GL-18"]), OTHER, turn=turn, luck=3)
-        assert plays_out(tasks.note_defeat(game.t, game[0], True)) == asked
+        assert plays_out(tasks.on_defeat(game.t, game[0], True)) == asked
         assert game[0].gold == 10

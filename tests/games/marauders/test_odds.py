@@ -395,11 +395,11 @@ def best_throw(game: Play) -> str:
 def test_a_duel_tells_who_is_weaker() -> None:
     game = table(Captain(), Captain(ship=FRIGATE), npcs={PIRATE_FRIGATE: ("EV-16", NASSAU)})
     before = digest(game.t)
-    weak = odds.duel_with_player(game.t, game[0], game[1], True)
-    strong = odds.duel_with_player(game.t, game[1], game[0], False)
+    weak = odds.battle_with_player(game.t, game[0], game[1], True)
+    strong = odds.battle_with_player(game.t, game[1], game[0], False)
     assert weak.weaker() and not weak.stronger() and strong.stronger()
     assert weak.hits == pytest.approx(strong.taken) and weak.crew.win == pytest.approx(strong.crew.lose)
-    assert odds.duel_with_npc(game.t, game[0], game.t.npcs[PIRATE_FRIGATE], False).weaker()
+    assert odds.battle_with_npc(game.t, game[0], game.t.npcs[PIRATE_FRIGATE], False).weaker()
     assert digest(game.t) == before and game.t.battle is None
 
 
@@ -407,23 +407,23 @@ def test_what_the_enemy_may_declare() -> None:
     """MM-COMBAT-02, 03, 22, MM-AMB-74, MM-AMB-87."""
     game = table(Captain(), Captain(tracks={CREW: 0}))
     start(game)
-    assert odds.foreseen(game.t, game.side(0)) == [SHOOTS, FLEES]
+    assert odds.expected_declarations(game.t, game.side(0)) == [SHOOTS, FLEES]
     game.seat(0).says("board")
-    assert odds.foreseen(game.t, game.side(1)) == [BOARDS]
+    assert odds.expected_declarations(game.t, game.side(1)) == [BOARDS]
     npc = table(Captain(tracks={CREW: 1}), Captain(), npcs={PIRATE_FRIGATE: ("EV-16", NASSAU)}, npc_orders="program")
     npc.dice("1111", "1111").attacks_npc(0, PIRATE_FRIGATE)
     npc.battle.round = 2
-    assert odds.foreseen(npc.t, npc.side(0)) == [BOARDS]
+    assert odds.expected_declarations(npc.t, npc.side(0)) == [BOARDS]
 
 
 def test_equal_odds_make_nobody_the_stronger() -> None:
     """Chances that are the same may be added up in another order."""
     shots = odds.Exchange(SHOOTS, SHOOTS)
     shots.hits, shots.taken = 1.0, 2.0
-    alike = odds.Ending(win=0.1 + 0.2, lose=0.3)
+    alike = odds.CrewCombatOdds(win=0.1 + 0.2, lose=0.3)
     assert alike.win != alike.lose
-    assert not odds.Duel(shots, alike).weaker()
-    assert odds.Duel(shots, odds.Ending(win=0.3, lose=0.31)).weaker()
+    assert not odds.BattleOdds(shots, alike).weaker()
+    assert odds.BattleOdds(shots, odds.CrewCombatOdds(win=0.3, lose=0.31)).weaker()
     shots.hits, shots.taken = 2.0, 1.0
-    assert not odds.Duel(shots, alike).stronger()
-    assert odds.Duel(shots, odds.Ending(win=0.31, lose=0.3)).stronger()
+    assert not odds.BattleOdds(shots, alike).stronger()
+    assert odds.BattleOdds(shots, odds.CrewCombatOdds(win=0.31, lose=0.3)).stronger()

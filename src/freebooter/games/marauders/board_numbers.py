@@ -146,25 +146,25 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     laid_out = RAID_CARDS + t.convoy
     at_hand = player.in_port and (t.visit is None or t.current is player)
     return BoardNumbers(
-        zones=[of_zone(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
+        zones=[zone_numbers(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
         scouting=scouting,
         scouting_chance=percent(scouting),
         seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
         raid_cards=laid_out,
         raid_gold=laid_out * mean_plunder(t, player),
         room=player.room(),
-        port=of_port(t, player) if at_hand else None,
-        raid=None if t.raid is None else of_raid(t, t.players[t.raid.seat], t.raid),
+        port=port_numbers(t, player) if at_hand else None,
+        raid=None if t.raid is None else raid_numbers(t, t.players[t.raid.seat], t.raid),
     )
 
 
 # Zones
 
 
-def of_zone(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
+def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
-    seekers = [of_seeker(t, npc, there) for npc in t.npcs if scouting.may_scout(t, npc, there)]
+    seekers = [seeker(t, npc, there) for npc in t.npcs if scouting.may_scout(t, npc, there)]
     if zone not in PORTS:
         return ZoneNumbers(
             ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
@@ -216,7 +216,7 @@ def mission_places(player: Player) -> list[str]:
     return [*zones, *task.ports, *([task.zone] if task.zone else [])]
 
 
-def of_seeker(t: Table, npc: Npc, player: Player) -> Seeker:
+def seeker(t: Table, npc: Npc, player: Player) -> Seeker:
     """The powers of Nassau and Basse-Terre count in (MM-PORTPOWER-01, MM-PORTPOWER-07)."""
     count = scouting.scouting_dice(t, npc, player)
     missed = (2 / 3) ** count
@@ -257,7 +257,7 @@ def mean_plunder(t: Table, player: Player) -> int:
 # The port
 
 
-def of_port(t: Table, player: Player) -> PortNumbers:
+def port_numbers(t: Table, player: Player) -> PortNumbers:
     zone = player.zone
     token = t.board.modification[zone]
     known = token != NONE and bool(t.board.modification_open[zone])
@@ -280,7 +280,7 @@ def of_port(t: Table, player: Player) -> PortNumbers:
 # The raid
 
 
-def of_raid(t: Table, player: Player, raid: Raid) -> RaidNumbers:
+def raid_numbers(t: Table, player: Player, raid: Raid) -> RaidNumbers:
     gold = plunder_of(t, player, raid)
     outcome = raid_outcome(t, player, raid)
     hits = hits_of(raid)

@@ -34,9 +34,9 @@ def line(event: Event) -> Event:
     """The same with the words that the texts need: seats for names, faces for numbers."""
     data, kind = dict(event.data), event.kind
     if kind == "crew-lost" and "side" not in data:
-        return retell(event, "crew-fallen", data)
+        return reworded(event, "crew-fallen", data)
     if kind == "game-ends":
-        return retell(event, kind, {"by": data.get("by", "captain-deck")})
+        return reworded(event, kind, {"by": data.get("by", "captain-deck")})
     if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
@@ -59,7 +59,7 @@ def line(event: Event) -> Event:
     elif kind == "hits-rolled":
         dice = sorted(cast(list[int], data["dice"]))
         data["dice"] = ["skull" if face == SKULL else LOCATIONS[face] for face in dice]
-    return retell(event, kind, data)
+    return reworded(event, kind, data)
 
 
 def name_side(data: dict[str, Datum], side: Datum) -> None:
@@ -78,8 +78,8 @@ def navies(event: Event) -> list[Event]:
     captains: dict[str, list[Datum]] = {}
     for captain, ship in cast(dict[str, str], event.data["ships"]).items():
         captains.setdefault(ship, []).append(captain)
-    return [retell(event, event.kind, {"ship": ship, "captains": names}) for ship, names in captains.items()]
+    return [reworded(event, event.kind, {"ship": ship, "captains": names}) for ship, names in captains.items()]
 
 
-def retell(event: Event, kind: str, data: dict[str, Datum]) -> Event:
+def reworded(event: Event, kind: str, data: dict[str, Datum]) -> Event:
     return Event(kind, event.rules, data, event.only, event.except_seat)

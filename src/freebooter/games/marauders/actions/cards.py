@@ -37,7 +37,7 @@ class ActOnRumour(Action):
         for reward in rumour.rewards:
             if reward.kind == "shore-combat":
                 rule = "MM-RUMOR-04 MM-AMB-93"
-                return of_fight_ashore(t, player, count, needed, reward.crew, reward.leadership, rule)
+                return fight_ashore_note(t, player, count, needed, reward.crew, reward.leadership, rule)
         return check_note("MM-RUMOR-04", count, needed)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -70,7 +70,7 @@ class PursueMission(Action):
         player = t.players[ask.seat]
         task = tasks.task_of(player)
         if task.kind == "duel":
-            return of_fight_ashore(t, player, 0, 0, task.crew, task.leadership, "MM-AMB-93")
+            return fight_ashore_note(t, player, 0, 0, task.crew, task.leadership, "MM-AMB-93")
         return check_note("MM-SETUP-16", dice.pool(t, player, SKILLS.index(task.check), dice.FOR_TASK, 0))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -90,7 +90,7 @@ class PursueMission(Action):
 PURSUING_MISSION: Final = PursueMission([PURSUE_MISSION])
 
 
-def of_fight_ashore(t: Table, player: Player, count: int, needed: int, crew: int, leadership: int, rule: str) -> Note:
+def fight_ashore_note(t: Table, player: Player, count: int, needed: int, crew: int, leadership: int, rule: str) -> Note:
     """A check, if there is one, and then crew combat that costs the captain's life if it is lost."""
     twin = t.copy()
     own = player_side(twin.players[player.seat])

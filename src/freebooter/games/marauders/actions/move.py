@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
-from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
+from freebooter.games.marauders.actions.weights import IDLE, Chart, discount_negative
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
 from freebooter.games.marauders.missions import tasks
@@ -85,7 +85,7 @@ class Sail(Action):
         return was_found(played, played.before.players[ask.seat])
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return hope(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
+        return discount_negative(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         return sail(t, t.players[seat], move.value)
@@ -101,7 +101,7 @@ def sail(t: Table, player: Player, to: int) -> Taken:
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
-    return () if player.mission == NONE else tasks.note_zone(t, player)
+    return () if player.mission == NONE else tasks.on_zone_entered(t, player)
 
 
 # Out of port
@@ -166,7 +166,7 @@ def leave_port(t: Table, player: Player) -> Part[None]:
         yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
     if player.mission != NONE:
-        yield from tasks.note_zone(t, player)
+        yield from tasks.on_zone_entered(t, player)
 
 
 class DropCargo(Question[Table]):

@@ -21,7 +21,7 @@ from freebooter.games.marauders.content.tables import (
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
 from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
-from freebooter.games.marauders.odds.battle import Duel
+from freebooter.games.marauders.odds.battle import BattleOdds
 from freebooter.games.marauders.previews.chances import at_least, percent, tenths
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
 from freebooter.games.marauders.raiding import found, raid_odds
@@ -152,7 +152,7 @@ class ScoutPlayers(Scout):
         nations = paying_nations(t, player, other)
         bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
         paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
-        return of_seeking(t, player, odds.duel_with_player(t, player, other, True), nation_offended(other), paid)
+        return battle_note(t, player, odds.battle_with_player(t, player, other, True), nation_offended(other), paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
         prize = duel_worth(chart.player, chart.t.players[move.value])
@@ -182,7 +182,7 @@ class ScoutNpcs(Scout):
         player, npc = t.players[ask.seat], t.npcs[move.value]
         reward = EVENT_REWARD[npc.card]
         paid = reward + hunters_bonus(player) if reward and not player.is_pirate() else 0
-        return of_seeking(t, player, odds.duel_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
+        return battle_note(t, player, odds.battle_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
         npc = chart.t.npcs[move.value]
@@ -199,7 +199,7 @@ class ScoutNpcs(Scout):
 SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
 
 
-def of_seeking(t: Table, player: Player, duel: Duel, nation: int, reward: int) -> Note:
+def battle_note(t: Table, player: Player, duel: BattleOdds, nation: int, reward: int) -> Note:
     """The chance to find the ship, and what a battle with it would be like."""
     count = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
     return Note(
@@ -216,7 +216,7 @@ def of_seeking(t: Table, player: Player, duel: Duel, nation: int, reward: int) -
     )
 
 
-def match_of(duel: Duel) -> str:
+def match_of(duel: BattleOdds) -> str:
     if duel.weaker():
         return "weaker"
     return "stronger" if duel.stronger() else "even"

@@ -35,7 +35,7 @@ class Chart:
             self.call = 0
         after = self.best_from(self.here, player.in_port) - (ACTION_VALUE if player.in_port else 0)
         self.spent = ACTION_VALUE if after > 0 else IDLE
-        self.after = hope(after)
+        self.after = discount_negative(after)
 
     def best_from(self, zone: int, leaving: bool) -> int:
         """The best place to be next, less the actions until something is done there."""
@@ -63,6 +63,6 @@ class Chart:
         return risk + (self.dangers.by_night[zone] if self.left <= 1 else 0)
 
 
-def hope(worth: int) -> int:
+def discount_negative(worth: int) -> int:
     """What is not worth the way still tells where to drift when there is nothing better to do."""
     return worth if worth > 0 else worth // 8

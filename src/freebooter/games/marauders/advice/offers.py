@@ -8,7 +8,7 @@ from freebooter.kernel.ask import Ask, Menu, Offer, Seat
 from freebooter.kernel.moves import Move
 
 
-class Business(Offer[Table]):
+class ValuedOffer(Offer[Table]):
     """Moves of one kind in port, which also say what they are worth to a captain."""
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -16,7 +16,7 @@ class Business(Offer[Table]):
         return 0
 
 
-class Leaving(Business):
+class Leave(ValuedOffer):
     """It may always be left at that."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Leaving(Business):
         return self.moves
 
 
-def weights_of(menu: Menu[Table], t: Table, ask: Ask, cards: int, modules: int = 0) -> list[int]:
+def menu_weights(menu: Menu[Table], t: Table, ask: Ask, cards: int, modules: int = 0) -> list[int]:
     """How inviting the options of a menu are; `cards` and `modules` are what theirs are worth."""
     player = t.players[ask.seat]
     found: list[int] = []
@@ -35,5 +35,5 @@ def weights_of(menu: Menu[Table], t: Table, ask: Ask, cards: int, modules: int =
             found.append(modules)
             continue
         offer = menu.offer_of(move)
-        found.append(offer.worth(t, player, move) if isinstance(offer, Business) else cards)
+        found.append(offer.worth(t, player, move) if isinstance(offer, ValuedOffer) else cards)
     return weigh(found)

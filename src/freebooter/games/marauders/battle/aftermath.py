@@ -33,7 +33,7 @@ def aftermath(t: Table) -> Flow:
             player = player_of(t, side)
             if player is not None:
                 yield from last_chance(t, player)
-            yield from perish(t, battle, side)
+            yield from kill_loser(t, battle, side)
     for side in battle.sides:
         player = player_of(t, side)
         if player is not None and player.afloat and t.stage != OVER:
@@ -50,7 +50,7 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
     loser = battle.sides[1 - battle.winner]
     beaten = player_of(t, loser)
     if winner is not None:
-        yield from honour(t, battle, winner, loser)
+        yield from reward_winner(t, battle, winner, loser)
     if beaten is not None:
         yield from last_chance(t, beaten)
     if winner is not None and battle.outcome == BOARDED:  # sinking gives no plunder (MM-PLUNDER-01)
@@ -58,10 +58,10 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
             yield from plunder_player(t, winner, beaten)
         else:
             yield from plunder_npc(t, winner, loser)
-    yield from perish(t, battle, loser)
+    yield from kill_loser(t, battle, loser)
 
 
-def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
+def reward_winner(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
     """What the winner gets for having defeated somebody, as attacker or defender (MM-GLORY-03, MM-AMB-75)."""
     yield from gain_glory(t, winner, BY_COMBAT, "MM-GLORY-01")
     beaten = player_of(t, loser)
@@ -72,14 +72,14 @@ def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
             yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
     yield from own_window(t, winner, AFTER_NAVAL_WIN if battle.outcome == SHIP_SUNK else AFTER_CREW_WIN)
     if beaten is None:
-        yield from tasks.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
+        yield from tasks.on_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
         reward_for_npc(t, winner, t.npcs[loser.npc])
     else:
-        yield from tasks.note_defeat(t, winner, beaten.is_pirate())
+        yield from tasks.on_defeat(t, winner, beaten.is_pirate())
         yield from reward_for(t, winner, beaten)
 
 
-def perish(t: Table, battle: Battle, side: Side) -> Part[None]:
+def kill_loser(t: Table, battle: Battle, side: Side) -> Part[None]:
     """The captain of a side dies (MM-COMBAT-20, MM-CREW-04, MM-AMB-66)."""
     player = player_of(t, side)
     if player is None:
@@ -104,4 +104,4 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     if battle.rumour != NONE:
         yield from rumours.shore_result(t, player, battle.rumour, won)
     else:
-        yield from tasks.duel_result(t, player, won)
+        yield from tasks.on_duel_over(t, player, won)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.captain.dice import pips, roll, successes, told
+from freebooter.games.marauders.captain.dice import faces_as_data, pips, roll, successes
 from freebooter.games.marauders.combat.strength import contest_dice, winner_of
 from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.moves import DONE, PASS, REROLL, USE_WEAPON
@@ -20,12 +20,12 @@ from freebooter.kernel.note import Note, Param, Refusal
 def roll_contest(t: Table, side: Side) -> None:
     side.dice = roll(t, contest_dice(t, side))
     side.successes = successes(side.dice)
-    tell_contest_dice(t, side, "MM-COMBAT-04")
+    report_contest_dice(t, side, "MM-COMBAT-04")
 
 
-def tell_contest_dice(t: Table, side: Side, rule: str) -> None:
+def report_contest_dice(t: Table, side: Side, rule: str) -> None:
     if t.journal is not None:
-        t.journal.everyone("contest-rolled", rule, side=side_name(t, side), dice=told(side.dice))
+        t.journal.everyone("contest-rolled", rule, side=side_name(t, side), dice=faces_as_data(side.dice))
 
 
 def winner_by_dice(battle: Battle) -> int:
@@ -133,7 +133,7 @@ def offer_hooks(t: Table, side: Side) -> Part[bool]:
         count += 1
     side.dice = kept + roll(t, count)
     side.successes = successes(side.dice)
-    tell_contest_dice(t, side, "MM-WEAPON-02")
+    report_contest_dice(t, side, "MM-WEAPON-02")
     return True
 
 

@@ -1,7 +1,7 @@
 """Crew combat: at sea after boarding, or ashore for a mission or rumour (MM-CREW)."""
 
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.captain.dice import roll, successes, told
+from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
 from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
 from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
 from freebooter.games.marauders.hand.windows import open_window
@@ -41,7 +41,7 @@ def fire_swivel_guns(t: Table, battle: Battle) -> None:
             dice = roll(t, SWIVEL_DICE)
             hits[at] = successes(dice) > 0
             if t.journal is not None:
-                t.journal.everyone("swivel-guns", "MM-MOD-07", side=side_name(t, side), dice=told(dice))
+                t.journal.everyone("swivel-guns", "MM-MOD-07", side=side_name(t, side), dice=faces_as_data(dice))
     for at in range(2):
         if hits[at]:
             lose_crew(t, battle.sides[1 - at], 1, "MM-MOD-07")
@@ -60,7 +60,7 @@ def crew_round(t: Table) -> Flow:
         side.dice = roll(t, crew_dice(t, side))
         side.successes = successes(side.dice)
         if t.journal is not None:
-            t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=told(side.dice))
+            t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=faces_as_data(side.dice))
     hits = [crew_hits(side.successes, ship_of(t, side).tracks[CREW]) for side in battle.sides]
     for at in range(2):
         target = battle.sides[1 - at]

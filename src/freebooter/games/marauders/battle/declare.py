@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, of_declaration
+from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, declaration_note
 from freebooter.games.marauders.combat.declarations import DECLARES, declaration_refusal, declarations
 from freebooter.games.marauders.combat.program import declaration_by_program
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
@@ -37,7 +37,7 @@ class Declare(Question[Table]):
         return side_words(t, ask.seat, ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return of_declaration(t, battle_of(t).sides[ask.about], DECLARES[move.code])
+        return declaration_note(t, battle_of(t).sides[ask.about], DECLARES[move.code])
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return came_true_in_round(played, ask.about, DECLARES[move.code])

@@ -4,7 +4,7 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import gunner_captain
 from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
-from freebooter.games.marauders.previews.risks import of_loss
+from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, side_name, side_of
@@ -12,9 +12,9 @@ from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
 
 
-def of_declaration(t: Table, side: Side, mine: Declaration) -> Note:
+def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
     """One declaration against all that the other side may declare."""
-    answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.foreseen(t, side)]
+    answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.expected_declarations(t, side)]
     sure = answers[0]
     said = against(answers)
     if mine == SHOOTS:
@@ -58,7 +58,7 @@ def against(answers: list[Exchange]) -> dict[str, int]:
     return said
 
 
-def of_crews(t: Table, side: Side) -> Note:
+def crews_note(t: Table, side: Side) -> Note:
     """Crew combat: the next round, and to its end."""
     ending = odds.crew_to_the_end(t, side)
     lost, taken = odds.crew_losses(t, side)
@@ -77,21 +77,21 @@ def battle_risks(t: Table, seat: Seat) -> list[Note]:
     player = t.players[seat]
     if t.battle is None or not player.afloat or side_of(t, player).seat != seat:
         return []
-    return [of_loss(player)]
+    return [loss_note(player)]
 
 
 # For the laws
 
 
 def came_true_in_round(played: Played[Table], at: int, mine: Declaration) -> dict[str, bool]:
-    """Which of the chances of `of_declaration` came to pass for side number `at`, where they do not hang on choices.
+    """Which of the chances of `declaration_note` came to pass for side number `at`, where they do not hang on choices.
 
     Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who
     shoots may change whether the other can still board, by hits whose place is chosen; that is left out.
     """
     t = played.before
     side, enemy = battle_of(t).sides[at], battle_of(t).sides[1 - at]
-    answers = odds.foreseen(t, side)
+    answers = odds.expected_declarations(t, side)
     if t.hooked or len(answers) != 1 or played.first("contest-rolled") is None:
         return {}
     theirs = answers[0]

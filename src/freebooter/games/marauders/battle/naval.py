@@ -7,7 +7,7 @@ from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
 from freebooter.games.marauders.captain.damage import spared_by
-from freebooter.games.marauders.captain.dice import roll, successes, told
+from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
 from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, WHEN_CONTESTED, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS
 from freebooter.games.marauders.hand.windows import open_window
@@ -55,7 +55,7 @@ def fire_long_guns(t: Table) -> Part[None]:
             dice = roll(t, ship.tracks[CANNONS])
             hits[at] = successes(dice)
             if t.journal is not None:
-                t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=told(dice))
+                t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=faces_as_data(dice))
     yield from deal_hits(t, hits, False, "MM-MOD-08")
     settle_sunk(t, battle)
 
@@ -87,7 +87,7 @@ def naval_round(t: Table) -> Flow:
         yield from fire(t, BATTLE_CONTEST_DONE)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_CONTEST)
-    tell_contest(t, battle)
+    report_contest(t, battle)
     yield from open_window(t, WHEN_CONTESTED, fighting_seats(battle))
     yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
@@ -143,7 +143,7 @@ def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
 # How a round ends
 
 
-def tell_contest(t: Table, battle: Battle) -> None:
+def report_contest(t: Table, battle: Battle) -> None:
     if t.journal is None:
         return
     winner = winner_by_dice(battle)

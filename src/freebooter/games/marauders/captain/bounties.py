@@ -30,15 +30,15 @@ def bounty_for_starting(t: Table, player: Player, nation: int, rule: str) -> Non
 
     War is no excuse (MM-AMB-68), nor is the own nation (MM-AMB-69). Nothing when there is no `nation`.
     """
-    _offend(t, player, nation, FOR_STARTING, rule)
+    add_bounty(t, player, nation, FOR_STARTING, rule)
 
 
 def bounty_for_defeating(t: Table, player: Player, npc: Npc) -> None:
     """One bounty for sinking a naval ship or beating its crew, whoever started it (MM-BOUNTY-02, MM-AMB-67)."""
-    _offend(t, player, NPC_NATION[npc.number], FOR_DEFEATING, "MM-BOUNTY-02")
+    add_bounty(t, player, NPC_NATION[npc.number], FOR_DEFEATING, "MM-BOUNTY-02")
 
 
-def _offend(t: Table, player: Player, nation: int, act: int, rule: str) -> None:
+def add_bounty(t: Table, player: Player, nation: int, act: int, rule: str) -> None:
     if nation == NONE:
         return
     count = query_bounty_gain(t, 1, player.seat, nation, act) if t.hooked else 1

@@ -55,12 +55,12 @@ def take_location_dice(
         if spared >> location & 1:
             lost = points[location] - min(points[location], ship.tracks[location])
             points[location] -= lost
-            tell_lost_hits(t, owner, location, lost)
+            report_lost_hits(t, owner, location, lost)
     send_to_hull(t, ship, owner, points, "MM-COMBAT-18")
     for skull in range(skulls):
         location = yield from choose_location(t, ship, owner, chooser, points, spared)
         if spared >> location & 1 and points[location] >= ship.tracks[location]:
-            tell_lost_hits(t, owner, location, 1)
+            report_lost_hits(t, owner, location, 1)
         else:
             place(ship, points, location)
     yield from take_points(t, ship, owner, chooser, points, rule)
@@ -71,7 +71,7 @@ def spared_by(shot: int) -> int:
     return 1 << SHOT_AT[shot] if shot in SHOT_AT else 0
 
 
-def tell_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
+def report_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
     """Chain-shot and grapeshot never hit the hull instead (MM-WEAPON-05, MM-AMB-58)."""
     if count > 0 and t.journal is not None:
         where = LOCATIONS[location]

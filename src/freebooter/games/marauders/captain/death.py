@@ -105,10 +105,10 @@ def draw_captain(t: Table, player: Player) -> None:
             t.journal.everyone("game-ends", "MM-DEATH-08")
         return
     player.captain = t.chance.draw(t.decks.captains)
-    tell_captain(t, player)
+    report_captain(t, player)
 
 
-def tell_captain(t: Table, player: Player) -> None:
+def report_captain(t: Table, player: Player) -> None:
     if t.journal is not None:
         name = CAPTAIN_NAMES[player.captain]
         t.journal.only(player.seat, "captain-drawn", "MM-DEATH-03", seat=player.seat, captain=name)
@@ -242,7 +242,7 @@ def redraw_captain(t: Table, player: Player) -> Part[None]:
         old = player.captain
         player.captain = t.chance.draw(t.decks.captains)
         t.decks.captains.add(old)  # MM-AMB-97
-        tell_captain(t, player)
+        report_captain(t, player)
 
 
 def pirate_in_zone(t: Table, zone: int) -> bool:

@@ -68,7 +68,7 @@ def pips(dice: list[int]) -> int:
     return total
 
 
-def told(dice: list[int]) -> list[Datum]:
+def faces_as_data(dice: list[int]) -> list[Datum]:
     """For an event: 5 stands for a skull."""
     return [*dice]
 
@@ -120,7 +120,7 @@ def throw(t: Table, player: Player, count: int) -> None:
             seat=player.seat,
             skill=skill,
             purpose=PURPOSES[purpose],
-            dice=told(t.rolled),
+            dice=faces_as_data(t.rolled),
         )
 
 

@@ -88,14 +88,16 @@ WAY: Final[list[list[int]]] = [_ways(zone) for zone in range(len(ZONES))]
 PORTS: Final[list[int]] = [zone for zone in range(len(ZONES)) if ZONE_NATION[zone] != NONE]
 
 
-def _told(zone: int, letter: int) -> int:
+def _ordered_zone(zone: int, letter: int) -> int:
     """Clockwise from the letter to the first border that exists (MM-NPC-19)."""
     while BORDERS[zone][letter] == NONE:
         letter = (letter + 1) % 8
     return BORDERS[zone][letter]
 
 
-TOLD: Final[list[list[int]]] = [[_told(zone, 2 * towards) for towards in range(4)] for zone in range(len(ZONES))]
+ORDERED_ZONE: Final[list[list[int]]] = [
+    [_ordered_zone(zone, 2 * towards) for towards in range(4)] for zone in range(len(ZONES))
+]
 """Where an NPC goes that is told north, east, south or west."""
 
 # Ships, weapons, modifications

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects, rumours
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import GLORY_AMOUNT, MISSIONS, glory_card
-from freebooter.games.marauders.hand.card_rules import of_no_use, playable, plays
+from freebooter.games.marauders.hand.card_rules import no_use, playable, plays
 from freebooter.games.marauders.moves import CHOOSE_GOOD, CHOOSE_NATION, DISCARD_CARGO, LOWER_BOUNTY, PAY
 from freebooter.games.marauders.names import GOODS, NONE, STASH, ZONES
 from freebooter.games.marauders.port.buy import put_back
@@ -29,7 +29,7 @@ PARDONED: Final = GLORY_AMOUNT[glory_card("GL-09")]
 # GL-01 Tavern Talk
 
 
-NO_RUMOURS: Final = of_no_use("GL-01", "mm-why-no-rumours")
+NO_RUMOURS: Final = no_use("GL-01", "mm-why-no-rumours")
 
 
 @plays("GL-01")
@@ -56,7 +56,7 @@ def full_warehouses(t: Table, player: Player, card: int) -> Part[None]:
 # GL-03 Shrewd Bargain
 
 
-NOTHING_DRAWN: Final = of_no_use("GL-03", "mm-why-no-goods-drawn")
+NOTHING_DRAWN: Final = no_use("GL-03", "mm-why-no-goods-drawn")
 
 
 class Bargain(Question[Table]):
@@ -126,10 +126,10 @@ def word_of_shortage(t: Table, player: Player, card: int) -> Part[None]:
 # GL-05 Trusted Courier
 
 
-NO_GOLD: Final = of_no_use("GL-05", "mm-why-no-gold")
-CHEST_AT_HAND: Final = of_no_use("GL-05", "mm-why-chest-at-hand")
-COURIER_HERE: Final = of_no_use("GL-05", "mm-why-courier-here")
-NOTHING_TO_STASH: Final = of_no_use("GL-05", "mm-why-stashed")
+NO_GOLD: Final = no_use("GL-05", "mm-why-no-gold")
+CHEST_AT_HAND: Final = no_use("GL-05", "mm-why-chest-at-hand")
+COURIER_HERE: Final = no_use("GL-05", "mm-why-courier-here")
+NOTHING_TO_STASH: Final = no_use("GL-05", "mm-why-stashed")
 
 
 @plays("GL-05")
@@ -164,7 +164,7 @@ def friend_at_the_yard(t: Table, player: Player, card: int) -> Part[None]:
 # GL-07 Governor's Table
 
 
-NO_ROLL: Final = of_no_use("GL-07", "mm-why-no-roll")
+NO_ROLL: Final = no_use("GL-07", "mm-why-no-roll")
 
 
 @plays("GL-07")
@@ -184,8 +184,8 @@ def is_to_roll(t: Table, player: Player) -> Refusal | None:
 # GL-08 Customs Search
 
 
-OWN_GOODS: Final = of_no_use("GL-08", "mm-why-own-goods")
-NOTHING_BOUGHT: Final = of_no_use("GL-08", "mm-why-nothing-bought")
+OWN_GOODS: Final = no_use("GL-08", "mm-why-own-goods")
+NOTHING_BOUGHT: Final = no_use("GL-08", "mm-why-nothing-bought")
 
 
 class Customs(Question[Table]):
@@ -235,8 +235,8 @@ def another_has_bought(t: Table, player: Player) -> Refusal | None:
 # GL-09 Sealed Pardon
 
 
-AT_SEA: Final = of_no_use("GL-09", "mm-why-at-sea")
-NOT_WANTED: Final = of_no_use("GL-09", "mm-why-not-wanted")
+AT_SEA: Final = no_use("GL-09", "mm-why-at-sea")
+NOT_WANTED: Final = no_use("GL-09", "mm-why-not-wanted")
 PARDON_NATION: Final = WantedBy("pardon-nation", "MM-BOUNTY-07", CHOOSE_NATION)
 PARDON_COUNT: Final = LowerBounty("pardon-count", "MM-BOUNTY-07", LOWER_BOUNTY)
 

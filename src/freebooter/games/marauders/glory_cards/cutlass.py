@@ -5,11 +5,11 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import winner_by_dice, won_contest
 from freebooter.games.marauders.battle.crew import lose_crew
-from freebooter.games.marauders.battle.forecast import of_crews, of_declaration
+from freebooter.games.marauders.battle.forecast import crews_note, declaration_note
 from freebooter.games.marauders.captain.bounties import nation_offended
 from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import CAPTAIN_NATION, GLORY_AMOUNT, NPC_NATION
-from freebooter.games.marauders.hand.card_rules import PLAYS, foretells, of_no_use, playable, plays
+from freebooter.games.marauders.hand.card_rules import PLAYS, forecasts, no_use, playable, plays
 from freebooter.games.marauders.moves import MEND
 from freebooter.games.marauders.names import CANNONS, CREW, LOCATIONS, MASTS, NOBODY, NONE
 from freebooter.games.marauders.state import Table
@@ -23,7 +23,7 @@ from freebooter.kernel.note import Note, Refusal
 # What a card before a roll would do to the odds, or playing none
 
 
-@foretells(WHEN_DECLARED, BEFORE_CREW_COMBAT, IN_CREW_COMBAT)
+@forecasts(WHEN_DECLARED, BEFORE_CREW_COMBAT, IN_CREW_COMBAT)
 def odds_with(t: Table, player: Player, card: int) -> Note | None:
     """The card is played on a table of its own; one that asks something foretells nothing."""
     if t.battle is None:
@@ -34,15 +34,15 @@ def odds_with(t: Table, player: Player, card: int) -> Note | None:
         for question in PLAYS[card](twin, own, card):
             return None
     side = side_of(twin, own)
-    return of_declaration(twin, side, side.declared) if t.moment == WHEN_DECLARED else of_crews(twin, side)
+    return declaration_note(twin, side, side.declared) if t.moment == WHEN_DECLARED else crews_note(twin, side)
 
 
 # GL-19 Raking Shot
 
 
-NOT_SHOOTING: Final = of_no_use("GL-19", "mm-why-not-shooting")
-NOT_WON: Final = of_no_use("GL-19", "mm-why-not-won")
-NO_CANNONS: Final = of_no_use("GL-19", "mm-why-no-cannons")
+NOT_SHOOTING: Final = no_use("GL-19", "mm-why-not-shooting")
+NOT_WON: Final = no_use("GL-19", "mm-why-not-won")
+NO_CANNONS: Final = no_use("GL-19", "mm-why-no-cannons")
 
 
 @playable("GL-19")
@@ -65,7 +65,7 @@ def raking_shot(t: Table, player: Player, card: int) -> Part[None]:
 # GL-20 Hard to Starboard
 
 
-NO_MASTS: Final = of_no_use("GL-20", "mm-why-no-masts")
+NO_MASTS: Final = no_use("GL-20", "mm-why-no-masts")
 
 
 @playable("GL-20")
@@ -93,7 +93,7 @@ def hidden_marines(t: Table, player: Player, card: int) -> Part[None]:
 # GL-22 Wet Powder
 
 
-ENEMY_DOES_NOT_SHOOT: Final = of_no_use("GL-22", "mm-why-enemy-does-not-shoot")
+ENEMY_DOES_NOT_SHOOT: Final = no_use("GL-22", "mm-why-enemy-does-not-shoot")
 
 
 @playable("GL-22")
@@ -111,8 +111,8 @@ def wet_powder(t: Table, player: Player, card: int) -> Part[None]:
 # GL-23 Under Cover of Smoke
 
 
-NOT_FLEEING: Final = of_no_use("GL-23", "mm-why-not-fleeing")
-CONTEST_LOST: Final = of_no_use("GL-23", "mm-why-contest-lost")
+NOT_FLEEING: Final = no_use("GL-23", "mm-why-not-fleeing")
+CONTEST_LOST: Final = no_use("GL-23", "mm-why-contest-lost")
 
 
 @playable("GL-23")
@@ -134,7 +134,7 @@ def under_cover_of_smoke(t: Table, player: Player, card: int) -> Part[None]:
 # GL-24 Spare Timber
 
 
-NOTHING_TO_MEND: Final = of_no_use("GL-24", "mm-why-nothing-to-mend")
+NOTHING_TO_MEND: Final = no_use("GL-24", "mm-why-nothing-to-mend")
 
 
 def can_mend(player: Player, location: int) -> bool:
@@ -172,7 +172,7 @@ def spare_timber(t: Table, player: Player, card: int) -> Part[None]:
 # GL-25 Cold Steel
 
 
-ENEMY_WITHOUT_CREW: Final = of_no_use("GL-25", "mm-why-enemy-without-crew")
+ENEMY_WITHOUT_CREW: Final = no_use("GL-25", "mm-why-enemy-without-crew")
 
 
 @playable("GL-25")
@@ -190,8 +190,8 @@ def cold_steel(t: Table, player: Player, card: int) -> Part[None]:
 # GL-26 Cut the Lines
 
 
-NOBODY_BOARDS: Final = of_no_use("GL-26", "mm-why-nobody-boards")
-LINES_ARE_CUT: Final = of_no_use("GL-26", "mm-why-lines-are-cut")
+NOBODY_BOARDS: Final = no_use("GL-26", "mm-why-nobody-boards")
+LINES_ARE_CUT: Final = no_use("GL-26", "mm-why-lines-are-cut")
 
 
 @playable("GL-26")
@@ -212,7 +212,7 @@ def cut_the_lines(t: Table, player: Player, card: int) -> Part[None]:
 # GL-27 Letters of Reprisal
 
 
-NO_WAR: Final = of_no_use("GL-27", "mm-why-no-war")
+NO_WAR: Final = no_use("GL-27", "mm-why-no-war")
 
 
 def at_war_with_victim(t: Table, player: Player) -> bool:

@@ -3,7 +3,7 @@
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import HIRE_CHECK, HIRE_GOLD
-from freebooter.games.marauders.hand.card_rules import foretells
+from freebooter.games.marauders.hand.card_rules import forecasts
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.previews.chances import at_least, percent
 from freebooter.games.marauders.state import Table
@@ -11,7 +11,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
 
-@foretells(WHEN_IN_PORT)
+@forecasts(WHEN_IN_PORT)
 def price_and_check(t: Table, player: Player, card: int) -> Note | None:
     price, skill = HIRE_GOLD[card], HIRE_CHECK[card]
     if price == 0 and skill == NONE:

@@ -7,7 +7,7 @@ from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.actions.entering import enter_port
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_AMOUNT, NPC_NAMES, glory_card
-from freebooter.games.marauders.hand.card_rules import of_no_use, playable, plays
+from freebooter.games.marauders.hand.card_rules import no_use, playable, plays
 from freebooter.games.marauders.moves import CHOOSE_ICON, DIRECT, PUT_NEXT
 from freebooter.games.marauders.names import DIRECTIONS, ZONES
 from freebooter.games.marauders.port_entry import ENTRY_FREE, has_port, port_entry
@@ -36,7 +36,7 @@ def following_wind(t: Table, player: Player, card: int) -> Part[None]:
 # GL-11 Hidden Cove
 
 
-HIDDEN_ALREADY: Final = of_no_use("GL-11", "mm-why-hidden")
+HIDDEN_ALREADY: Final = no_use("GL-11", "mm-why-hidden")
 
 
 @plays("GL-11")
@@ -67,10 +67,10 @@ def local_knowledge(t: Table, player: Player, card: int) -> Part[None]:
 # GL-13 False Colours
 
 
-ALREADY_IN_PORT: Final = of_no_use("GL-13", "mm-why-in-port")
-NO_PORT: Final = of_no_use("GL-13", "mm-why-no-port")
-PORT_IS_OPEN: Final = of_no_use("GL-13", "mm-why-port-is-open")
-NO_ACTION: Final = of_no_use("GL-13", "mm-why-no-action")
+ALREADY_IN_PORT: Final = no_use("GL-13", "mm-why-in-port")
+NO_PORT: Final = no_use("GL-13", "mm-why-no-port")
+PORT_IS_OPEN: Final = no_use("GL-13", "mm-why-port-is-open")
+NO_ACTION: Final = no_use("GL-13", "mm-why-no-action")
 
 
 @plays("GL-13")
@@ -142,7 +142,7 @@ def veering_wind(t: Table, player: Player, card: int) -> Part[None]:
 # GL-16 Reading the Sky
 
 
-NO_EVENTS: Final = of_no_use("GL-16", "mm-why-no-events")
+NO_EVENTS: Final = no_use("GL-16", "mm-why-no-events")
 EVENTS_READ: Final = GLORY_AMOUNT[glory_card("GL-16")]
 
 
@@ -201,7 +201,7 @@ def events_are_left(t: Table, player: Player) -> Refusal | None:
 # GL-17 Washed Ashore
 
 
-SAVED_ALREADY: Final = of_no_use("GL-17", "mm-why-saved")
+SAVED_ALREADY: Final = no_use("GL-17", "mm-why-saved")
 
 
 @plays("GL-17")

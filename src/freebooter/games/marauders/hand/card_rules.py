@@ -77,12 +77,12 @@ def playable(id: str) -> Callable[[Condition], Condition]:
     return register
 
 
-def of_no_use(id: str, reason: str) -> Refusal:
+def no_use(id: str, reason: str) -> Refusal:
     """Why a card would do nothing now; `reason` is a message of its own."""
     return Refusal("mm-card-without-effect", "MM-GLORY-05", card=GLORY_NAMES[glory_card(id)], reason=reason)
 
 
-def foretells(*moments: Moment) -> Callable[[Forecast], Forecast]:
+def forecasts(*moments: Moment) -> Callable[[Forecast], Forecast]:
     """What cards would bring at these moments."""
 
     def register(forecast: Forecast) -> Forecast:

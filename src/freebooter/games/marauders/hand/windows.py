@@ -35,7 +35,7 @@ from freebooter.games.marauders.hand.playing import (
 )
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, PASS, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
-from freebooter.games.marauders.previews.risks import of_loss
+from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import side_of
@@ -114,7 +114,7 @@ class Window(Question[Table]):
             return []
         if side_of(t, player).seat != player.seat:  # he steers an NPC
             return []
-        return [of_loss(player)]
+        return [loss_note(player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return [1 if move is PASS else 2 for move in ask.options]

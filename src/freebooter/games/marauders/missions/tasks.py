@@ -131,7 +131,7 @@ def pursue(t: Table, player: Player) -> Part[None]:
         yield from fulfil(t, player)
 
 
-def note_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Part[None]:
+def on_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Part[None]:
     """A merchant has been raided with success: for so much gold, and so many cards kept."""
     if player.mission == NONE or MISSION_KIND[player.mission] != "raid":
         return
@@ -141,13 +141,13 @@ def note_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Pa
         yield from fulfil(t, player)
 
 
-def note_defeat(t: Table, player: Player, pirate: bool) -> Part[None]:
+def on_defeat(t: Table, player: Player, pirate: bool) -> Part[None]:
     """Somebody has been defeated."""
     if pirate and player.mission != NONE and MISSION_KIND[player.mission] == "defeat-pirate":
         yield from fulfil(t, player)
 
 
-def note_zone(t: Table, player: Player) -> Part[None]:
+def on_zone_entered(t: Table, player: Player) -> Part[None]:
     """The captain has come to a zone at sea; `mission_step` remembers the zones visited, as bits."""
     if player.mission == NONE or MISSION_KIND[player.mission] != "visit":  # mutants: same `if (M`, the last is no visit
         return
@@ -158,7 +158,7 @@ def note_zone(t: Table, player: Player) -> Part[None]:
             yield from fulfil(t, player)
 
 
-def duel_result(t: Table, player: Player, won: bool) -> Part[None]:
+def on_duel_over(t: Table, player: Player, won: bool) -> Part[None]:
     """Only a win fulfils the task; without a winner it stays open (MM-AMB-93)."""
     if won and player.mission != NONE and MISSION_KIND[player.mission] == "duel":
         yield from fulfil(t, player)

@@ -38,20 +38,20 @@ def arrive(t: Table, npc: Npc) -> Part[None]:
     if npc.returning:
         npc.returning = False
         npc.zone = EVENT_ZONE[npc.card]
-        tell_arrival(t, npc, "MM-NPC-04")
+        report_arrival(t, npc, "MM-NPC-04")
     for card in npc.waiting:
         covers = npc.card != NONE
         if covers:
             npc.stack = (*npc.stack, npc.card)
         npc.card = card
         npc.zone = EVENT_ZONE[card]
-        tell_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02")
+        report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02")
         if t.hooked:
             yield from fire(t, NPC_COVERED if covers else NPC_SPAWNED, NOBODY, npc.number)
     npc.waiting = ()
 
 
-def tell_arrival(t: Table, npc: Npc, rule: str) -> None:
+def report_arrival(t: Table, npc: Npc, rule: str) -> None:
     if t.journal is not None:
         t.journal.everyone(
             "npc-arrives", rule, npc=NPC_NAMES[npc.number], card=EVENT_NAMES[npc.card], zone=ZONES[npc.zone]

@@ -65,7 +65,7 @@ def cargo_seen(t: Table, npc: Npc, player: Player) -> int:
     return query_cargo_seen(t, cards, player.seat, npc.number) if t.hooked else cards
 
 
-def strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:
+def hunt_strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:
     """How strongly a captain meets the priorities, the first counting most (MM-NPC-21, MM-NPC-22)."""
     met = reasons(t, npc, player, True)
     third = met >> 2 & 1

@@ -1,8 +1,8 @@
 """How NPCs move on the board (MM-NPC-19 to 22)."""
 
-from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES, TOLD
+from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES, ORDERED_ZONE
 from freebooter.games.marauders.names import ZONES
-from freebooter.games.marauders.npcs.hostility import reasons, strength
+from freebooter.games.marauders.npcs.hostility import hunt_strength, reasons
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 
@@ -16,7 +16,7 @@ def prey(t: Table, npc: Npc) -> Player | None:
             continue
         if reasons(t, npc, player, True) == 0:
             continue
-        merit = strength(t, npc, player)
+        merit = hunt_strength(t, npc, player)
         if merit > most:
             best, most = [player], merit
         elif merit == most:
@@ -32,7 +32,7 @@ def activate(t: Table, npc: Npc, towards: int) -> None:
         return  # MM-TURN-05
     hunted = prey(t, npc)
     old = npc.zone
-    npc.zone = TOLD[npc.zone][towards] if hunted is None else hunted.zone
+    npc.zone = ORDERED_ZONE[npc.zone][towards] if hunted is None else hunted.zone
     if t.journal is not None:
         rule = "MM-NPC-19" if hunted is None else "MM-NPC-20"
         t.journal.everyone("npc-moved", rule, npc=NPC_NAMES[npc.number], origin=ZONES[old], zone=ZONES[npc.zone])

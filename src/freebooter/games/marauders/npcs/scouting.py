@@ -72,7 +72,9 @@ def scouting_roll(t: Table, npc: Npc, player: Player) -> bool:
     faces = dice.roll(t, scouting_dice(t, npc, player))
     if t.journal is not None:
         name = NPC_NAMES[npc.number]
-        t.journal.everyone("npc-scouts", "MM-NPC-11 MM-NPC-12", npc=name, seat=player.seat, dice=dice.told(faces))
+        t.journal.everyone(
+            "npc-scouts", "MM-NPC-11 MM-NPC-12", npc=name, seat=player.seat, dice=dice.faces_as_data(faces)
+        )
     return dice.successes(faces) > 0
 
 

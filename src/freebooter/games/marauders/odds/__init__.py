@@ -5,17 +5,17 @@ ask the same questions again and again. `battle`, `raid` and `scouting` count th
 that roll them. All that goes in is known to the seat that is told (MM-AMB-88).
 """
 
-from freebooter.games.marauders.odds.battle import Duel as Duel
+from freebooter.games.marauders.odds.battle import BattleOdds as BattleOdds
 from freebooter.games.marauders.odds.battle import Exchange as Exchange
+from freebooter.games.marauders.odds.battle import battle_with_npc as battle_with_npc
+from freebooter.games.marauders.odds.battle import battle_with_player as battle_with_player
 from freebooter.games.marauders.odds.battle import crew_losses as crew_losses
 from freebooter.games.marauders.odds.battle import crew_to_the_end as crew_to_the_end
-from freebooter.games.marauders.odds.battle import duel_with_npc as duel_with_npc
-from freebooter.games.marauders.odds.battle import duel_with_player as duel_with_player
 from freebooter.games.marauders.odds.battle import exchange as exchange
-from freebooter.games.marauders.odds.battle import foreseen as foreseen
+from freebooter.games.marauders.odds.battle import expected_declarations as expected_declarations
 from freebooter.games.marauders.odds.contest import Contest as Contest
 from freebooter.games.marauders.odds.contest import contest as contest
-from freebooter.games.marauders.odds.crews import Ending as Ending
+from freebooter.games.marauders.odds.crews import CrewCombatOdds as CrewCombatOdds
 from freebooter.games.marauders.odds.crews import boarding as boarding
 from freebooter.games.marauders.odds.crews import crew_combat as crew_combat
 from freebooter.games.marauders.odds.crews import crew_round as crew_round

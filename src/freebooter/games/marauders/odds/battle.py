@@ -12,7 +12,7 @@ from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.combat.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
 from freebooter.games.marauders.odds.contest import Gunnery, contest
-from freebooter.games.marauders.odds.crews import Ending, boarding, crew_combat, crew_round
+from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import (
@@ -53,7 +53,7 @@ class Exchange:
         self.boards = self.boarded = 0.0
         self.escapes = self.eludes = 0.0
         self.victory = self.death = 0.0
-        self.crew = Ending()
+        self.crew = CrewCombatOdds()
 
 
 @final
@@ -189,7 +189,7 @@ def follow(
         result.death += chance * ending.lose
 
 
-def foreseen(t: Table, side: Side) -> list[Declaration]:
+def expected_declarations(t: Table, side: Side) -> list[Declaration]:
     """What the other side may declare: what it has declared, what the program will, or all that it is allowed to."""
     enemy = enemy_of(t, side)
     if enemy.declared != NOTHING:
@@ -203,7 +203,7 @@ def foreseen(t: Table, side: Side) -> list[Declaration]:
 # Crew combat
 
 
-def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> Ending:
+def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> CrewCombatOdds:
     """Crew combat from where it stands; before it begins, from its opening on. `bonus`: more dice for the next roll."""
     enemy = enemy_of(t, side)
     battle = battle_of(t)
@@ -246,12 +246,12 @@ EQUAL: Final = 1e-9
 
 
 @final
-class Duel:
+class BattleOdds:
     """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews."""
 
     __slots__ = ("crew", "hits", "loses", "taken", "wins")
 
-    def __init__(self, round_of_shots: Exchange, crew: Ending) -> None:
+    def __init__(self, round_of_shots: Exchange, crew: CrewCombatOdds) -> None:
         self.wins = round_of_shots.wins
         self.loses = round_of_shots.loses
         self.hits = round_of_shots.hits
@@ -266,17 +266,17 @@ class Duel:
         return self.hits > self.taken + EQUAL and self.crew.win > self.crew.lose + EQUAL
 
 
-def duel_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> Duel:
+def battle_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> BattleOdds:
     """For a player against an NPC, which has a whole ship (MM-NPC-25)."""
-    return _duel(t, player_side(player), npc_side(t, npc), aggressor)
+    return _battle(t, player_side(player), npc_side(t, npc), aggressor)
 
 
-def duel_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> Duel:
-    return _duel(t, player_side(player), player_side(other), aggressor)
+def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> BattleOdds:
+    return _battle(t, player_side(player), player_side(other), aggressor)
 
 
-def _duel(t: Table, own: Side, other: Side, aggressor: bool) -> Duel:
+def _battle(t: Table, own: Side, other: Side, aggressor: bool) -> BattleOdds:
     """On a table of its own, so that the real one stays as it is."""
     twin = t.copy()
     twin.battle = Battle(own, other) if aggressor else Battle(other, own)
-    return Duel(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))
+    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))

@@ -140,12 +140,12 @@ def is_prey(t: Table, npc: Npc, player: Player) -> bool:
     """Would an icon send the NPC after this captain? Equals count: the lot may fall on him (MM-NPC-20, 21)."""
     if hostility.reasons(t, npc, player, True) == 0:
         return False
-    merit = hostility.strength(t, npc, player)
+    merit = hostility.hunt_strength(t, npc, player)
     for other in t.players:
         if other is player or not other.afloat or hostility.reasons(t, npc, other, True) == 0:
             continue
         near = other.zone == npc.zone or other.zone in NEIGHBOURS[npc.zone]
-        if near and hostility.strength(t, npc, other) > merit:
+        if near and hostility.hunt_strength(t, npc, other) > merit:
             return False
     return True
 

@@ -1,6 +1,6 @@
 """One of the activities of a Port action (MM-PORT-02)."""
 
-from freebooter.games.marauders.advice.offers import Business
+from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.moves import DO
 from freebooter.games.marauders.names import ACTIVITIES
 from freebooter.games.marauders.state import Table
@@ -11,7 +11,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
 
-class Activity(Business):
+class Activity(ValuedOffer):
     """One of the activities of a Port action, each at most once (MM-PORT-05)."""
 
     def __init__(self, number: int) -> None:

@@ -32,7 +32,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -63,8 +63,8 @@ class Buying(Activity):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when the cards are drawn at once: before that a good may be named or a card be played."""
-        event = told(played, "goods-drawn-hidden", ask.seat)
-        return {} if event is None else {"cards": number(event, "count")}
+        event = event_about(played, "goods-drawn-hidden", ask.seat)
+        return {} if event is None else {"cards": number_in(event, "count")}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 120 if player.gold > 1 and effects.room_of(t, player) > 0 else 30
@@ -157,7 +157,7 @@ def draw_goods(t: Table, player: Player) -> None:
         else:
             cards[at] = new
     t.drawn_cargo = tuple(sorted(cards))
-    tell_drawn(t, player, replaced)
+    report_drawn(t, player, replaced)
 
 
 def must_replace(t: Table, player: Player, card: int) -> bool:
@@ -166,7 +166,7 @@ def must_replace(t: Table, player: Player, card: int) -> bool:
     return query_market_redraw(t, must, player.seat, card, player.zone) if t.hooked else must
 
 
-def tell_drawn(t: Table, player: Player, replaced: list[int]) -> None:
+def report_drawn(t: Table, player: Player, replaced: list[int]) -> None:
     if t.journal is None:
         return
     if replaced:

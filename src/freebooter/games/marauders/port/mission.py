@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import card_values, zone_values
-from freebooter.games.marauders.advice.offers import Business
+from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
 from freebooter.games.marauders.missions import claiming, tasks
@@ -12,7 +12,7 @@ from freebooter.games.marauders.moves import CLAIM_MISSION, COMPLETE_MISSION
 from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -108,8 +108,8 @@ class MissionToClaim(Question[Table]):
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """What was paid when it is claimed at once, and the dice if it asks for a roll."""
         found = dice_rolled(played, ask.seat)
-        if told(played, "mission-claimed", ask.seat) is not None:
-            found["price"] = number(told(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
+        if event_about(played, "mission-claimed", ask.seat) is not None:
+            found["price"] = number_in(event_about(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
         return found
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
@@ -126,7 +126,7 @@ MISSION_TO_CLAIM: Final = MissionToClaim("claim-mission", "MM-MISSION-02", CLAIM
 # Handing over
 
 
-class Delivery(Business):
+class Delivery(ValuedOffer):
     """A mission that can go on in this port (MM-MISSION-07)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -149,9 +149,9 @@ class Delivery(Business):
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The dice of a check at the end, and the pay when the mission is fulfilled at once."""
         found = dice_rolled(played, ask.seat)
-        done = told(played, "mission-completed", ask.seat) is not None
+        done = event_about(played, "mission-completed", ask.seat) is not None
         if done:
-            found["gold"] = number(told(played, "gold-gained", ask.seat, "MM-MISSION-07"), "count")
+            found["gold"] = number_in(event_about(played, "gold-gained", ask.seat, "MM-MISSION-07"), "count")
         if done or not found:
             found["further"] = int(not done)
         return found

@@ -4,12 +4,12 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
-from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -53,7 +53,7 @@ def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal
     return too_poor(t, player, price, "MM-BUY-03")
 
 
-class GoodsDrawn(Business):
+class GoodsDrawn(ValuedOffer):
     """Goods not yet spoken of, by count."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -90,7 +90,7 @@ class GoodsDrawn(Business):
         return ()
 
 
-class OldCargo(Business):
+class OldCargo(ValuedOffer):
     """Old cargo to throw away while there are more new cards than room (MM-BUY-08)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -133,7 +133,7 @@ def least_missed(t: Table, player: Player, good: int) -> int:
     return -sale_worth(t, player, good, 1) + (SOLD_ELSEWHERE if t.board.demand[player.zone] != good else 0)
 
 
-class PurchaseAgreed(Leaving):
+class PurchaseAgreed(Leave):
     """What has been chosen so far is bought, all together."""
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -145,13 +145,13 @@ class PurchaseAgreed(Leaving):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Whoever plays a card at the purchase is asked before the goods come aboard."""
-        if told(played, "goods-bought", ask.seat) is None:
+        if event_about(played, "goods-bought", ask.seat) is None:
             return {}
         found = {
-            "count": number(told(played, "goods-bought", ask.seat), "count"),
-            "gold": number(told(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
+            "count": number_in(event_about(played, "goods-bought", ask.seat), "count"),
+            "gold": number_in(event_about(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
         }
-        if told(played, "cargo-loaded", ask.seat) is not None:
+        if event_about(played, "cargo-loaded", ask.seat) is not None:
             found["surplus"] = max(0, -played.after.players[ask.seat].room())
         return found
 
@@ -160,7 +160,7 @@ class GoodsToBuy(Menu[Table]):
     """Cards that change prices come before the first choice (GL-03)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, CARD_WHEN_BUYING)
+        return menu_weights(self, t, ask, CARD_WHEN_BUYING)
 
 
 GOODS_TO_BUY: Final = GoodsToBuy(

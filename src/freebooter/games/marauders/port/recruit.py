@@ -9,7 +9,7 @@ from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.previews.measured import number, spent, told
+from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -54,8 +54,8 @@ class Recruiting(Activity):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Who joins without a roll, or the dice of it."""
-        joined = told(played, "crew-gained", ask.seat, "MM-AMB-44")
-        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number(joined, "count")}
+        joined = event_about(played, "crew-gained", ask.seat, "MM-AMB-44")
+        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number_in(joined, "count")}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
@@ -101,7 +101,7 @@ class CrewToHire(Question[Table]):
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         player = t.players[ask.seat]

@@ -7,7 +7,7 @@ from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import dice_rolled, paid_check, passed
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -29,7 +29,7 @@ class AskingAround(Activity):
         return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        price = number(told(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
+        price = number_in(event_about(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
         return {"price": price, **dice_rolled(played, ask.seat)}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:

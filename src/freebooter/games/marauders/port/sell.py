@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import sale_worth
-from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELLING
 from freebooter.games.marauders.content.tables import DEMAND_FOR_GLORY
@@ -14,7 +14,7 @@ from freebooter.games.marauders.hooks import GOODS_SOLD, fire
 from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.activity import Activity
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -97,7 +97,7 @@ def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
 # What is sold
 
 
-class GoodsForSale(Business):
+class GoodsForSale(ValuedOffer):
     """Goods not yet spoken of, by count."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -126,12 +126,12 @@ class GoodsForSale(Business):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when nothing else is sold along with it."""
-        sale = told(played, "goods-sold", ask.seat)
-        if sale is None or number(sale, "count") != move.value:
+        sale = event_about(played, "goods-sold", ask.seat)
+        if sale is None or number_in(sale, "count") != move.value:
             return {}
-        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
-        glory = int(told(played, "glory-gained", ask.seat, "MM-SELL-07") is not None)
-        return {"gold": gold, "demanded": int(number(sale, "demanded") > 0), "glory": glory}
+        gold = number_in(event_about(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        glory = int(event_about(played, "glory-gained", ask.seat, "MM-SELL-07") is not None)
+        return {"gold": gold, "demanded": int(number_in(sale, "demanded") > 0), "glory": glory}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return sale_worth(t, player, good_named(move), move.value) + 2
@@ -142,7 +142,7 @@ class GoodsForSale(Business):
         return ()
 
 
-class SaleAgreed(Leaving):
+class SaleAgreed(Leave):
     """What has been chosen so far is sold, all together."""
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -153,18 +153,18 @@ class SaleAgreed(Leaving):
         return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        sale = told(played, "goods-sold", ask.seat)
+        sale = event_about(played, "goods-sold", ask.seat)
         if sale is None:
             return {}
-        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
-        return {"count": number(sale, "count"), "gold": gold}
+        gold = number_in(event_about(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        return {"count": number_in(sale, "count"), "gold": gold}
 
 
 class GoodsToSell(Menu[Table]):
     """Before the first choice, cards that change the demand may be played (GL-04)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, CARD_WHEN_SELLING)
+        return menu_weights(self, t, ask, CARD_WHEN_SELLING)
 
 
 GOODS_TO_SELL: Final = GoodsToSell(

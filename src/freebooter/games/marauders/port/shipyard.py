@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business, Leaving, weights_of
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
 from freebooter.games.marauders.hand.playing import PlayCards
@@ -20,7 +20,7 @@ from freebooter.games.marauders.moves import (
 )
 from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE_GOAVE, SHIPYARD
 from freebooter.games.marauders.port.activity import Activity
-from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth
 from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
@@ -98,7 +98,7 @@ def repair_refusal(t: Table, player: Player, location: int) -> Refusal | None:
     return too_poor(t, player, prices.repair_price(t, player), "MM-SHIPYARD-10")
 
 
-class Repairs(Business):
+class Repairs(ValuedOffer):
     """One point for its price; where it is free, the whole location."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -116,7 +116,7 @@ class Repairs(Business):
         return Note("mm-brings-price", "MM-SHIPYARD-10", price=price, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return mending(player, move.value) - cost(t, player, prices.repair_price(t, player))
@@ -178,7 +178,7 @@ class Yard(OpenMenu):
         return t.hooked and len(offered(t, self.hook, player.seat, player.zone)) > 0
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, CARD_AT_SHIPYARD, MODULES_AT_SHIPYARD)
+        return menu_weights(self, t, ask, CARD_AT_SHIPYARD, MODULES_AT_SHIPYARD)
 
 
-YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leaving()], SHIPYARD_STOCK)
+YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leave()], SHIPYARD_STOCK)

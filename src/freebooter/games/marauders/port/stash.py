@@ -3,14 +3,14 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices, scoring
-from freebooter.games.marauders.advice.offers import Business, weights_of
+from freebooter.games.marauders.advice.offers import ValuedOffer, menu_weights
 from freebooter.games.marauders.advice.stash_values import TEN, chest_preview, chest_worth, rest_worth, stash_preview
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import STASH_DECLARED, fire
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
 from freebooter.games.marauders.port.activity import Activity
-from freebooter.games.marauders.previews.measured import number, told
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -77,13 +77,13 @@ STASHING: Final = Stashing(STASH)
 # What stashing brings
 
 
-def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
+def measure_chest(played: Played[Table], seat: Seat) -> dict[str, int]:
     """What lies in the chest when gold was moved at once; more of it may be asked for first."""
     before, after = played.before.players[seat], played.after.players[seat]
-    moved = told(played, "stashed", seat) or told(played, "gold-withdrawn", seat)
+    moved = event_about(played, "stashed", seat) or event_about(played, "gold-withdrawn", seat)
     if moved is None:
         return {}
-    price = number(told(played, "gold-paid", seat), "count")
+    price = number_in(event_about(played, "gold-paid", seat), "count")
     found = {"price": price, "stash": before.stash + before.gold - price - after.gold}
     if not played.after.hooked:
         found["points"] = after.track + min(found["stash"] // STASH_PER_POINT, played.after.rules.stash_limit)
@@ -93,7 +93,7 @@ def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
 # Full tens first
 
 
-class TensAboard(Business):
+class TensAboard(ValuedOffer):
     """Full tens from on board into the chest; the rest is another question."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -111,7 +111,7 @@ class TensAboard(Business):
         return stash_preview(t, player, TEN * move.value, fee(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         """All full tens that count, and gold to trade with stays aboard."""
@@ -131,7 +131,7 @@ class TensAboard(Business):
             effects.stash_gold(t, player, count, "MM-STASH-01")
 
 
-class TensStashed(Business):
+class TensStashed(ValuedOffer):
     """Full tens out of the chest, which is at hand (MM-STASH-06)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -156,7 +156,7 @@ class TensStashed(Business):
         return chest_preview(t, player, player.stash - TEN * move.value, 0)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return -20 * move.value - 5
@@ -206,7 +206,7 @@ def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[
 
 class Chest(Menu[Table]):
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, 0)
+        return menu_weights(self, t, ask, 0)
 
 
 CHEST: Final = Chest("stash", "MM-STASH-01", [TensAboard(STASH_TENS), TensStashed(WITHDRAW_TENS)])
@@ -239,7 +239,7 @@ class StashRest(Question[Table]):
         return stash_preview(t, player, TEN * ask.about + move.value, fee(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weigh(rest_worth(t, t.players[ask.seat], ask.options, ask.about))
@@ -268,7 +268,7 @@ class WithdrawRest(Question[Table]):
         return chest_preview(t, player, player.stash - TEN * ask.about - move.value, 0)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
 
 WITHDRAW_REST: Final = WithdrawRest("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)

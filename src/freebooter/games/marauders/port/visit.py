@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice.offers import Leaving, weights_of
+from freebooter.games.marauders.advice.offers import Leave, menu_weights
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.hand.playing import PlayCards
@@ -20,7 +20,7 @@ from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
-from freebooter.games.marauders.previews.risks import of_surplus
+from freebooter.games.marauders.previews.risks import surplus_notes
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -57,7 +57,7 @@ def port_menu(t: Table) -> Flow:
         yield from rest
 
 
-class EndOfVisit(Leaving):
+class EndOfVisit(Leave):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 60
 
@@ -95,11 +95,11 @@ class InPort(OpenMenu):
         return {"zone": ZONES[ask.about]}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
-        return of_surplus(t.players[ask.seat])
+        return surplus_notes(t.players[ask.seat])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """What pays now comes first; then what the gold is wanted for, and the chest last."""
-        return weights_of(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
+        return menu_weights(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
 
 
 IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS, EndOfVisit()], PORT_ACTIVITIES)

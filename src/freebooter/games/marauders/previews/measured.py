@@ -43,13 +43,13 @@ def total(played: Played[Table], kind: str, seat: Seat, name: str = "count") -> 
     return found
 
 
-def spent(played: Played[Table], seat: Seat) -> int:
+def gold_spent(played: Played[Table], seat: Seat) -> int:
     """The gold that has left ship and chest."""
     before, after = played.before.players[seat], played.after.players[seat]
     return before.gold + before.stash - after.gold - after.stash
 
 
-def told(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> Event | None:
+def event_about(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> Event | None:
     """The first event of a kind about a seat, by a rule if one is given."""
     for event in played.events:
         if event.kind == kind and event.data.get("seat") == seat and (not rule or rule in event.rules):
@@ -57,7 +57,7 @@ def told(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> Event 
     return None
 
 
-def number(event: Event | None, name: str) -> int:
+def number_in(event: Event | None, name: str) -> int:
     """A number of an event; 0 when it did not happen."""
     value = 0 if event is None else event.data[name]
     assert isinstance(value, int)

@@ -6,7 +6,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
 
-def of_loss(player: Player) -> Note:
+def loss_note(player: Player) -> Note:
     """A captain who dies loses all but the points and the stash (MM-DEATH-01, MM-DEATH-02)."""
     return Note(
         "mm-risk-loss",
@@ -18,7 +18,7 @@ def of_loss(player: Player) -> Note:
     )
 
 
-def of_surplus(player: Player) -> list[Note]:
+def surplus_notes(player: Player) -> list[Note]:
     """Six cards fit in port, at sea only what the ship takes (MM-AMB-08)."""
     count = surplus(player)
     return [Note("mm-risk-surplus", "MM-AMB-08", count=count)] if count else []

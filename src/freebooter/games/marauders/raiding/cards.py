@@ -41,16 +41,16 @@ def lay_out(t: Table, player: Player, raid: Raid) -> None:
     """Three cards, more for a convoy (EV-31); near Havana a Spaniard shows one more if it hits (MM-AMB-22)."""
     cards = effects.draw_cards(t, RAID_CARDS + t.convoy)
     raid.cards = tuple(sorted(cards))
-    tell_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
+    report_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
     if player.zone == HAVANA and raid.nation == SPANISH:
         for card in effects.draw_cards(t, 1):
-            tell_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
+            report_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
             add_card(raid, card)
             if not is_hit(card):
                 drop_card(t, raid, card, "MM-PORTPOWER-06")
 
 
-def tell_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
+def report_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
     if t.journal is not None:
         names: list[Datum] = [CARGO_NAMES[card] for card in cards]
         t.journal.reveal(kind, rule, seat=raid.seat, cards=names)
@@ -72,7 +72,7 @@ def draw_card(t: Table, raid: Raid, rule: str) -> None:
     """One more; the cards laid out are not reshuffled (MM-AMB-30)."""
     for card in effects.draw_cards(t, 1):
         add_card(raid, card)
-        tell_cards(t, raid, "raid-card-drawn", rule, [card])
+        report_cards(t, raid, "raid-card-drawn", rule, [card])
 
 
 def exchange_card(t: Table, raid: Raid, card: int, rule: str) -> None:

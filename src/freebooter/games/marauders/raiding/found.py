@@ -8,7 +8,7 @@ from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, CAPTAIN_HOME
 from freebooter.games.marauders.moves import CHOOSE_NATION, ENGAGE, LET_SAIL
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.games.marauders.npcs.hostility import is_navy
-from freebooter.games.marauders.previews.risks import of_loss
+from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -84,14 +84,14 @@ class EngageMerchant(Question[Table]):
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         player = t.players[ask.seat]
-        return [of_outlawry(t, player, ask.about), of_loss(player)]
+        return [outlawry_risk(t, player, ask.about), loss_note(player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         worth = zone_values.engage_worth(t, t.players[ask.seat])
         return weigh([worth if move is ENGAGE else 0 for move in ask.options])
 
 
-def of_outlawry(t: Table, player: Player, nation: int) -> Note:
+def outlawry_risk(t: Table, player: Player, nation: int) -> Note:
     """A bounty closes the nation's ports, but not the home port, and sends navies after him (MM-BOUNTY-09)."""
     home = CAPTAIN_HOME[player.captain]
     ports = len([zone for zone in range(len(ZONES)) if ZONE_NATION[zone] == nation and zone != home])

@@ -13,14 +13,14 @@ from freebooter.kernel.ask import Played
 from freebooter.kernel.note import Note
 
 
-def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
+def cards_note(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
     """How the raid ends if nothing else is done."""
     outcome, gold = raid_odds.as_it_lies(t, player, nation, cards)
     glory = int(outcome == PLUNDERED and gold >= RAID_FOR_GLORY)
     return Note("mm-brings-raid", "MM-RAID-14 MM-RAID-19", outcome=RAID_OUTCOMES[outcome], gold=gold, glory=glory)
 
 
-def of_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
+def draw_note(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
     """How it ends after one more card, perhaps for one that was `dropped`, if nothing else is done."""
     raid = raid_odds.after_a_draw(t, player, nation, cards, dropped)
     return Note(
@@ -51,14 +51,14 @@ def plundered_gold(played: Played[Table]) -> int:
     return 0
 
 
-def came_as_it_lay(played: Played[Table]) -> dict[str, int]:
+def cards_came_true(played: Played[Table]) -> dict[str, int]:
     if not ended(played):
         return {}
     gold = plundered_gold(played)
     return {"gold": gold, "glory": int(gold >= RAID_FOR_GLORY)}
 
 
-def came_true_after_draw(played: Played[Table]) -> dict[str, bool]:
+def draw_came_true(played: Played[Table]) -> dict[str, bool]:
     """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip."""
     raid = played.before.raid
     if raid is None or raid.successes != 1 or raid.reprisals or played.before.players[raid.seat].ship.reinforced():

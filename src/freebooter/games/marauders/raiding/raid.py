@@ -83,7 +83,7 @@ def take_plunder(t: Table, player: Player, raid: Raid) -> Part[None]:
         yield from fire(t, CARGO_GAINED, player.seat, len(kept))
     if gold >= RAID_FOR_GLORY:
         yield from gain_glory(t, player, BY_RAID, "MM-RAID-21")
-    yield from tasks.note_raid(t, player, nation, gold, len(kept))
+    yield from tasks.on_raid(t, player, nation, gold, len(kept))
 
 
 def end_raid(t: Table, raid: Raid, rule: str, outcome: str) -> None:

@@ -17,11 +17,11 @@ from freebooter.games.marauders.raiding.cards import (
     without,
 )
 from freebooter.games.marauders.raiding.prospects import (
-    as_it_lies,
-    came_as_it_lay,
-    came_true_after_draw,
+    cards_came_true,
+    cards_note,
+    draw_came_true,
+    draw_note,
     lies,
-    of_draw,
     one_more,
     promise,
 )
@@ -58,10 +58,10 @@ class DrawOne(RaidOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return of_draw(t, t.players[ask.seat], raid.nation, raid.cards)
+        return draw_note(t, t.players[ask.seat], raid.nation, raid.cards)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return came_true_after_draw(played)
+        return draw_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, raid.cards) + 2
@@ -91,10 +91,10 @@ class DropOne(LaidOut):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return as_it_lies(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
+        return cards_note(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return came_as_it_lay(played)
+        return cards_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return promise(t, player, raid.nation, without(raid.cards, move.value), later) + 1
@@ -108,10 +108,10 @@ class ExchangeOne(LaidOut):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
+        return draw_note(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return came_true_after_draw(played)
+        return draw_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, without(raid.cards, move.value))
@@ -125,10 +125,10 @@ class LeaveCards(RaidOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+        return cards_note(t, t.players[ask.seat], raid.nation, raid.cards)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return came_as_it_lay(played)
+        return cards_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return lies(t, player, raid.nation, raid.cards)
@@ -195,13 +195,13 @@ class SpendWeapon(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
         if move is DONE:
-            return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+            return cards_note(t, t.players[ask.seat], raid.nation, raid.cards)
         return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + 1)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """There is a success to use then, so the raid goes on with a question."""
         if move is DONE:
-            return came_as_it_lay(played)
+            return cards_came_true(played)
         return {"count": raid_of(played.after).successes}
 
 

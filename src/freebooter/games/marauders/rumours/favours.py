@@ -85,7 +85,10 @@ class OfferShip(Question[Table]):
         """Nothing, if he is first asked what to take over (MM-SHIPYARD-14)."""
         if played.first("ship-traded") is None:
             return {}
-        sale, price = told_gold(played, "gold-gained", "MM-SHIPYARD-03"), told_gold(played, "gold-paid", REWARD_RULE)
+        sale, price = (
+            gold_in_events(played, "gold-gained", "MM-SHIPYARD-03"),
+            gold_in_events(played, "gold-paid", REWARD_RULE),
+        )
         tracks = played.after.players[ask.seat].ship.tracks
         values = {"hull": tracks[HULL], "masts": tracks[MASTS], "cargo": tracks[CARGO], "cannons": tracks[CANNONS]}
         return {"price": price, "sale": sale, "net": price - sale, **values}
@@ -94,7 +97,7 @@ class OfferShip(Question[Table]):
 OFFER_SHIP: Final = OfferShip("offer-ship", "MM-SHIPYARD-02", [*BUY_SHIP, DECLINE])
 
 
-def told_gold(played: Played[Table], kind: str, rule: str = "") -> int:
+def gold_in_events(played: Played[Table], kind: str, rule: str = "") -> int:
     """Gold of all events of a kind, or of those that a rule has caused."""
     events = [event for event in played.events if event.kind == kind and (not rule or rule in event.rules)]
     counts = [event.data["count"] for event in events]
@@ -160,7 +163,7 @@ class StashFree(Question[Table]):
         """Nothing, if he is still asked for the rest."""
         event = played.first("stashed")
         stash = None if event is None else event.data["stash"]
-        return {"stash": stash, "price": told_gold(played, "gold-paid")} if isinstance(stash, int) else {}
+        return {"stash": stash, "price": gold_in_events(played, "gold-paid")} if isinstance(stash, int) else {}
 
 
 class StashOnes(StashFree):

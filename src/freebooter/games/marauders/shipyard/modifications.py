@@ -1,11 +1,11 @@
 """The modification that lies in a port, and a Reinforced hull made ready again (MM-SHIPYARD-11 to 13, MM-MOD-03)."""
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business
+from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.moves import BUY_MODIFICATION, REFRESH
 from freebooter.games.marauders.names import EXTENDED_HOLD, EXTRA_HAMMOCKS, NONE, REINFORCED_HULL
-from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, can_help
@@ -40,7 +40,7 @@ def modification_worth(t: Table, player: Player, modification: int) -> int:
     return helps - cost(t, player, prices.modification_price(t, player, modification))
 
 
-class ModificationHere(Business):
+class ModificationHere(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         token = t.board.modification[player.zone]
@@ -57,7 +57,7 @@ class ModificationHere(Business):
         return Note("mm-brings-price", "MM-MOD-09", price=price, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return modification_worth(t, player, move.value)
@@ -81,7 +81,7 @@ def refresh_refusal(t: Table, player: Player, modification: int) -> Refusal | No
     return too_poor(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
 
 
-class UsedHull(Business):
+class UsedHull(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         ready = refresh_refusal(t, t.players[seat], REINFORCED_HULL) is not None
         return [] if ready else [REFRESH[REINFORCED_HULL]]
@@ -95,7 +95,7 @@ class UsedHull(Business):
         return Note("mm-brings-price", "MM-AMB-43", price=price, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 40 - cost(t, player, prices.refresh_price(t, player, move.value))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business
+from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.captain.death import place_modifications
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.tables import (
@@ -16,7 +16,7 @@ from freebooter.games.marauders.content.tables import (
 )
 from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
 from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES, ST_JOHN
-from freebooter.games.marauders.previews.measured import number, spent, told
+from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship, can_help, new_ship
@@ -102,12 +102,12 @@ def trade_preview(t: Table, player: Player, kind: int, price: int) -> Note:
     return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **ship_values(kind))
 
 
-def trade_came(played: Played[Table], seat: Seat) -> dict[str, int]:
+def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
     """What a ship cost that was traded at once; modifications to be moved would be asked for first."""
-    event = told(played, "ship-traded", seat)
+    event = event_about(played, "ship-traded", seat)
     if event is None:
         return {}
-    found = {"price": number(event, "price"), "sale": number(event, "sale"), "net": spent(played, seat)}
+    found = {"price": number_in(event, "price"), "sale": number_in(event, "sale"), "net": gold_spent(played, seat)}
     ship = played.after.players[seat].ship
     for location in range(len(LOCATIONS)):
         if location != CREW:  # who come along, as many as there are
@@ -131,7 +131,7 @@ def ship_worth(t: Table, player: Player, kind: int) -> int:
     return worth
 
 
-class ShipsForSale(Business):
+class ShipsForSale(ValuedOffer):
     """A new ship for the old one and gold (MM-SHIPYARD-02)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -154,7 +154,7 @@ class ShipsForSale(Business):
         return trade_preview(t, player, move.value, prices.ship_price(t, player, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return trade_came(played, ask.seat)
+        return measure_trade(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return ship_worth(t, player, move.value)
@@ -208,10 +208,10 @@ class Transfers(Question[Table]):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when the ship is traded at once and nothing else comes along."""
-        event = told(played, "ship-traded", ask.seat)
+        event = event_about(played, "ship-traded", ask.seat)
         if event is None or move is DONE or played.after.players[ask.seat].ship.modifications != 1 << move.value:
             return {}
-        return {"price": spent(played, ask.seat) + number(event, "sale") - number(event, "price")}
+        return {"price": gold_spent(played, ask.seat) + number_in(event, "sale") - number_in(event, "price")}
 
 
 TRANSFERS: Final = Transfers("transfer", "MM-SHIPYARD-14", [*TRANSFER, DONE])

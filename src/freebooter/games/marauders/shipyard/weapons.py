@@ -1,11 +1,11 @@
 """Special weapons, bought and sold in the yard (MM-SHIPYARD-08, MM-SHIPYARD-09)."""
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.offers import Business
+from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.hooks import LIMIT_WEAPONS, query_limit
 from freebooter.games.marauders.moves import BUY_WEAPON, SELL_WEAPON
-from freebooter.games.marauders.previews.measured import spent
+from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -41,7 +41,7 @@ def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:
     return too_poor(t, player, prices.weapon_price(t, player, weapon), "MM-SHIPYARD-08")
 
 
-class WeaponsForSale(Business):
+class WeaponsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         return [move for move in BUY_WEAPON if weapon_refusal(t, player, move.value) is None]
@@ -55,7 +55,7 @@ class WeaponsForSale(Business):
         return Note("mm-brings-price", "MM-SHIPYARD-08", price=price, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 15 - cost(t, player, prices.weapon_price(t, player, move.value))
@@ -71,7 +71,7 @@ class WeaponsForSale(Business):
         return ()
 
 
-class OwnWeapons(Business):
+class OwnWeapons(ValuedOffer):
     """Sold back, but not those bought in this visit."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -91,7 +91,7 @@ class OwnWeapons(Business):
         return Note("mm-brings-gold", "MM-SHIPYARD-08", gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"gold": -spent(played, ask.seat)}
+        return {"gold": -gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return -20

@@ -96,7 +96,7 @@ def war(t: Table, amount: int) -> Part[None]:
     t.war_cards = (*t.war_cards, t.event)
     if t.journal is not None:
         t.journal.everyone("war", "MM-MOVE-07", nations=[NATIONS[one], NATIONS[other]])
-        tell_hulls(t)
+        report_hulls(t)
 
 
 def peace(t: Table, amount: int) -> Part[None]:
@@ -110,10 +110,10 @@ def peace(t: Table, amount: int) -> Part[None]:
     t.war_cards = t.war_cards[1:]
     if t.journal is not None:
         t.journal.everyone("peace", "MM-TURN-06", nations=[NATIONS[one], NATIONS[other]])
-        tell_hulls(t)
+        report_hulls(t)
 
 
-def tell_hulls(t: Table) -> None:
+def report_hulls(t: Table) -> None:
     """What the navies on the board sail now."""
     hulls: dict[str, Datum] = {
         EVENT_NAMES[npc.card]: SHIP_NAMES[npc_ship(t, npc)] for npc in t.npcs if npc.afloat() and hostility.is_navy(npc)

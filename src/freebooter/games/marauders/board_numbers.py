@@ -82,7 +82,7 @@ class ZoneNumbers(msgspec.Struct, frozen=True):
 class PortNumbers(msgspec.Struct, frozen=True):
     """What things cost in the port where the captain is. `modification`: the open one, with its price.
 
-    `chosen`: cargo that he has said he buys or sells, while he is asked for more.
+    `chosen`: cargo chosen so far while buying or selling.
     """
 
     draw: int
@@ -196,7 +196,7 @@ def arriving(t: Table, zone: int) -> list[str]:
 
 
 def errands(t: Table, player: Player, zone: int) -> list[str]:
-    """Where the mission and the rumour can be followed (MM-MISSION-01, MM-RUMOR-03)."""
+    """Zones where the mission and the rumour can go on (MM-MISSION-01, MM-RUMOR-03)."""
     found = []
     if player.mission != NONE and ZONES[zone] in mission_places(player):
         found.append("mission")

@@ -1,7 +1,7 @@
-"""Seams for modules: rules that come as files of their own. The base game names none of them.
+"""Hooks for expansion modules. The base game names no module.
 
 Four kinds of hook (Seas of Glory ledger, part 4). A *query* asks for a number, which handlers may replace, add to and
-bound, in this order. An *offer* adds options to a question of the base. A *trigger* tells that something has
+bound, in this order. An *offer* adds options to a question of the base. A *trigger* reports that something has
 happened; its handlers may ask. A *policy* decides a whole step alone.
 
 With no module on, `t.hooked` is false and nothing of this is ever called. So each call stands behind that check:
@@ -160,7 +160,7 @@ def _stage(entry: tuple[int, object]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """One module: its name, the packs of content it brings, the modules it cannot stand beside, and its handlers."""
+    """One module: its name, its content packs, the modules that it excludes, and its handlers."""
 
     def __init__(self, name: str, packs: tuple[str, ...] = (), excludes: tuple[str, ...] = ()) -> None:
         self.name = name
@@ -171,7 +171,7 @@ class Module:
         """Add the handlers."""
 
     def drawer(self) -> Drawer | None:
-        """A fresh drawer for what the module keeps, if it keeps anything."""
+        """A new drawer for the state of the module, if it has any."""
         return None
 
 
@@ -180,7 +180,7 @@ _hooks: Final[dict[tuple[str, ...], Hooks]] = {}
 
 
 def add_module(module: Module) -> None:
-    """Make a module known by its name."""
+    """Register a module by its name."""
     _modules[module.name] = module
 
 
@@ -223,7 +223,7 @@ def hooks_of(t: Table) -> Hooks:
     return _hooks[t.rules.modules]
 
 
-# Queries. The value given is what the base says; the value told is what counts.
+# Queries. The value passed in is that of the base; the value returned counts.
 
 
 def _query(t: Table, kind: QueryKind, value: int, seat: int, a: int, b: int, c: int) -> int:
@@ -268,7 +268,7 @@ def query_move_cost(t: Table, cost: int, seat: Seat, origin: int, to: int, port:
 
 
 def query_port_entry(t: Table, entry: int, seat: Seat, zone: int) -> int:
-    """How a port can be entered: see `actions.ports.port_entry` (Q8)."""
+    """How a port can be entered: see `port_entry` (Q8)."""
     return _query(t, PORT_ENTRY, entry, seat, zone, 0, 0)
 
 
@@ -295,7 +295,7 @@ def query_bounty_gain(t: Table, count: int, seat: Seat, nation: int, act: int) -
 
 
 def query_recruit_terms(t: Table, terms: int, seat: Seat, zone: int) -> int:
-    """One of `port.recruit.TERMS` (Q15)."""
+    """TERMS_ROLL, TERMS_FREE or TERMS_FORBIDDEN of `port.recruit` (Q15)."""
     return _query(t, RECRUIT_TERMS, terms, seat, zone, 0, 0)
 
 
@@ -338,6 +338,6 @@ def take_offered(t: Table, kind: OfferKind, seat: Seat, move: Move, about: int =
 
 
 def fire(t: Table, kind: TriggerKind, seat: Seat = NOBODY, about: int = NONE) -> Part[None]:
-    """Tell modules that something has happened; they may ask."""
+    """Notify modules that something has happened; they may ask questions."""
     for order, handler in hooks_of(t).triggers[kind]:
         yield from handler(t, seat, about)

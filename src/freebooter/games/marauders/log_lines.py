@@ -1,4 +1,4 @@
-"""The log people read: who fights is named, dice are counted, and nothing is said twice."""
+"""Events as log lines: fighters are named, dice are counted, repetitions are dropped."""
 
 from typing import Final, cast
 
@@ -13,18 +13,18 @@ HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 
 
 def log_lines(events: list[Event]) -> list[Event]:
-    """These events line by line."""
-    told: list[Event] = []
+    """The log lines of these events."""
+    lines: list[Event] = []
     for event in events:
         if event.kind == "navies-sail":
-            told.extend(navies(event))
+            lines.extend(navies(event))
         elif not is_empty(event):
-            told.append(line(event))
-    return told
+            lines.append(line(event))
+    return lines
 
 
 def is_empty(event: Event) -> bool:
-    """What a sale has told already, and nothing taken from an empty stash."""
+    """Is the event a repetition: part of a sale already logged, or nothing taken from an empty stash?"""
     if event.kind == "cargo-discarded":
         return event.rules == ("MM-SELL-04",)
     return event.kind == "gold-withdrawn" and event.data["count"] == 0

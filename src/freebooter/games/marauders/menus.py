@@ -1,4 +1,4 @@
-"""Questions with several kinds of options: the base's own, glory cards, and what modules add."""
+"""Menus: questions whose options come from the base, from glory cards and from modules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from freebooter.kernel.note import Note, Refusal
 
 
 class OpenMenu(Menu[Table]):
-    """A menu to which modules may add; `hook` is the kind of their offers, which are told the `about` of the ask."""
+    """A menu to which modules may add; `hook` is the kind of their offers, which receive the `about` of the ask."""
 
     def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[Table]], hook: OfferKind) -> None:
         super().__init__(prompt, rule, offers)
@@ -43,7 +43,7 @@ class OpenMenu(Menu[Table]):
         return super().came_true(played, ask, move) if self.owns(move) else {}
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
-        """What happens when an option is chosen, whoever offered it."""
+        """Carry out the option chosen, offered by the base or by a module."""
         if self.owns(move):
             return self.take(t, seat, move)
         return take_offered(t, self.hook, seat, move, about)
@@ -56,7 +56,7 @@ DRAW_OFFER: Final = OpenMenu("draw-offer", "MM-BUY-01", [Offer([PASS])], DRAW_RE
 
 
 def offer_repeat(t: Table, player: Player, draw: int) -> Part[None]:
-    """What modules offer after a draw, until the player wants no more."""
+    """Ask for offers of modules after a draw until the player passes."""
     while True:
         ask = DRAW_OFFER.ask(t, player.seat, about=draw)
         if len(ask.options) == 1:

@@ -1,4 +1,4 @@
-"""All moves of the game, in the order of their codes. Big choices are chains of these."""
+"""All moves of the game, in the order of their codes. Big choices are sequences of small ones."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The nouns of the rulebook as numbers, and their names. What content packs may add to is named in `tables`."""
+"""The nouns of the rulebook as numbers, and their names. Content packs add to the lists of `content.tables`."""
 
 from typing import Final, NewType
 
@@ -57,7 +57,7 @@ CANNONS: Final = 4
 MANOEUVRABILITY: Final = 5  # a ship value, but no hit location
 SHIP_VALUES: Final = ["hull", "cargo", "masts", "crew", "cannons", "manoeuvrability"]
 
-# Faces of a die: 1 to 4, and two skulls, which `dice` tells as one number.
+# Faces of a die: 1 to 4, and two skulls, which share one number.
 SKULL: Final = 5
 FACES: Final = ["none", "1", "2", "3", "4", "skull"]
 

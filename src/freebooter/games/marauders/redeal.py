@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew."""
+"""Re-deals everything that a seat cannot know."""
 
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, STASH_PER_POINT
 from freebooter.games.marauders.names import NOBODY, NONE
@@ -90,7 +90,7 @@ def redeal_rumours(t: Table, others: list[Player], drawn: bool, chance: Chance) 
 
 
 def redeal_stashes(t: Table, others: list[Player], chance: Chance) -> None:
-    """Anything between the bounds that all know, but not so much that it would have been declared."""
+    """Anything within the bounds that everyone knows, but below what would have been declared."""
     for player in others:
         most = player.stash_most
         wanting = t.rules.points_to_win - player.track

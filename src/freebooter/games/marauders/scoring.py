@@ -53,7 +53,7 @@ def merits(t: Table, player: Player) -> tuple[int, ...]:
 
 
 def result(t: Table) -> Result:
-    """Places, points, and a sheet that tells where they came from."""
+    """Places, points, and a score sheet."""
     players = t.players
     deeds = [Term(deed, tuple(player.deeds[at] for player in players), "MM-GLORY-01") for at, deed in enumerate(DEEDS)]
     stashes = tuple(player.stash for player in players)

@@ -19,8 +19,8 @@ POINT: Final = 100
 GOLD: Final = POINT // STASH_PER_POINT
 SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
 CAPITAL: Final = 6  # gold to trade with
-TRADE: Final = 12  # what each of it brings beside itself
-ACTION_VALUE: Final = 27  # what an action brings a captain who uses all of them
+TRADE: Final = 12  # profit of each
+ACTION_VALUE: Final = 27  # what an action yields when all of them are used
 DEMANDED: Final = 60  # a card sold where it is in demand
 SOLD_ELSEWHERE: Final = 24  # a card sold elsewhere, less the trouble
 ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
@@ -28,7 +28,7 @@ ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
 HIT: Final = [60, 15, 20, 45, 20]
 """What a point of damage costs, by location."""
 HALVING: Final = 6
-"""An option that is worth so much less is half as inviting."""
+"""An option worth this much less has half the weight."""
 MOST_WEIGHT: Final = 1000
 
 
@@ -43,29 +43,29 @@ def skill_odds(player: Player, skill: int) -> int:
 
 
 def gold_value(t: Table, player: Player, gold: int) -> int:
-    """So much gold aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
+    """`gold` aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
     wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
     counted = min(gold, wanting)
     return TRADE * min(gold, CAPITAL) + GOLD * counted + SPARE_GOLD * (gold - counted)
 
 
 def gold_worth(t: Table, player: Player, gold: int) -> int:
-    """So much more gold."""
+    """The value of gaining `gold`."""
     return gold_value(t, player, player.gold + gold) - gold_value(t, player, player.gold)
 
 
 def cost(t: Table, player: Player, gold: int) -> int:
-    """So much less gold."""
+    """The value of losing `gold`."""
     return gold_value(t, player, player.gold) - gold_value(t, player, player.gold - gold)
 
 
 def sale(count: int) -> int:
-    """Selling so many cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
+    """Selling `count` cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
     return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
 
 
 def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
-    """So many cards of a good aboard: sold in the best port that wants them, less the way, or anywhere."""
+    """`count` cards of a good aboard: sold in the best port that demands them, less the distance, or anywhere."""
     if count == 0:
         return 0
     best = count * (SOLD_ELSEWHERE - 5)

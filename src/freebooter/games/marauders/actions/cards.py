@@ -1,4 +1,4 @@
-"""Actions that a rumour or a mission offers where it says (MM-RUMOR-04, MM-MISSION-01, ledger 3.7 and 3.8)."""
+"""Actions that a rumour or a mission allows at its place (MM-RUMOR-04, MM-MISSION-01, ledger 3.7 and 3.8)."""
 
 from typing import Final
 

@@ -141,7 +141,7 @@ WAY_IN: Final = WayIn("enter-by", "MM-PORTPOWER-10", ENTER_BY)
 
 
 class PortRoyalFee(Question[Table]):
-    """Whom talk has not brought into Port Royal may still pay (MM-AMB-15); `about` is the fee."""
+    """After a failed check in Port Royal the fee may still be paid (MM-AMB-15); `about` is the fee."""
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}

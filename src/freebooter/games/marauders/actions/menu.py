@@ -62,7 +62,7 @@ class PortAction(Action):
         return port_action_refusal(t, t.players[ask.seat]) or none_left(t)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """Whoever has slipped into a closed port must first pass a check (CAP-13)."""
+        """A captain who has slipped into a closed port must first pass a check (CAP-13)."""
         player = t.players[ask.seat]
         if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
             return check_note("MM-SETUP-16", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
@@ -154,7 +154,7 @@ class Actions(OpenMenu):
         return super().reason(t, ask, move)
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
-        """Only looking for something costs an action by itself; other actions of modules say what they cost."""
+        """Scouting costs an action by itself; other actions of modules charge their own cost."""
         if self.owns(move):
             return self.take(t, seat, move)
         player = t.players[seat]
@@ -185,7 +185,7 @@ class Actions(OpenMenu):
         return weigh(found)
 
     def sensible(self, t: Table, ask: Ask) -> list[Move]:
-        """A sound ship is not given up (MM-DEATH-09): that costs a turn and all aboard, and brings the end nearer.
+        """A sound ship is not given up (MM-DEATH-09): it costs a turn and all aboard, and ends the game sooner.
 
         What it costs lies beyond a short search, and a captain ashore runs no risk, so it looks better than it is. Nor
         is gold taken out of the chest, which pays here just as well.

@@ -40,7 +40,7 @@ def move_options(t: Table, player: Player) -> list[Move]:
 
 
 def scouted_words(t: Table, player: Player, zone: int) -> tuple[int, str]:
-    """The chance of being found at once in a zone, and by whom most likely."""
+    """The chance of being found on entering a zone, and the most likely hunter."""
     hunters = scouts_in(t, player.seat, zone)
     if not hunters:
         return 0, ""
@@ -115,7 +115,7 @@ class LeavePort(Action):
         return no_actions() if move_cost(t, player, player.zone, True) > t.turn.actions else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """The storm waits, then whoever hunts there; what the hold cannot take is lost (MM-AMB-05, MM-AMB-08)."""
+        """The storm, then hunters in the zone; cargo above the capacity is lost (MM-AMB-05, MM-AMB-08)."""
         player = t.players[ask.seat]
         found, npc = scouted_words(t, player, player.zone)
         hits, sunk = storm_odds(t, player) if storm_ahead(t, player) else (0.0, 0.0)

@@ -41,7 +41,7 @@ def before_acting(t: Table, player: Player) -> list[Note]:
 
 
 def at_sea(t: Table, player: Player) -> list[Note]:
-    """Whoever may find him before, or when, his next turn begins; then what he could lose."""
+    """Who may find the captain before or at the start of his next turn; then what he could lose."""
     found = [hunter_risk(t, player, hunter) for hunter in hunters_of(t, player.seat)]
     found += [rival_risk(t, player, rival) for rival in rivals_of(t, player.seat)]
     if not found:

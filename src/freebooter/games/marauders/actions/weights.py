@@ -1,4 +1,4 @@
-"""How inviting actions are: sail towards what pays, do what pays on the way, and waste no action."""
+"""Weights of actions: sail towards what pays, do what pays on the way, and waste no action."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ IDLE: Final = 5  # an action for which there is no better use
 
 @final
 class Chart:
-    """What every place would bring a captain and what waits there, worked out once for all options of a question.
+    """Values and dangers of every place, computed once for all options of a question.
 
     `call` is what a Port action here would bring, `after` the best that can follow an action that is done here, and
     `spent` what such an action costs.
@@ -64,5 +64,5 @@ class Chart:
 
 
 def discount_negative(worth: int) -> int:
-    """What is not worth the way still tells where to drift when there is nothing better to do."""
+    """Negative values count little, but still rank the zones when nothing better is to be done."""
     return worth if worth > 0 else worth // 8

@@ -18,7 +18,7 @@ from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import GOLD, ODDS, POINT, loss_if_killed
 
-NIGHT: Final = 5  # one of so many hunters next door comes by before the next turn
+NIGHT: Final = 5  # one of this many hunters in a neighbouring zone comes by before the next turn
 
 
 def might(tracks: list[int], seamanship: int, leadership: int) -> int:

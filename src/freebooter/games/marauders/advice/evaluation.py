@@ -1,4 +1,4 @@
-"""What a captain has beside his points: gold, cargo, ship, people and tasks, as far as they may still bring points."""
+"""Evaluation for bots: points, plus gold, cargo, ship, specialists and tasks as far as they may still become points."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ BOUNTY_COST: Final = 12
 
 
 def evaluate(t: Table) -> list[int]:
-    """Points in tenths, with what else may become of them: a guide for bots, who cannot play every game to its end."""
+    """Points of each seat in tenths, plus prospects: an estimate for bots that cannot play to the end."""
     return [TENTHS * points(t, player) + prospects(t, player) for player in t.players]
 
 

@@ -1,4 +1,4 @@
-"""What goods are worth in port: to sell here or elsewhere, to take along, to throw away."""
+"""What goods are worth: to sell here or elsewhere, to keep, to throw away."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _DISCARDS: Final = {move.code for move in DISCARD_CARGO}
 
 
 def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
-    """Selling so many here, against what they may bring elsewhere."""
+    """Selling `count` here, compared with elsewhere."""
     home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
     aboard = copies(player.cargo, good)
     if t.board.demand[player.zone] == good:
@@ -42,7 +42,7 @@ def mission_goods(player: Player, good: int, count: int) -> int:
 
 
 def more_goods(t: Table, player: Player, good: int, count: int) -> int:
-    """What so many more cards of a good would be worth aboard."""
+    """The value of `count` more cards of a good aboard."""
     home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
     aboard = copies(player.cargo, good)
     return (
@@ -54,12 +54,12 @@ def more_goods(t: Table, player: Player, good: int, count: int) -> int:
 
 
 def keep(t: Table, player: Player, options: list[Move]) -> list[int]:
-    """Goods for nothing."""
+    """Values of free goods."""
     return [0 if move is DONE else more_goods(t, player, good_named(move), move.value) for move in options]
 
 
 def drop(t: Table, player: Player, options: list[Move]) -> list[int]:
-    """What is least missed goes overboard; a passenger never does."""
+    """Values of throwing cargo away: the least useful first, a passenger never."""
     home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
     found: list[int] = []
     for move in options:

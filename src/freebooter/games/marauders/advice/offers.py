@@ -9,7 +9,7 @@ from freebooter.kernel.moves import Move
 
 
 class ValuedOffer(Offer[Table]):
-    """Moves of one kind in port, which also say what they are worth to a captain."""
+    """Moves of one kind, with what they are worth to the captain."""
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         """In hundredths of a glory point, against doing nothing."""
@@ -17,7 +17,7 @@ class ValuedOffer(Offer[Table]):
 
 
 class Leave(ValuedOffer):
-    """It may always be left at that."""
+    """The offer to stop, always available."""
 
     def __init__(self) -> None:
         super().__init__([DONE])
@@ -27,7 +27,7 @@ class Leave(ValuedOffer):
 
 
 def menu_weights(menu: Menu[Table], t: Table, ask: Ask, cards: int, modules: int = 0) -> list[int]:
-    """How inviting the options of a menu are; `cards` and `modules` are what theirs are worth."""
+    """Weights of the options of a menu; `cards` and `modules` are the values of those options."""
     player = t.players[ask.seat]
     found: list[int] = []
     for move in ask.options:

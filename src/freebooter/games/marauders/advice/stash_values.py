@@ -1,4 +1,4 @@
-"""What gold in the stash is worth, and what previews say of it."""
+"""What gold in the stash is worth, and its previews."""
 
 from typing import Final
 
@@ -13,18 +13,18 @@ TEN: Final = 10  # gold of a move that counts tens
 
 
 def chest_preview(t: Table, player: Player, stash: int, price: int) -> Note:
-    """What would lie in the chest, and the points that makes (MM-STASH-02)."""
+    """Preview of the stash and its points (MM-STASH-02)."""
     points = player.track + points_of_gold(t, player, stash)
     return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
 
 
 def stash_preview(t: Table, player: Player, gold: int, price: int = 0) -> Note:
-    """So much put into the chest; the courier takes his `price` only if anything is."""
+    """Preview of stashing `gold`; the courier takes his `price` only if anything is stashed."""
     return chest_preview(t, player, player.stash + gold, price if gold else 0)
 
 
 def chest_worth(t: Table, player: Player, amount: int) -> int:
-    """So much put into the chest: points, and what is left to trade with."""
+    """The value of stashing `amount`: points, and what is left to trade with."""
     left = player.gold - amount
     points = points_of_gold(t, player, player.stash + amount)
     if points + player.track >= t.rules.points_to_win:

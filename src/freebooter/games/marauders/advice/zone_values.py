@@ -1,4 +1,4 @@
-"""Where to go: what every zone would bring, and what waits there."""
+"""Where to go: the value of each zone."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count 
 
 
 def ports(t: Table, player: Player) -> list[int]:
-    """What a Port action would bring in every zone; below 0 where there is no open port."""
+    """The value of a Port action in each zone; negative where no port is open."""
     home = CAPTAIN_HOME[player.captain]
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     anywhere = any_port(t, player)
@@ -94,7 +94,7 @@ def ports(t: Table, player: Player) -> list[int]:
 
 
 def any_port(t: Table, player: Player) -> int:
-    """What every port has: goods, a yard, hands for the crew, talk."""
+    """What every port offers: goods, repairs, crew, rumours."""
     worth = 0
     if player.gold > 1:
         worth += MARKET * max(0, min(4, player.room(), player.gold // 2))
@@ -107,7 +107,7 @@ def any_port(t: Table, player: Player) -> int:
 
 
 def stashing(t: Table, player: Player) -> int:
-    """Gold goes home before it can be lost: the more of it there is, and the later it is."""
+    """The value of stashing: higher with more gold, and near the end."""
     gained = points_of_gold(t, player, player.stash + player.gold) - points_of_gold(t, player, player.stash)
     if gained <= 0:
         return 0
@@ -138,7 +138,7 @@ def add_missions(t: Table, player: Player, found: list[int]) -> None:
 
 
 def claim_worth(player: Player, mission: int) -> int:
-    """A mission on offer: its pay, as likely as its task, less the way to it and what it costs."""
+    """A mission on offer: its pay times its chance, less distance and cost."""
     start = MISSION_LOCATION[mission]
     kind = MISSION_TASK[mission]
     likely = LIKELY[kind]
@@ -172,14 +172,14 @@ def duel_odds(player: Player, crew: int, leadership: int) -> int:
 
 
 def rumour_worth(player: Player) -> int:
-    """Acting on the rumour held, where it says."""
+    """The value of acting on the rumour held, at its place."""
     rumour = player.rumour
     worth = skill_odds(player, RUMOUR_SKILL[rumour]) * TRUE_RUMOUR[rumour] // 100
     return worth * max(0, duel_odds(player, 2, 2)) // 100 if RUMOUR_FIGHT[rumour] else worth
 
 
 def at_sea(t: Table, player: Player) -> list[int]:
-    """What can be done at sea in every zone: tales and tasks, merchants for those who live by them."""
+    """The value of actions at sea in each zone: rumours, missions, and merchants for raiders."""
     found = [0] * len(ZONE_NATION)
     if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
         worth = rumour_worth(player)
@@ -205,7 +205,7 @@ def at_sea(t: Table, player: Player) -> list[int]:
 
 
 def is_raider(player: Player) -> bool:
-    """A steady hand and a sharp eye; or one whom ports are closed to, or who has nothing to lose."""
+    """Good seamanship and scouting, a pirate, or nothing to lose."""
     skills = CAPTAIN_SKILLS[player.captain]
     if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
         return True
@@ -217,12 +217,12 @@ def is_raider(player: Player) -> bool:
 
 
 def raid_worth(t: Table, player: Player) -> int:
-    """Looking for a merchant and raiding it, roughly (MM-RAID)."""
+    """Scouting for a merchant and raiding it, roughly (MM-RAID)."""
     return skill_odds(player, SCOUTING) * engage_worth(t, player) // 100
 
 
 def engage_worth(t: Table, player: Player) -> int:
-    """Raiding a merchant that was found: gold and cargo as often as it succeeds, damage, and a price on his head."""
+    """Raiding a merchant that was found: gold and cargo times the chance, less damage and the bounty."""
     ship = player.ship
     seamanship = CAPTAIN_SKILLS[player.captain][SEAMANSHIP]
     success = 22 + 13 * seamanship + 6 * (ship.value(MANOEUVRABILITY) - 3) - 8 * damage_points(ship)

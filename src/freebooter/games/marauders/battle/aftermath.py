@@ -91,7 +91,7 @@ def kill_loser(t: Table, battle: Battle, side: Side) -> Part[None]:
 
 
 def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
-    """Ashore there is nothing but the task or tale itself to win, and the life to lose (MM-AMB-93)."""
+    """The end of a combat ashore: the mission or rumour goes on, or the captain dies (MM-AMB-93)."""
     player = t.players[battle.sides[0].seat]
     won = battle.winner == 0
     if won:

@@ -59,7 +59,7 @@ def tokens_about(t: Table) -> int:
 
 
 class LeaveBehind(Offer[Table]):
-    """Captured cards that are not wanted; what the winner had before is no part of it.
+    """Captured cards that are not wanted; cargo the winner had before is not affected.
 
     Which specialists were captured is known to the flow alone, so the offer decides. It came with version 2.
     """

@@ -97,7 +97,7 @@ REROLL_CONTEST: Final = RerollContest("reroll-contest", "MM-WEAPON-02", [*REROLL
 
 
 def throw_hooks(t: Table, battle: Battle) -> Part[None]:
-    """Grappling hooks, the aggressor first; who is overtaken by the other's may still throw his own."""
+    """Grappling hooks, the aggressor first; a side overtaken by the other may still use its own."""
     thrown = True
     while thrown:
         thrown = False
@@ -108,7 +108,7 @@ def throw_hooks(t: Table, battle: Battle) -> Part[None]:
 
 
 def may_throw_hooks(t: Table, battle: Battle, side: Side) -> bool:
-    """After a contest in which the owner chose Board (MM-WEAPON-02); whoever has won it boards without them."""
+    """After a contest in which the owner chose Board (MM-WEAPON-02); the winner boards without them."""
     if side.seat == NOBODY or side.declared != BOARDS or not t.players[side.seat].has_weapon(GRAPPLING_HOOKS):
         return False
     return not won_contest(battle, side)

@@ -90,7 +90,7 @@ def lose_crew(t: Table, side: Side, count: int, rule: str) -> None:
 
 
 def settle_crews(t: Table, battle: Battle, rolled: bool) -> None:
-    """Without crew a side has lost (MM-CREW-04). Both at once: the roll decides, or nobody wins (MM-CREW-05).
+    """Without crew a side has lost (MM-CREW-04). Both together: the roll decides, or nobody wins (MM-CREW-05).
 
     Before the first roll nothing can decide: both live on without crew (MM-AMB-61, MM-AMB-63).
     """

@@ -74,5 +74,5 @@ def declare(t: Table, side: Side) -> Part[None]:
         answer = yield DECLARE.ask(t, controller(t, side), about=0 if side is battle_of(t).sides[0] else 1)
     side.declared = DECLARES[answer.code]
     if t.journal is not None:
-        said = DECLARATIONS[side.declared]
-        t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=said)
+        declaration = DECLARATIONS[side.declared]
+        t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=declaration)

@@ -16,7 +16,7 @@ LAST_PLANK: Final = 1
 
 
 def duel_of(t: Table) -> Duel | None:
-    """The rounds of naval combat. What follows a boarding asks nothing again and again, and the end is no round."""
+    """The rounds of naval combat. Crew combat has no repeated declarations, so it is not a duel here."""
     battle = t.battle
     if battle is None or battle.phase != NAVAL_ROUND:
         return None

@@ -1,4 +1,4 @@
-"""What a round or a crew combat will bring a side, as far as it can know: for questions and windows of a battle."""
+"""Forecasts of a round or a crew combat, from what the side knows: for questions and windows of a battle."""
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import gunner_captain
@@ -16,7 +16,7 @@ def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
     """One declaration against all that the other side may declare."""
     answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.expected_declarations(t, side)]
     sure = answers[0]
-    said = against(answers)
+    params = against(answers)
     if mine == SHOOTS:
         return Note(
             "mm-brings-shoot",
@@ -25,7 +25,7 @@ def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
             lose=odds.percent(sure.loses),
             hits=odds.tenths(min([answer.hits for answer in answers])),
             sinks=odds.percent(max([answer.sinks for answer in answers])),
-            **said,
+            **params,
         )
     if mine == BOARDS:
         crew = odds.crew_to_the_end(t, side)
@@ -35,27 +35,27 @@ def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
             win=odds.percent(min([answer.boards for answer in answers])),
             crew=odds.percent(crew.win),
             fails=odds.percent(crew.lose),
-            **said,
+            **params,
         )
     escapes = odds.percent(min([answer.escapes for answer in answers]))
-    return Note("mm-brings-flee", "MM-COMBAT-14", win=escapes, **said)
+    return Note("mm-brings-flee", "MM-COMBAT-14", win=escapes, **params)
 
 
 def against(answers: list[Exchange]) -> dict[str, int]:
     """What each answer of the enemy could do to the side; 0 for `shoot`, `board`, `flee` that it cannot declare."""
-    said = {"shoot": 0, "taken": 0, "sunk": 0, "board": 0, "boarded": 0, "lost": 0, "flee": 0, "eludes": 0}
+    params = {"shoot": 0, "taken": 0, "sunk": 0, "board": 0, "boarded": 0, "lost": 0, "flee": 0, "eludes": 0}
     for answer in answers:
         if answer.theirs == SHOOTS:
-            said["shoot"] = 1
-            said["taken"], said["sunk"] = odds.tenths(answer.taken), odds.percent(answer.sunk)
+            params["shoot"] = 1
+            params["taken"], params["sunk"] = odds.tenths(answer.taken), odds.percent(answer.sunk)
         elif answer.theirs == BOARDS:
-            said["board"] = 1
-            said["boarded"] = odds.percent(answer.boarded)
-            said["lost"] = odds.percent(answer.death)
+            params["board"] = 1
+            params["boarded"] = odds.percent(answer.boarded)
+            params["lost"] = odds.percent(answer.death)
         else:
-            said["flee"] = 1
-            said["eludes"] = odds.percent(answer.eludes)
-    return said
+            params["flee"] = 1
+            params["eludes"] = odds.percent(answer.eludes)
+    return params
 
 
 def crews_note(t: Table, side: Side) -> Note:
@@ -73,7 +73,7 @@ def crews_note(t: Table, side: Side) -> Note:
 
 
 def battle_risks(t: Table, seat: Seat) -> list[Note]:
-    """What a captain loses who is beaten in this battle; nothing for who steers an NPC."""
+    """Risks of losing this battle; none for the controller of an NPC."""
     player = t.players[seat]
     if t.battle is None or not player.afloat or side_of(t, player).seat != seat:
         return []
@@ -84,9 +84,9 @@ def battle_risks(t: Table, seat: Seat) -> list[Note]:
 
 
 def came_true_in_round(played: Played[Table], at: int, mine: Declaration) -> dict[str, bool]:
-    """Which of the chances of `declaration_note` came to pass for side number `at`, where they do not hang on choices.
+    """Which of the chances of `declaration_note` came true for side number `at`, where no choice decides.
 
-    Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who
+    Checked only if the round is rolled without another question: no Chasers, no hooks, one answer of the enemy. Who
     shoots may change whether the other can still board, by hits whose place is chosen; that is left out.
     """
     t = played.before

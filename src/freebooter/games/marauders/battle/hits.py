@@ -1,4 +1,4 @@
-"""Hits of a battle: how many a side deals, their location dice, and the hits of both sides at once."""
+"""Hits of a battle: how many a side deals, their location dice, and simultaneous hits of both sides."""
 
 from typing import Final
 

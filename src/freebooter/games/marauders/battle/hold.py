@@ -1,4 +1,4 @@
-"""Captured cargo comes aboard, and what there is no room for goes over it."""
+"""Captured cargo comes aboard; excess cargo is thrown overboard."""
 
 from typing import Final
 

@@ -45,7 +45,7 @@ from freebooter.kernel.note import Note, Param
 
 
 def fire_long_guns(t: Table) -> Part[None]:
-    """Before round 1 one die per cannon, each success a hit, both sides at once (MM-MOD-08, MM-AMB-60)."""
+    """Before round 1 one die per cannon, each success a hit, both sides simultaneously (MM-MOD-08, MM-AMB-60)."""
     battle = battle_of(t)
     hits = [0, 0]
     for at in range(2):
@@ -155,7 +155,7 @@ def report_contest(t: Table, battle: Battle) -> None:
 
 
 def settle_sunk(t: Table, battle: Battle) -> bool:
-    """Is a ship sunk? Both sides look after all hits have fallen; whoever sinks too has won nothing (MM-AMB-62)."""
+    """Is a ship sunk? Checked after all hits; a side that sinks too has not won (MM-AMB-62)."""
     gone = [sunk(t, battle.sides[0]), sunk(t, battle.sides[1])]
     if not gone[0] and not gone[1]:
         return False

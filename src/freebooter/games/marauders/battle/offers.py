@@ -18,7 +18,7 @@ BATTLE_OFFER: Final = OpenMenu("battle-offer", "MM-COMBAT-01", [Offer[Table]([PA
 
 
 def module_offers(t: Table, side: Side, when: int) -> Part[None]:
-    """Ask until the side wants no more. Call it behind `t.hooked`."""
+    """Ask until the side passes. Call only if `t.hooked`."""
     seat = controller(t, side)
     while True:
         ask = BATTLE_OFFER.ask(t, seat, about=when)

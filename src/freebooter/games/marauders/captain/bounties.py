@@ -34,7 +34,7 @@ def bounty_for_starting(t: Table, player: Player, nation: int, rule: str) -> Non
 
 
 def bounty_for_defeating(t: Table, player: Player, npc: Npc) -> None:
-    """One bounty for sinking a naval ship or beating its crew, whoever started it (MM-BOUNTY-02, MM-AMB-67)."""
+    """One bounty for sinking a naval ship or beating its crew, whichever side started (MM-BOUNTY-02, MM-AMB-67)."""
     add_bounty(t, player, NPC_NATION[npc.number], FOR_DEFEATING, "MM-BOUNTY-02")
 
 
@@ -95,7 +95,7 @@ def reward(winner: Player, loser: Player, nation: int) -> int:
 
 
 def reward_refusal(t: Table, winner: Player, loser: Player, nation: int) -> Refusal | None:
-    """A nation pays for its own bounties, not to whom it wants itself, not to an enemy in war (MM-BOUNTY-10, 11)."""
+    """A nation pays for its own bounties, but not to a captain it wants, nor to an enemy in war (MM-BOUNTY-10, 11)."""
     if loser.bounties[nation] == 0:
         return Refusal("mm-no-bounty-on-loser", "MM-BOUNTY-10", nation=NATIONS[nation])
     if winner.bounties[nation] > 0:
@@ -118,7 +118,7 @@ def reward_for_npc(t: Table, winner: Player, npc: Npc) -> None:
 
 
 def hunters_bonus(winner: Player) -> int:
-    """Rewards are higher for CAP-04 while he is no pirate."""
+    """Extra reward of CAP-04 while he is not a pirate."""
     if CAPTAIN_ABILITY[winner.captain] == HUNTS_PIRATES and not winner.is_pirate():
         return CAPTAIN_AMOUNT[winner.captain]
     return 0

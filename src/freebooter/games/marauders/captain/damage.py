@@ -79,7 +79,7 @@ def report_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
 
 
 def send_to_hull(t: Table, ship: Ship, owner: Seat, points: list[int], rule: str) -> None:
-    """The same as `spill`, and told: otherwise nobody understands why the hull is hit."""
+    """The same as `spill`, with an event, so that people understand why the hull is hit."""
     if t.journal is not None:
         over: list[Datum] = []
         for location in range(len(LOCATIONS)):
@@ -201,7 +201,7 @@ def location_by_program(left: list[int]) -> int:
 
 
 def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], rule: str) -> Part[None]:
-    """Apply so many points of damage to each location; what exceeds one goes to the hull (MM-AMB-25).
+    """Apply points of damage to each location; excess goes to the hull (MM-AMB-25).
 
     The caller looks afterwards whether the hull is destroyed.
     """
@@ -251,7 +251,7 @@ def offer_reinforced_hull(t: Table, ship: Ship, owner: Seat, chooser: Seat, poin
 
 
 def lose_surplus(t: Table, owner: Seat) -> None:
-    """Cargo above what the damaged hold takes is lost at random at once; in port six cards fit (MM-COMBAT-21)."""
+    """Cargo above what the damaged hold takes is lost at random; in port six cards fit (MM-COMBAT-21)."""
     player = t.players[owner]
     while effects.room_of(t, player) < 0:
         effects.lose_random_cargo(t, player, "MM-COMBAT-21")

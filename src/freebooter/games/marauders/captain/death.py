@@ -97,7 +97,7 @@ def lose_captain_and_cards(t: Table, player: Player) -> None:
 
 
 def draw_captain(t: Table, player: Player) -> None:
-    """At the moment of death; with no captain left the game ends at once (MM-DEATH-03, MM-DEATH-08, MM-AMB-91)."""
+    """At the moment of death; with no captain left the game ends (MM-DEATH-03, MM-DEATH-08, MM-AMB-91)."""
     if t.decks.captains.left == 0:
         t.stage = OVER
         t.ending = BY_CAPTAINS
@@ -233,7 +233,7 @@ REDRAW_CAPTAIN: Final = RedrawCaptain("redraw-captain", "MM-DEATH-05", [SAIL_ON,
 def redraw_captain(t: Table, player: Player) -> Part[None]:
     """With an NPC pirate in the home zone he may draw another, who must do (MM-DEATH-05).
 
-    While any NPC pirate is about he is asked, so that the question does not tell where the hidden captain is at home.
+    Asked while any NPC pirate is at sea, so that the question does not reveal the home of the hidden captain.
     """
     if t.decks.captains.left == 0 or not any(npc.afloat() and NPC_NATION[npc.number] == NONE for npc in t.npcs):
         return

@@ -51,7 +51,7 @@ RULES: Final = [
 
 
 def roll(t: Table, count: int) -> list[int]:
-    """Faces of so many dice."""
+    """Roll `count` dice; returns the faces."""
     return [min(t.chance.die(), SKULL) for die in range(count)]
 
 
@@ -179,7 +179,7 @@ AFTER_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_
 
 
 def _offers(t: Table, player: Player, menu: OpenMenu, purpose: Purpose) -> Part[None]:
-    """Ask until the player wants no more."""
+    """Ask until the player passes."""
     while True:
         ask = menu.ask(t, player.seat, about=purpose)
         if len(ask.options) == 1:

@@ -25,7 +25,7 @@ CARPENTRY: Final = Mend("carpenter", "MM-GLORY-11", MEND)
 
 
 def after_fight(t: Table, player: Player, crew_before: int) -> Part[None]:
-    """The Carpenter repairs 1 point, not crew; the Surgeon brings back 1 crew lost since there were `crew_before`."""
+    """The Carpenter repairs 1 point, not crew; the Surgeon restores 1 crew lost since there were `crew_before`."""
     ship = player.ship
     if effects.active(t, player, CARPENTER):
         ask = CARPENTRY.ask(t, player.seat)

@@ -14,7 +14,7 @@ DECLARES: Final = {SHOOT.code: SHOOTS, BOARD.code: BOARDS, FLEE.code: FLEES}
 
 
 def declarations(t: Table, side: Side) -> list[Move]:
-    """The quick way: what has no refusal."""
+    """All declarations without a refusal; a fast path."""
     options = [SHOOT]
     if battle_of(t).round > 1 and not ship_of(t, side).destroyed(MASTS):
         if not ship_of(t, side).destroyed(CREW):

@@ -1,4 +1,4 @@
-"""What a side brings to a round: dice, cannons, crew. Nothing is rolled here, so odds are worked out with it too."""
+"""The strength of a side in a round: dice, cannons, crew. Nothing is rolled here, so `odds` uses it too."""
 
 from typing import Final
 

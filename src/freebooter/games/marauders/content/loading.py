@@ -1,9 +1,9 @@
 # mypyc: skip
-"""What is printed on the board, cards and tokens, read from `content/` and checked.
+"""Loads the content packs of this folder (board, cards, tokens) and checks them.
 
-A folder of `content/` is a pack. The base game is the pack `base`; the entries of other packs come after those of the
-base, so that their numbers follow, and are in a game only if its options say so. Whatever is wrong in a file is said in
-one sentence with the file and the entry.
+Each folder here is a pack. The base game is the pack `base`; the entries of other packs come after those of the
+base, so that their numbers follow, and are in a game only if its options say so. Errors
+name the file and the entry.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def _ordered_zone(zone: int, letter: int) -> int:
 ORDERED_ZONE: Final[list[list[int]]] = [
     [_ordered_zone(zone, 2 * towards) for towards in range(4)] for zone in range(len(ZONES))
 ]
-"""Where an NPC goes that is told north, east, south or west."""
+"""The zone an NPC moves to when ordered north, east, south or west."""
 
 # Ships, weapons, modifications
 _SHIPS: Final = [ship for pack in _PACKS for ship in pack.ships]
@@ -146,7 +146,7 @@ EVENT_PACK: Final[list[str]] = [
 EVENT_NPC: Final[list[int]] = [
     _at(getattr(event, "npc", ""), NPC_NAMES) if npc else NONE for event, npc in zip(_EVENTS, _IS_NPC, strict=True)
 ]
-"""The NPC that an event card brings; NONE for an event of the world."""
+"""The NPC of an event card; NONE for a world event."""
 EVENT_ZONE: Final[list[int]] = [_at(getattr(event, "zone", ""), ZONES) for event in _EVENTS]
 EVENT_SHIP: Final[list[int]] = [_at(getattr(event, "ship", ""), SHIP_NAMES) for event in _EVENTS]
 EVENT_SKILLS: Final[list[tuple[int, int, int]]] = [

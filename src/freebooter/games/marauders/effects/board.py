@@ -40,6 +40,6 @@ def set_demand(t: Table, zone: int, good: int, rule: str) -> None:
 
 
 def refill(t: Table, deck: Bag, discard: Bag) -> None:
-    """An empty deck is made anew from its discard pile (MM-BUY-09, MM-AMB-49, MM-AMB-77, MM-AMB-92)."""
+    """An empty deck is refilled from its discard pile (MM-BUY-09, MM-AMB-49, MM-AMB-77, MM-AMB-92)."""
     if deck.left == 0:
         deck.pour(discard)

@@ -14,7 +14,7 @@ def draw_glory_card(t: Table) -> int:
 
 
 def take_glory_card(t: Table, player: Player, kind: int, rule: str) -> None:
-    """A glory card comes into hand, seen by its owner only. Hands are kept sorted: their order tells nothing."""
+    """A glory card comes into hand, seen by its owner only. Hands stay sorted, to reveal nothing."""
     player.hand = tuple(sorted([*player.hand, kind]))
     if t.journal is not None:
         t.journal.only(player.seat, "glory-drawn", rule, seat=player.seat, card=GLORY_NAMES[kind])
@@ -84,7 +84,7 @@ def remove_mission(t: Table, player: Player) -> None:
 
 
 def fill_missions(t: Table, count: int) -> None:
-    """Draw until so many are on offer (MM-MISSION-05)."""
+    """Draw until `count` are on offer (MM-MISSION-05)."""
     decks = t.decks
     while len(t.board.missions) < count:
         refill(t, decks.missions, decks.missions_discard)

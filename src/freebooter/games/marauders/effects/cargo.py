@@ -78,7 +78,7 @@ def lose_random_cargo(t: Table, player: Player, rule: str) -> None:
 
 
 def draw_cards(t: Table, count: int) -> list[int]:
-    """So many cargo cards, fewer when there are no more anywhere."""
+    """Draw `count` cargo cards, fewer if deck and discard pile run out."""
     cards: list[int] = []
     for draw in range(count):
         card = draw_cargo(t)

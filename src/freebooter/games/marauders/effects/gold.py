@@ -18,7 +18,7 @@ def purse(t: Table, player: Player) -> int:
 
 
 def purse_is_secret(t: Table, player: Player) -> bool:
-    """Would being asked, or not, because of what the player can pay tell others what is in the chest?"""
+    """Would a question that depends on what the player can pay reveal his stash?"""
     return can_use_stash(t, player) and stash_is_secret(player)
 
 

@@ -25,7 +25,7 @@ from freebooter.kernel.note import Note, Refusal
 
 @forecasts(WHEN_DECLARED, BEFORE_CREW_COMBAT, IN_CREW_COMBAT)
 def odds_with(t: Table, player: Player, card: int) -> Note | None:
-    """The card is played on a table of its own; one that asks something foretells nothing."""
+    """Plays the card on a copy of the table; no forecast if the card asks a question."""
     if t.battle is None:
         return None
     twin = t.copy()

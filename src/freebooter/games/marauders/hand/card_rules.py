@@ -1,16 +1,16 @@
-"""What glory cards do, found by their id. A card's rule registers itself where it is defined:
+"""The registry of glory card rules, by card id. A card's rule registers itself where it is defined:
 
     @plays("GL-10")
     def following_wind(t: Table, player: Player, card: int) -> Part[None]: ...
 
 A card that needs more than its moment to be played has a condition too, which gives its reason:
 
-    NO_RUMOURS: Final = of_no_use("GL-01", "mm-why-no-rumours")
+    NO_RUMOURS: Final = no_use("GL-01", "mm-why-no-rumours")
 
     @playable("GL-01")
     def rumours_are_left(t: Table, player: Player) -> Refusal | None: ...
 
-What cards would bring at a moment, or playing none, is told by whoever says `@foretells(DECLARED)`.
+A function with `@forecasts(WHEN_DECLARED)` forecasts the effect of playing a card, or none, at that moment.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def _unforeseen(t: Table, player: Player, card: int) -> None:
 PLAYS: Final[list[Playing]] = [_unplayed] * len(GLORY_IDS)
 CONDITIONS: Final[list[Condition]] = [_always] * len(GLORY_IDS)
 HIRING: Final[list[Hiring]] = [_free]
-"""The one condition for hiring specialists; `glory` puts it here."""
+"""The one condition for hiring specialists; `captain.glory` registers it."""
 FORECASTS: Final[list[Forecast]] = [_unforeseen] * len(MOMENTS)
 """By moment."""
 
@@ -83,7 +83,7 @@ def no_use(id: str, reason: str) -> Refusal:
 
 
 def forecasts(*moments: Moment) -> Callable[[Forecast], Forecast]:
-    """What cards would bring at these moments."""
+    """Registers the forecast of playing a card, or none, at these moments."""
 
     def register(forecast: Forecast) -> Forecast:
         for moment in moments:
@@ -94,5 +94,5 @@ def forecasts(*moments: Moment) -> Callable[[Forecast], Forecast]:
 
 
 def missing_rules() -> list[str]:
-    """Cards that nobody has written a rule for; a test wants none."""
+    """Cards without a rule; a test checks that there are none."""
     return [GLORY_IDS[card] for card in range(len(GLORY_IDS)) if PLAYS[card] is _unplayed]

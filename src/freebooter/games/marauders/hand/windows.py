@@ -1,6 +1,6 @@
 """Windows: moments at which cards can be played, also out of turn.
 
-Who is asked is public, so a window opens for every seat that holds a glory card, whatever the card is. Its questions
+Who is asked is public, so a window opens for every seat that holds any glory card. Its questions
 are shown even when passing is the only answer, and a seat may pass in advance for all windows of a moment.
 """
 
@@ -79,7 +79,7 @@ class Window(Question[Table]):
         if move is not self.cards[card]:
             return self.other_way(card)
         reason = why_not_now(t, player, card, self.moment)
-        if reason is None and move not in ask.options:  # who has declined what is known to the window alone
+        if reason is None and move not in ask.options:  # only the window knows what was declined
             return Refusal("mm-card-declined", "MM-GLORY-08", card=GLORY_NAMES[card])
         return reason
 

@@ -68,7 +68,7 @@ def claim(t: Table, player: Player, kind: int) -> Part[None]:
 
 
 def take_mission(t: Table, player: Player, kind: int) -> None:
-    """One mission at a time; a new one is put on offer at once (MM-MISSION-05, 06)."""
+    """One mission at a time; a new one is put on offer (MM-MISSION-05, 06)."""
     effects.discard_mission(t, player, "MM-MISSION-06")
     effects.pay_gold(t, player, MISSIONS[kind].needs.gold, "MM-MISSION-02")
     t.board.missions = tuple([other for other in t.board.missions if other != kind])

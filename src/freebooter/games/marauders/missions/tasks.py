@@ -104,7 +104,7 @@ def try_task(t: Table, player: Player, skill: int) -> Part[bool]:
 
 
 def pursue_refusal(t: Table, player: Player) -> Refusal | None:
-    """Why no action can be spent on the mission here: it wants a check at sea, or a duel in port."""
+    """Why no action can be spent on the mission here: only a check at sea or a duel in port takes one."""
     kind = player.mission
     if kind == NONE:
         return NO_MISSION
@@ -132,7 +132,7 @@ def pursue(t: Table, player: Player) -> Part[None]:
 
 
 def on_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Part[None]:
-    """A merchant has been raided with success: for so much gold, and so many cards kept."""
+    """A merchant has been raided for `gold`, with `kept` cards of cargo."""
     if player.mission == NONE or MISSION_KIND[player.mission] != "raid":
         return
     task = task_of(player)
@@ -142,7 +142,7 @@ def on_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Part
 
 
 def on_defeat(t: Table, player: Player, pirate: bool) -> Part[None]:
-    """Somebody has been defeated."""
+    """A player or NPC has been defeated."""
     if pirate and player.mission != NONE and MISSION_KIND[player.mission] == "defeat-pirate":
         yield from fulfil(t, player)
 

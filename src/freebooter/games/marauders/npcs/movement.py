@@ -8,7 +8,7 @@ from freebooter.games.marauders.state.player import Player
 
 
 def prey(t: Table, npc: Npc) -> Player | None:
-    """The captain an NPC goes for, in its own or a neighbouring zone; equals by lot (MM-NPC-20, MM-NPC-21)."""
+    """The captain an NPC goes for, in its own or a neighbouring zone; ties at random (MM-NPC-20, MM-NPC-21)."""
     best: list[Player] = []
     most = (-1, -1, -1)  # mutants: same[number], less than any
     for player in t.players:

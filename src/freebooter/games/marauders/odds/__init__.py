@@ -1,8 +1,8 @@
-"""The odds, exact: from the faces of a die and from the functions by which the rules count dice and read rolls.
+"""Exact odds, from the faces of a die and the functions with which the rules count dice and read rolls.
 
-`contest`, `hits` and `crews`, like the `rolls` of the game, know no table; they are pure and remembered, since previews
-ask the same questions again and again. `battle`, `raid` and `scouting` count the dice of a table with the functions
-that roll them. All that goes in is known to the seat that is told (MM-AMB-88).
+`contest`, `hits` and `crews` know no table; they are pure and cached, since previews ask the same questions often.
+`battle` and `scouting` count the dice of a table with the functions that roll them; `raiding.raid_odds` does so for
+raids. Only what the seat knows goes in (MM-AMB-88).
 """
 
 from freebooter.games.marauders.odds.battle import BattleOdds as BattleOdds

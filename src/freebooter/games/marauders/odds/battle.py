@@ -1,6 +1,6 @@
-"""One declaration against another: what a round of naval combat brings a side (MM-COMBAT).
+"""One declaration against another: the result of a round of naval combat for a side (MM-COMBAT).
 
-Dice are counted by the functions that roll them. What cards in hands could change is not foreseen, nor what modules do
+Dice are counted by the functions that roll them. Effects of cards in hand are ignored, and so is what modules do
 with hits.
 """
 
@@ -31,12 +31,12 @@ from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_
 
 @final
 class Exchange:
-    """What a round brings a side that declares `mine` against `theirs`; chances, and hits to be expected.
+    """Chances and expected hits of a side that declares `mine` against `theirs`.
 
     `wins`, `loses`: the contest. `hits`, `taken`: hits dealt and taken. `sinks`, `sunk`: the enemy, or the own ship,
     goes down. `boards`, `boarded`: crew combat begins, by whom. `crew`: how that ends. `escapes`, `eludes`: the own
     side, or the enemy, gets away. `victory`, `death`: the battle is won, or the captain lost, by the end of this round
-    and of a crew combat that follows at once.
+    and of the crew combat that follows.
     """
 
     __slots__ = (
@@ -70,7 +70,7 @@ class Fighter:
         self.hooks = declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
         self.cancels = 1 if ship.reinforced() else 0
         self.crew_dice = crew_dice(t, side) - side.bonus_dice  # those are for this roll only
-        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat counts them anew
+        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat starts at 0
         self.swivel = ship.has(SWIVEL_GUNS)
 
     def after_chaser(self, tracks: tuple[int, ...]) -> None:
@@ -116,7 +116,7 @@ def chaser_hits(t: Table, side: Side, fired: bool) -> tuple[tuple[tuple[int, ...
 
 
 def sink(result: Exchange, own: bool, other: bool, chance: float) -> None:
-    """Whoever sinks has won nothing (MM-AMB-62)."""
+    """A side that sinks has not won (MM-AMB-62)."""
     if own:
         result.sunk += chance
         result.death += chance

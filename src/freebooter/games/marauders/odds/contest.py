@@ -66,7 +66,7 @@ def _throw_hooks(
     other_dice: int,
     leads: bool,
 ) -> dict[tuple[Hand, Hand], float]:
-    """The aggressor first, then whoever does not win and still has hooks: the loop of `contest.throw_hooks`.
+    """The aggressor first, then a side that does not win and still has hooks: the loop of `contest.throw_hooks`.
 
     All dice without a success are rolled again, so hands that differ only in their pips are thrown together.
     """

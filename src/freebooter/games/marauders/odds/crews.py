@@ -93,7 +93,7 @@ def crew_combat(
     if crew < 1 or other_crew < 1:  # MM-COMBAT-23, MM-AMB-61
         return CrewCombatOdds(float(crew > 0), float(other_crew > 0), float(crew < 1 and other_crew < 1))
     ending = CrewCombatOdds()
-    same = 0.0  # the chance that a round changes nothing, so that all begins anew
+    same = 0.0  # the chance that a round changes nothing, so that it is rolled again
     for after in crew_round(dice + bonus, other_dice + other_bonus, crew, other_crew, shrugs, other_shrugs):
         if after.over:
             won = CrewCombatOdds(float(after.winner == 0), float(after.winner == 1), float(after.winner == NOBODY))
@@ -120,7 +120,7 @@ def boarding(
     swivel: bool,
     other_swivel: bool,
 ) -> CrewCombatOdds:
-    """Crew combat at sea from its opening on: both sides' Swivel guns fire at once (MM-MOD-07, MM-AMB-61)."""
+    """Crew combat at sea from its opening on: both sides' Swivel guns fire simultaneously (MM-MOD-07, MM-AMB-61)."""
     hit = at_least(SWIVEL_DICE)
     ending = CrewCombatOdds()
     for lost, share in ((1, hit), (0, 1 - hit)) if other_swivel else ((0, 1.0),):

@@ -60,7 +60,7 @@ class Rival:
 
 
 def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
-    """NPCs that scout at once for a captain who comes to sea in a zone (MM-NPC-12)."""
+    """NPCs that scout for a captain who enters a zone at sea (MM-NPC-12)."""
     if not any(npc.zone == zone for npc in t.npcs):
         return []
     twin = t.copy()
@@ -137,7 +137,7 @@ def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
 
 
 def is_prey(t: Table, npc: Npc, player: Player) -> bool:
-    """Would an icon send the NPC after this captain? Equals count: the lot may fall on him (MM-NPC-20, 21)."""
+    """Would an icon send the NPC after this captain? Ties count: he may be drawn (MM-NPC-20, 21)."""
     if hostility.reasons(t, npc, player, True) == 0:
         return False
     merit = hostility.hunt_strength(t, npc, player)

@@ -19,15 +19,15 @@ class Activity(ValuedOffer):
         self.number = number
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
-        """Why it cannot be done here and now, apart from having been done; None when it can."""
+        """Why it cannot be done here and now; None when it can. Whether it was done already is checked elsewhere."""
         return None
 
     def possible(self, t: Table, player: Player) -> bool:
-        """Is there no hindrance? Override it with a quicker way."""
+        """Is there no hindrance? Override with a faster test."""
         return self.hindrance(t, player) is None
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        raise TypeError(f"{type(self).__name__} must say what is done")
+        raise TypeError(f"{type(self).__name__} must implement carry_out")
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if visit_of(t).done >> self.number & 1:

@@ -62,7 +62,7 @@ class Buying(Activity):
         return Note("mm-brings-buying", "MM-BUY-01", cards=cards_to_draw(t, player), gold=effects.purse(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Known when the cards are drawn at once: before that a good may be named or a card be played."""
+        """Known when the cards are drawn without a question before (naming a good, playing a card)."""
         event = event_about(played, "goods-drawn-hidden", ask.seat)
         return {} if event is None else {"cards": number_in(event, "count")}
 
@@ -110,7 +110,7 @@ def choose_goods(t: Table, player: Player) -> Part[None]:
 
 
 def load_goods(t: Table, player: Player) -> Part[None]:
-    """Others may have their say before what is bought comes aboard."""
+    """Others may play cards before the purchase comes aboard."""
     if t.drawn_cargo:
         others = [other.seat for other in t.in_turn_order() if other is not player and other.afloat]
         yield from open_window(t, AFTER_PURCHASE, others, len(t.drawn_cargo))
@@ -196,7 +196,7 @@ REDRAW_GOODS: Final = RedrawGoods("redraw-goods", "MM-PORTPOWER-12", [DECLINE, R
 
 
 def offer_redraw(t: Table, player: Player) -> Part[None]:
-    """Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell."""
+    """Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds."""
     if player.zone != SANTO_DOMINGO:
         return
     price, secret = prices.redraw_price(t, player), effects.purse_is_secret(t, player)
@@ -227,7 +227,7 @@ def put_back(t: Table, player: Player, cards: tuple[int, ...], rule: str) -> Non
 
 
 def pay_for_goods(t: Table, player: Player) -> None:
-    """Pay, and put back what is not bought; what is bought stays in the air until others have had their say."""
+    """Pay, and discard what is not bought; what is bought comes aboard after the cards of others."""
     visit = visit_of(t)
     chosen = visit.chosen
     price = prices.purchase_price(t, player, chosen)
@@ -239,7 +239,7 @@ def pay_for_goods(t: Table, player: Player) -> None:
     put_back(t, player, tuple(left), "MM-BUY-06")
     if not chosen:
         return
-    player.bought_port = player.zone  # drawing alone is no purchase (MM-AMB-35)
+    player.bought_port = player.zone  # drawing alone is not a purchase (MM-AMB-35)
     player.bought_round = t.round
     if t.journal is not None:
         t.journal.everyone(

@@ -74,7 +74,7 @@ class SeekingMission(Activity):
         return 170 if best > CLAIMING else 30
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        """Where the chest may pay for one of several, he is asked though he could claim one only: it must not tell."""
+        """Where the stash may pay for one of several, the question is always asked: not to reveal it."""
         here = missions_here(t, player)
         priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)
         secret = t.rules.version > 1 and priced and effects.purse_is_secret(t, player)
@@ -106,7 +106,7 @@ class MissionToClaim(Question[Table]):
         return Note("mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=needs.gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """What was paid when it is claimed at once, and the dice if it asks for a roll."""
+        """Gold paid if it is claimed without a roll, or the dice of the roll."""
         found = dice_rolled(played, ask.seat)
         if event_about(played, "mission-claimed", ask.seat) is not None:
             found["price"] = number_in(event_about(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
@@ -147,7 +147,7 @@ class Delivery(ValuedOffer):
         return Note("mm-brings-earn", "MM-MISSION-07", gold=gold, dice=count, chance=chance, further=further)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """The dice of a check at the end, and the pay when the mission is fulfilled at once."""
+        """The dice of the final check, and the pay if the mission is fulfilled without one."""
         found = dice_rolled(played, ask.seat)
         done = event_about(played, "mission-completed", ask.seat) is not None
         if done:

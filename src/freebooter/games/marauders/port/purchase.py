@@ -30,7 +30,7 @@ def room_left(t: Table, player: Player) -> int:
 
 
 def too_many(player: Player, more: int) -> int:
-    """Six cards fit in port; so many would not fit at sea (MM-AMB-08)."""
+    """Six cards fit in port; this many would not fit at sea (MM-AMB-08)."""
     return max(0, more - player.room())
 
 
@@ -40,7 +40,7 @@ def with_chosen(t: Table, good: int, count: int) -> tuple[int, ...]:
 
 
 def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal | None:
-    """Are there so many, is there room, and gold for all that is chosen?"""
+    """Are there enough cards, room, and gold for all that is chosen?"""
     chosen = visit_of(t).chosen
     if prices.copies(chosen, good) > 0:
         return Refusal("mm-spoken-of-already", "MM-BUY-05", good=GOODS[good])
@@ -144,7 +144,7 @@ class PurchaseAgreed(Leave):
         return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Whoever plays a card at the purchase is asked before the goods come aboard."""
+        """Cards at the purchase are asked for before the goods come aboard."""
         if event_about(played, "goods-bought", ask.seat) is None:
             return {}
         found = {

@@ -1,4 +1,4 @@
-"""Checks that are made in port: what a preview says of them, and what came."""
+"""Checks in port: their previews, and what came of them."""
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.names import SKULL

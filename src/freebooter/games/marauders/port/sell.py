@@ -23,12 +23,12 @@ from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of so many
+CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of this many
 CARD_WHEN_SELLING: Final = 10
 
 
 class Selling(Activity):
-    """Before any other activity (MM-PORT-03). A mission's load is no goods."""
+    """Before any other activity (MM-PORT-03). A mission's load is not goods."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if visit_of(t).done:
@@ -48,7 +48,7 @@ class Selling(Activity):
         return 200 if best_sale(t, player) > 0 else 20
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        """First he says what he sells, then all of it is sold (MM-SELL-01)."""
+        """First all cards are stated, then they are sold (MM-SELL-01)."""
         visit = visit_of(t)
         while len(visit.chosen) < len(player.cargo):
             answer = yield GOODS_TO_SELL.ask(t, player.seat, shown=True)

@@ -154,7 +154,7 @@ WORK: Final[list[Offer[Table]]] = [
 
 
 class Yard(OpenMenu):
-    """All that the yard can do for the captain now (MM-SHIPYARD-01). Modules are told the port."""
+    """Everything on offer in the shipyard (MM-SHIPYARD-01). Modules receive the port."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []

@@ -22,18 +22,18 @@ from freebooter.kernel.note import Note, Param, Refusal
 
 
 def has_chest(t: Table, player: Player) -> bool:
-    """The own chest is at hand: in the home port, or by the card that says so (GL-05)."""
+    """Is the own stash available: in the home port, or by GL-05?"""
     visit = t.visit
     return at_home(player) or (visit is not None and t.current is player and visit.courier)
 
 
 def fee(t: Table, player: Player) -> int:
-    """What a courier takes; at the own chest nothing (MM-AMB-46)."""
+    """The courier's fee; none at the own stash (MM-AMB-46)."""
     return 0 if has_chest(t, player) else prices.courier_fee(t, player)
 
 
 class Stashing(Activity):
-    """In the home port, or by the courier of St. Maarten, who takes his fee from on board and brings nothing back."""
+    """In the home port, or by the courier of St. Maarten, who is paid from on board and does not bring gold back."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if has_chest(t, player):
@@ -63,7 +63,7 @@ class Stashing(Activity):
     def carry_out(self, t: Table, player: Player) -> Part[None]:
         """Any part of the gold, one way or the other (MM-STASH-01, MM-STASH-06).
 
-        The question is shown even if there is one answer only: others shall not learn that the chest is empty.
+        The question is shown even if there is one answer only: others must not learn that the stash is empty.
         """
         if t.hooked:
             yield from fire(t, STASH_DECLARED, player.seat)
@@ -74,11 +74,11 @@ class Stashing(Activity):
 STASHING: Final = Stashing(STASH)
 
 
-# What stashing brings
+# Measuring
 
 
 def measure_chest(played: Played[Table], seat: Seat) -> dict[str, int]:
-    """What lies in the chest when gold was moved at once; more of it may be asked for first."""
+    """The stash after gold was moved; empty if another question comes first."""
     before, after = played.before.players[seat], played.after.players[seat]
     moved = event_about(played, "stashed", seat) or event_about(played, "gold-withdrawn", seat)
     if moved is None:
@@ -195,7 +195,7 @@ CHEST_AT_HOME: Final = TensAtHome(WITHDRAW_TENS)
 
 
 def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[None]:
-    """The question for the rest is shown even if there is none: that would tell others that the chest is empty."""
+    """The question for the rest is shown even if there is none: hiding it would reveal that the stash is empty."""
     player = t.players[seat]
     secret = t.rules.version > 1 and effects.stash_is_secret(player)
     ones = yield question.ask(t, seat, about=tens, shown=secret)
@@ -216,7 +216,7 @@ CHEST: Final = Chest("stash", "MM-STASH-01", [TensAboard(STASH_TENS), TensStashe
 
 
 class StashRest(Question[Table]):
-    """So many more than the full tens, which are the `about`."""
+    """Gold beyond the full tens, which are `about`."""
 
     def most(self, t: Table, player: Player) -> int:
         """What can be put into the chest in all."""
@@ -249,7 +249,7 @@ STASH_REST: Final = StashRest("stash-ones", "MM-STASH-01", STASH_ONES)
 
 
 class WithdrawRest(Question[Table]):
-    """So many more than the full tens, which are the `about`."""
+    """Gold beyond the full tens, which are `about`."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return WITHDRAW_ONES[: t.players[seat].stash - TEN * about + 1]
@@ -275,7 +275,7 @@ WITHDRAW_REST: Final = WithdrawRest("withdraw-ones", "MM-STASH-06", WITHDRAW_ONE
 
 
 class WithdrawSome(WithdrawRest):
-    """The same without an action: something comes aboard, so that it comes to an end."""
+    """The same without an action; it ends because gold comes aboard."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found = super().options(t, seat, about)

@@ -35,7 +35,7 @@ MODULES_IN_PORT: Final = 70
 def begin_visit(t: Table, player: Player) -> Part[None]:
     """The Port action is declared; the modification of the port is turned up (MM-PORT-01, MM-PORT-06).
 
-    Whoever has slipped into a closed port must first pass a check (CAP-13).
+    A captain who has slipped into a closed port must first pass a check (CAP-13).
     """
     if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
         t.turn.port_tried = True

@@ -1,1 +1,1 @@
-"""What questions tell before an answer: chances and risks, and how the laws measure them afterwards."""
+"""Parts of previews: chances and risks, and how the laws measure what came of them."""

@@ -1,4 +1,4 @@
-"""What came of a move that was tried out, read from the events: the laws compare it with what its preview said."""
+"""What came of a move that was tried out, read from its events: the laws compare it with the preview."""
 
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.state import Table
@@ -7,14 +7,14 @@ from freebooter.kernel.events import Event
 
 
 def actions_spent(played: Played[Table]) -> dict[str, int]:
-    """The actions that it cost; nothing is known of them once the turn is over."""
+    """The actions spent; empty once the turn is over."""
     before, after = played.before, played.after
     same_turn = (before.round, before.at) == (after.round, after.at)
     return {"actions": before.turn.actions - after.turn.actions} if same_turn else {}
 
 
 def first_roll(played: Played[Table], purpose: str) -> list[int] | None:
-    """The dice of the first roll for a purpose, as everyone saw them. Whatever repeats a roll is another answer."""
+    """The dice of the first roll for a purpose, as everyone saw them, before anything repeats it."""
     for event in played.events:
         if event.kind == "skill-rolled" and event.data["purpose"] == purpose:
             faces = event.data["dice"]

@@ -122,7 +122,7 @@ def manoeuvrability(t: Table, player: Player) -> int:
 
 
 def outcome_of(tracks: list[int], escapes: int, agility: int) -> RaidOutcome:
-    """How a raid ends for a ship of which so much is left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
+    """How a raid ends, by the tracks left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
     if tracks[HULL] < 1:
         return RAIDER_SUNK
     if min(tracks) < 1:

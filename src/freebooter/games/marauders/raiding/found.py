@@ -62,7 +62,7 @@ class EngageMerchant(Question[Table]):
         return {"nation": NATIONS[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        """The bounty comes at once, whatever the raid brings (MM-RAID-07)."""
+        """The bounty is gained before the raid, however it ends (MM-RAID-07)."""
         if move is LET_SAIL:
             return None
         player, nation = t.players[ask.seat], ask.about
@@ -78,7 +78,7 @@ class EngageMerchant(Question[Table]):
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Told by an event, unless he is asked something before, or has all the bounties there are."""
+        """Known from the event, unless another question comes first or the bounty is at its limit."""
         gained = played.first("bounty-gained")
         return {} if gained is None else {"bounty": int(str(gained.data["bounty"]))}
 
@@ -107,7 +107,7 @@ ENGAGE_MERCHANT: Final = EngageMerchant("engage-merchant", "MM-RAID-05", [ENGAGE
 def find_merchant(t: Table, player: Player, sworn: int) -> Part[None]:
     """The token is shown and goes to the track, whether he engages or not (MM-RAID-03, MM-RAID-05).
 
-    `sworn` is the nation he said he was looking for, to be spared a roll; any other must be let go (MM-AMB-19).
+    `sworn` is the nation named beforehand to be spared the roll; any other must be let go (MM-AMB-19).
     """
     zone = player.zone
     token = t.board.merchant[zone]

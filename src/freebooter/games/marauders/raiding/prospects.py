@@ -1,4 +1,4 @@
-"""How a raid will end as its cards lie: what is told of it, and what it is worth to a sensible captain."""
+"""How a raid would end with the cards laid out: previews, and values for advice."""
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.content.tables import CARGO_ICON, RAID_FOR_GLORY
@@ -89,7 +89,7 @@ def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
 
 
 def promise(t: Table, player: Player, nation: int, cards: tuple[int, ...], successes: int) -> int:
-    """The same if so many more may be thrown away, as long as they would end the raid."""
+    """The same if `successes` more cards may be thrown away that would end the raid."""
     best = lies(t, player, nation, cards)
     if successes > 0 and raid_odds.as_it_lies(t, player, nation, cards)[0] != PLUNDERED:
         for card in sorted(set(cards)):

@@ -1,4 +1,4 @@
-"""What a merchant raid brings: as the cards lie, after one more card, and from the start (MM-RAID).
+"""Odds of a merchant raid: with the cards laid out, after one more card, and from the start (MM-RAID).
 
 A card not seen by the raider is as likely to come next as any other that he has not seen; when the deck is empty the
 discard pile, which all can see, is shuffled.
@@ -81,7 +81,7 @@ def unseen(t: Table, player: Player) -> list[int]:
 
 
 def after_hits(ship: Ship, points: list[int], escapes: int, agility: int) -> RaidOutcome:
-    """The outcome of so many hits; a Reinforced hull cancels the one that harms most (MM-MOD-03)."""
+    """The outcome of these hits; a Reinforced hull cancels the one that harms most (MM-MOD-03)."""
     damage.spill(ship, points)
     best = outcome_of(_left(ship, points), escapes, agility)
     if ship.reinforced():
@@ -98,7 +98,7 @@ def _left(ship: Ship, points: list[int]) -> list[int]:
 
 
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
-    """How a raid ends if these cards stay, and the gold it would bring."""
+    """How a raid ends if these cards stay, and the gold it would give."""
     raid = Raid(player.seat, nation, cards)
     outcome = after_hits(player.ship, hits_of(raid), escapes_of(raid), manoeuvrability(t, player))
     return outcome, plunder_of(t, player, raid) if outcome == PLUNDERED else 0
@@ -184,7 +184,7 @@ def _icons(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
 
 
 def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
-    """Every way in which so many cards show their icons; near Havana one more, if it hits (MM-AMB-22)."""
+    """Every combination of icons of a number of cards; near Havana one more, if it hits (MM-AMB-22)."""
     found: dict[tuple[int, ...], float] = {(0,) * len(ICONS): 1.0}
     total = sum(icons)
     for drawn in range(min(cards + (1 if fourth else 0), total)):
@@ -214,7 +214,7 @@ def _best(
     worth: tuple[float, ...],
     known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]],
 ) -> tuple[RaidOutcome, float]:
-    """The best that throwing away so many cards can do: the outcome first, then the gold."""
+    """The best result of throwing away `successes` cards: the outcome first, then the gold."""
     if (laid, successes) in known:
         return known[laid, successes]
     gold = 0.0

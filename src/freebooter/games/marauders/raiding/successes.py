@@ -35,7 +35,7 @@ from freebooter.kernel.note import Note, Param, Refusal
 
 
 class RaidOffer(Offer[Table]):
-    """Something to do with the cards laid out; `worth` as in `prospects`, with so many successes left afterwards."""
+    """Something to do with the cards laid out; `worth` as in `prospects`, with the successes left afterwards."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves
@@ -287,7 +287,7 @@ RAID_REPRISAL: Final = RaidReprisal(
 
 
 def use_reprisals(t: Table, player: Player, raid: Raid) -> Part[None]:
-    """GL-27: so many cards with hits may go before the hits are applied."""
+    """GL-27: a number of cards with hits may be discarded before the hits are applied."""
     while raid.reprisals > 0 and any(is_hit(card) for card in raid.cards):
         answer = yield RAID_REPRISAL.ask(t, player.seat, about=raid.reprisals)
         if answer is DONE:

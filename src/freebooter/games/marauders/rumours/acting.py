@@ -24,7 +24,7 @@ NOT_ALONE: Final = Refusal("mm-not-alone", "MM-RUMOR-04")
 
 
 def act_refusal(t: Table, player: Player) -> Refusal | None:
-    """Why the captain is not where the rumour says (MM-RUMOR-04)."""
+    """Why the captain is not at a place of the rumour (MM-RUMOR-04)."""
     if player.rumour == NONE:
         return NO_RUMOUR
     if not player.afloat:
@@ -66,8 +66,8 @@ def act(t: Table, player: Player) -> Part[None]:
     needed = RUMOURS[kind].successes
     true = yield from dice.check(t, player, RUMOUR_SKILL[kind], dice.FOR_TRUTH, needed, more)
     if t.journal is not None:
-        told, rule = ("rumour-true", "MM-RUMOR-06") if true else ("rumour-false", "MM-RUMOR-05")
-        t.journal.everyone(told, rule, seat=player.seat)
+        event, rule = ("rumour-true", "MM-RUMOR-06") if true else ("rumour-false", "MM-RUMOR-05")
+        t.journal.everyone(event, rule, seat=player.seat)
     if true:
         yield from reward(t, player, kind, 0)
 

@@ -1,4 +1,4 @@
-"""Cards that allow so much and no more."""
+"""Cards that allow a limited amount."""
 
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move

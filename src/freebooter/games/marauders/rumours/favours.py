@@ -107,7 +107,7 @@ def gold_in_events(played: Played[Table], kind: str, rule: str = "") -> int:
 def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
     """A ship at a price of its own, under the normal trade-in rules (RU-20).
 
-    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds.
     """
     may = may_trade_ship(t, player, kind, price)
     secret = effects.purse_is_secret(t, player) and t.rules.version > 1

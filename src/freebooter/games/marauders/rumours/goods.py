@@ -1,4 +1,4 @@
-"""Goods that true rumours bring: drawn, found adrift, searched for (RU-03, 04, 08, 21, 24)."""
+"""Goods as rewards of rumours: drawn, found adrift, searched for (RU-03, 04, 08, 21, 24)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ KEEP: Final = KeepGoods("keep-goods", "MM-RUMOR-06", [*[move for good in KEEP_GO
 def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool = False) -> Part[None]:
     """Choose among cards just drawn, which only the captain sees unless everyone has `seen` them; the rest goes.
 
-    He says himself when he has enough, so that the number of questions tells nothing of what he drew.
+    The player decides when to stop, so that the number of questions reveals nothing about the cards drawn.
     """
     t.drawn_cargo = tuple(sorted(drawn))
     t.drawn_by = player.seat
@@ -109,7 +109,7 @@ SEARCH_GOOD: Final = SearchGood("search-good", "MM-RUMOR-06", CHOOSE_GOOD)
 def search_good(t: Table, player: Player, count: int) -> Part[None]:
     """Draw until two cards of a named good appear (RU-24).
 
-    The deck is made anew once at the most: what is drawn now is not discarded before the search is over.
+    The deck is refilled once at most: what is drawn now is not discarded before the search is over.
     """
     answer = yield SEARCH_GOOD.ask(t, player.seat)
     good = answer.value

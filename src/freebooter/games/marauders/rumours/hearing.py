@@ -1,4 +1,4 @@
-"""How a captain comes by a rumour (MM-RUMOR-01, MM-RUMOR-03)."""
+"""Gaining a rumour (MM-RUMOR-01, MM-RUMOR-03)."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ KEEP_ONE: Final = KeepRumour("keep-rumour", "MM-RUMOR-03", KEEP_RUMOUR)
 
 
 def worth(player: Player, kind: int) -> int:
-    """A tale that is likely to come true, and not far away."""
+    """Prefers a rumour that is likely to be true and not far away."""
     gain = card_values.TRUE_RUMOUR[kind] * skill_odds(player, RUMOUR_SKILL[kind]) // 100
     where = card_values.RUMOUR_PORTS[kind] + card_values.RUMOUR_ZONES[kind]
     if player.zone == NONE or not where:

@@ -1,4 +1,4 @@
-"""What rumours bring when they are true, one small rule for each kind of reward."""
+"""Rewards of true rumours, one small rule for each kind."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ from freebooter.kernel.note import Note, Refusal
 def modification_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
     """The one that lies here, if the ship has none of that type and it could help (MM-SHIPYARD-11, 13, MM-AMB-94).
 
-    One put here during this visit lies face down until the next Port action: what it is, the reason must not tell.
+    One put here during this visit lies face down until the next Port action: the refusal must not reveal it.
     """
     board, zone, name = t.board, player.zone, MODIFICATION_NAMES[modification]
     if board.modification[zone] != NONE and not board.modification_open[zone]:

@@ -19,7 +19,7 @@ from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALU
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player, Ship, can_help, new_ship
+from freebooter.games.marauders.state.player import Player, Ship, can_help, new_ship, ship_values
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import POINT, cost
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
@@ -91,11 +91,6 @@ def fitted_ship(kind: int, old: Ship, moved: int) -> Ship:
 # In the yard
 
 
-def ship_values(kind: int) -> dict[str, int]:
-    """The values of a new ship, by name."""
-    return dict(zip(SHIP_VALUES, SHIP_TRACKS[kind], strict=True))
-
-
 def trade_preview(t: Table, player: Player, kind: int, price: int) -> Note:
     """A ship of this kind at a price, with nothing taken along from the old one."""
     sale = prices.ship_sale(t, player)
@@ -103,7 +98,7 @@ def trade_preview(t: Table, player: Player, kind: int, price: int) -> Note:
 
 
 def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
-    """What a ship cost that was traded at once; modifications to be moved would be asked for first."""
+    """The price of a ship traded without a question about modifications."""
     event = event_about(played, "ship-traded", seat)
     if event is None:
         return {}
@@ -207,7 +202,7 @@ class Transfers(Question[Table]):
         return Note("mm-brings-price", "MM-PORTPOWER-13", price=price)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Known when the ship is traded at once and nothing else comes along."""
+        """Known only if the ship is traded without another question and with this modification alone."""
         event = event_about(played, "ship-traded", ask.seat)
         if event is None or move is DONE or played.after.players[ask.seat].ship.modifications != 1 << move.value:
             return {}
@@ -220,7 +215,7 @@ TRANSFERS: Final = Transfers("transfer", "MM-SHIPYARD-14", [*TRANSFER, DONE])
 def choose_transfers(t: Table, player: Player, kind: int, price: int) -> Part[int]:
     """Only in St. John, for gold.
 
-    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds.
     """
     moved = 0
     secret = effects.purse_is_secret(t, player)

@@ -39,7 +39,7 @@ class Side:
     """One of the two who fight: a player (`seat`), an NPC (`npc`), or an opponent ashore (neither).
 
     A player's ship and skills are on the sheet; `ship`, `seamanship` and `leadership` are those of an NPC or of an
-    opponent ashore, who has a crew only. What follows is for one round, unless it says otherwise.
+    opponent ashore, who has a crew only. Fields are for one round unless marked otherwise.
     """
 
     __slots__ = (
@@ -89,7 +89,7 @@ class Side:
         return twin
 
     def new_round(self) -> None:
-        """Forget what was for one round."""
+        """Reset the fields that are for one round."""
         self.declared = NOTHING
         self.dice = []
         self.successes = 0

@@ -1,4 +1,4 @@
-"""What never changes in a game, and what must never be so."""
+"""Invariants: totals that never change in a game, and states that no rule allows."""
 
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, MODIFICATION_NAMES
 from freebooter.games.marauders.names import LOCATIONS, NONE
@@ -56,7 +56,7 @@ def event_is_placed(t: Table) -> bool:
 
 
 def faults(t: Table) -> list[str]:
-    """Things that no rule allows, in plain words."""
+    """States that no rule allows, as text."""
     found: list[str] = []
     for player in t.players:
         who = f"seat {player.seat + 1}"

@@ -1,4 +1,4 @@
-"""A player's sheet: the captain, the ship and all that goes with them."""
+"""A player: captain, ship and everything aboard."""
 
 from typing import final
 
@@ -177,6 +177,6 @@ def new_player(seat: Seat) -> Player:
 
 
 def can_help(kind: int, modification: int) -> bool:
-    """Not where the value it raises is at its limit already (MM-AMB-94)."""
+    """Could the modification help a ship of this kind? Not where the value is at its limit (MM-AMB-94)."""
     raises = MODIFICATION_RAISES[modification]
     return raises in (NONE, MANOEUVRABILITY) or SHIP_TRACKS[kind][raises] < TRACK_LIMIT

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The table: everything that one game remembers."""
 
 from typing import Final, final
 
@@ -36,7 +36,7 @@ ENDINGS: Final = ["", "points", "event-deck", "captain-deck"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Drawer:
-    """What one module keeps: a subclass with slots of plain data and its own copy."""
+    """The state of one module: a subclass with slots of plain data and a copy method."""
 
     __slots__ = ("module",)
 
@@ -52,7 +52,7 @@ class Table(State):
     """The whole table.
 
     `order` are the seats in the order of their turns this round and `at` the place of the one whose turn it is.
-    `agenda` are things that come before the turn goes on, the last first (see `agenda`). `event_top` are event cards
+    `agenda` is the stack of tasks that come before the turn goes on (see `task_stack`). `event_top` are event cards
     whose order is fixed, the next first, and `event_seen` the seats that know each, as bits (GL-16). `drawn_cargo`,
     `drawn_glory` and `drawn_rumours` are cards just drawn, seen by `drawn_by` only, not yet kept or discarded.
     `minted` is the gold that has come out of the bank, less what went back. `wars` are pairs of nations, the oldest
@@ -123,7 +123,7 @@ class Table(State):
         self.rolled: list[int] = []
         self.roll_skill = NONE
         self.roll_purpose = NONE
-        # Cards in the air
+        # Drawn, not yet kept or discarded
         self.drawn_by = NOBODY
         self.drawn_cargo: tuple[int, ...] = ()
         self.drawn_glory: tuple[int, ...] = ()
@@ -192,7 +192,7 @@ class Table(State):
         return NONE
 
     def drawer(self, module: str) -> Drawer:
-        """What a module keeps."""
+        """The state of a module."""
         for drawer in self.ext:
             if drawer.module == module:
                 return drawer

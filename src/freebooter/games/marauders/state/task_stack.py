@@ -1,4 +1,4 @@
-"""What comes before the turn goes on: tasks in `t.agenda`, the last one first. A task is a kind and a number."""
+"""The task stack (`t.agenda`): tasks to do before the turn goes on, last one first. A task is a kind and a number."""
 
 from typing import Final, NewType
 
@@ -31,7 +31,7 @@ def attack_task(npc: int) -> int:
 def meet_zone(t: Table) -> None:
     """The captain whose turn it is has come into a zone, or begins his turn at sea (MM-MOVE-09, MM-NPC-11, MM-NPC-12).
 
-    Hazards come first, then other players, then NPCs (MM-AMB-04, MM-AMB-05); the agenda is a pile.
+    Hazards come first, then other players, then NPCs (MM-AMB-04, MM-AMB-05); the last pushed is done first.
     """
     t.agenda.append(task(TASK_SCOUTING))
     if t.hooked:

@@ -67,9 +67,9 @@ class Visit:
     `courier`: the stash activity is as in the home port (GL-05). `arms_used`: the cheap weapon is bought (CAP-15).
     `weapons_traded`: bought or sold in this visit, as bits, so that none is traded twice. `named` and `bargains`:
     goods that are priced as if one more copy had been drawn, once for each time (CAP-05, GL-03). `draw_more`: cards
-    added to the draw (GL-02). `chosen`: cargo cards that the captain has said he sells, or buys, while he is being
-    asked. `yard_friends`: how many at the yard will help with a ship or a modification (GL-06). `claiming`: the mission
-    being claimed; `roll_skipped`: without the roll it asks for (GL-07).
+    added to the draw (GL-02). `chosen`: cargo cards chosen so far to be sold or bought. `yard_friends`: how many at the
+    yard will help with a ship or a modification (GL-06). `claiming`: the mission being claimed; `roll_skipped`: without
+    the roll it asks for (GL-07).
     """
 
     __slots__ = (

@@ -123,7 +123,7 @@ def report_hulls(t: Table) -> None:
 
 
 def storm(t: Table, amount: int) -> Part[None]:
-    """Captains meet it in their own turns: see `turn.meet_storm`."""
+    """Captains meet it in their own turns: see `flow.meet_storm`."""
     yield from ()
     t.storm = amount
 
@@ -190,7 +190,7 @@ KINGS_GRACE: Final = KingsGrace("kings-grace", "MM-TURN-06", [DECLINE, *CHOOSE_N
 def kings_grace(t: Table, amount: int) -> Part[None]:
     """In turn order every pirate player may pay to lower one bounty by 1.
 
-    Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell.
+    Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds.
     """
     for player in t.in_turn_order():
         if not player.afloat or not player.is_pirate():
@@ -230,7 +230,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 
 def clear_round(t: Table) -> None:
-    """What events brought for this round is over."""
+    """Effects of events that last one round end."""
     t.storm = 0
     t.harvest = 0
     t.convoy = 0

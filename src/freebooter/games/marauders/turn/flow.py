@@ -159,7 +159,7 @@ def begin_turn(t: Table) -> Flow:
 
 
 def end_turn(t: Table) -> Flow:
-    """Whoever has enough points shows them, then the next one's turn begins (MM-AMB-82)."""
+    """A player with enough points declares them, then the next turn begins (MM-AMB-82)."""
     if t.hooked:
         yield from fire(t, TURN_END, t.current.seat)
     for player in t.in_turn_order():
@@ -169,7 +169,7 @@ def end_turn(t: Table) -> Flow:
     t.stage = TURN_BEGINS if t.at < len(t.order) else ROUND_ENDS
 
 
-# The agenda
+# The task stack
 
 
 def do_task(t: Table, task: int) -> Flow:
@@ -197,7 +197,7 @@ def meet_storm(t: Table, player: Player) -> Flow:
     """Roll Seamanship and take 3 hits less the successes, once per captain and round (ledger 3.3)."""
     if t.hooked:
         yield from fire(t, ARRIVED_HAZARD, player.seat, player.zone)
-    if t.storm == 0 or t.turn.weathered or not player.at_sea():  # mutants: same `if False`, the agenda has looked
+    if t.storm == 0 or t.turn.weathered or not player.at_sea():  # mutants: same `if False`, the task stack has looked
         return
     t.turn.weathered = True
     if CAPTAIN_ABILITY[player.captain] == IGNORES_STORMS:

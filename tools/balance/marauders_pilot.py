@@ -21,8 +21,8 @@ from freebooter.games.marauders.content.tables import (
     WAY,
     ZONE_NATION,
 )
+from freebooter.games.marauders.display.views import PlayerView, ShipView, TableView
 from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
-from freebooter.games.marauders.views import PlayerView, ShipView, TableView
 from freebooter.kernel.moves import Move
 
 GREAT: Final = ("frigate", "galleon", "man-o-war")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Npc, Turn, Visit
 from freebooter.games.marauders.state.battle import Battle, Side

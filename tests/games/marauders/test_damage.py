@@ -22,7 +22,7 @@ from freebooter.games.marauders.names import (
     REINFORCED_HULL,
     SKULL,
 )
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Ship, new_ship

@@ -21,7 +21,7 @@ from freebooter.games.marauders.hooks import (
     TriggerKind,
 )
 from freebooter.games.marauders.moves import DONE, PASS
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Ask, Part, Question

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from freebooter.games.marauders import redeal, views
+from freebooter.games.marauders import redeal
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.card_timing import AT_EVENT
+from freebooter.games.marauders.display import views
+from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.effects import stash_gold
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -26,7 +28,6 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.state import OVER
-from freebooter.games.marauders.views import TableView
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, plays_out, table

@@ -28,7 +28,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.npcs import arrivals, hostility, movement, scouting
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import ACTIONS, Npc, Table
 from freebooter.games.marauders.state.player import Player

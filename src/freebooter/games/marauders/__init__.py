@@ -10,5 +10,5 @@ Rooms, from the bottom up; each uses only those below it (the order is in pyproj
 - `shipyard`, `rumours`, `port`, `battle`, `raiding`: what one can do in port, and the fights
 - `actions`, `turn`: a player turn, and the course of the game
 - `glory_cards`, `modules`: one rule for each card; expansions, which use `hooks` and `menus`
-- `game` shows all of it to the kernel; `views`, `board_numbers`, `log_lines` and `previews` are for people
+- `game` shows all of it to the kernel; `display` and `previews` are for people
 """

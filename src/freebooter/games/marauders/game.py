@@ -4,14 +4,15 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders import board_numbers, log_lines, modules, redeal, scoring, setup, views
+from freebooter.games.marauders import modules, redeal, scoring, setup
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
-from freebooter.games.marauders.content.loading import FOLDER
+from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.display import board_numbers, log_lines, views
 from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
-from freebooter.games.marauders.rules import VERSION
+from freebooter.games.marauders.settings import VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.turn import flow

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, NewType, TypeAlias, final
 
 from freebooter.games.marauders.content.card_timing import Moment
-from freebooter.games.marauders.content.loading import BASE
+from freebooter.games.marauders.content.load import BASE
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

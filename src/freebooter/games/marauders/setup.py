@@ -3,7 +3,7 @@
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.hooks import drawers_of
 from freebooter.games.marauders.names import NATIONS, NONE
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Board, Decks, Npc, Table, Turn, empty_board
 from freebooter.games.marauders.state.player import Player, new_player
 from freebooter.kernel.bag import Bag

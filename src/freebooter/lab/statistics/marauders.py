@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.marauders.views import TableView
+from freebooter.games.marauders.display.views import TableView
 from freebooter.kernel.events import Datum, Event
 from freebooter.lab.statistics.tally import Tally
 

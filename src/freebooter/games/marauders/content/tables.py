@@ -6,7 +6,7 @@ packs of each kind says which pack it came in, so that set-up can leave it out.
 
 from typing import Final
 
-from freebooter.games.marauders.content import loading
+from freebooter.games.marauders.content import load
 from freebooter.games.marauders.content.card_timing import MOMENTS
 from freebooter.games.marauders.names import (
     ABILITIES,
@@ -21,8 +21,8 @@ from freebooter.games.marauders.names import (
     ZONES,
 )
 
-_PACKS: Final = loading.PACKS
-_C: Final = loading.CONSTANTS
+_PACKS: Final = load.PACKS
+_C: Final = load.CONSTANTS
 
 # Numbers of the game (ledger A.1)
 ACTIONS_PER_TURN: Final[int] = _C.actions

@@ -3,8 +3,8 @@
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
+from freebooter.games.marauders.content.structs import Needs
 from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS, MISSIONS_ON_OFFER, SHIP_NAMES
-from freebooter.games.marauders.content.types import Needs
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import LIMIT_MISSIONS, MISSION_CLAIMED, fire, query_limit
 from freebooter.games.marauders.names import CREW, NATIONS, NONE, SKILLS

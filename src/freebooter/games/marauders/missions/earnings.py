@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
+from freebooter.games.marauders.content.structs import Earn
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.content.types import Earn
 from freebooter.games.marauders.moves import BUY_WEAPON
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Table

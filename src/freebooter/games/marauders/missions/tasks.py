@@ -7,12 +7,12 @@ from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.combat.start import shore_side, start_shore_combat
 from freebooter.games.marauders.content.card_timing import AFTER_DEED
+from freebooter.games.marauders.content.structs import Task
 from freebooter.games.marauders.content.tables import (
     MISSION_KIND,
     MISSION_NAMES,
     MISSIONS,
 )
-from freebooter.games.marauders.content.types import Task
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import MISSION_COMPLETED, fire
 from freebooter.games.marauders.missions.earnings import earn

@@ -6,8 +6,8 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.card_timing import AFTER_DEED, BEFORE_RUMOUR
+from freebooter.games.marauders.content.structs import Place
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, RUMOUR_NAMES, RUMOUR_SKILL, RUMOURS
-from freebooter.games.marauders.content.types import Place
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.names import BY_RUMOUR, NONE, ZONES
 from freebooter.games.marauders.port_entry import wanted_at

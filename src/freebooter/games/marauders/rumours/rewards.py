@@ -6,8 +6,8 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import damage, death, dice
 from freebooter.games.marauders.captain.glory import keep_hand_limit
 from freebooter.games.marauders.combat.start import shore_side, start_shore_combat
+from freebooter.games.marauders.content.structs import Reward
 from freebooter.games.marauders.content.tables import GLORY_NAMES, GLORY_SPECIALIST, RUMOUR_NAMES, SHIP_NAMES
-from freebooter.games.marauders.content.types import Reward
 from freebooter.games.marauders.missions.earnings import weapons_lacking
 from freebooter.games.marauders.moves import KEEP_GLORY
 from freebooter.games.marauders.names import HULL, LOCATIONS, NATIONS, NOBODY, NONE, OTHER_DEATH, SKILLS, SPECIALISTS

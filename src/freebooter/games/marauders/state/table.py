@@ -4,7 +4,7 @@ from typing import Final, final
 
 from freebooter.games.marauders.content.card_timing import NO_MOMENT, Moment
 from freebooter.games.marauders.names import NOBODY, NONE
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state.battle import Battle
 from freebooter.games.marauders.state.board import Board, Decks
 from freebooter.games.marauders.state.npc import Npc

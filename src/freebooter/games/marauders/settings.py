@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from freebooter.games.marauders.content.loading import BASE
+from freebooter.games.marauders.content.load import BASE
 
 VERSION: Final = 2
 """The rules as they are now. Where they differ from the first version, a flow asks for `rules.version`."""

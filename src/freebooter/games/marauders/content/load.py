@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from freebooter.games.marauders import names
-from freebooter.games.marauders.content import types
+from freebooter.games.marauders.content import structs
 from freebooter.games.marauders.content.card_timing import MOMENTS
 
 FOLDER: Final = Path(__file__).parent
@@ -55,23 +55,23 @@ class Pack(msgspec.Struct, frozen=True):
     """All entries of one folder."""
 
     name: str
-    zones: tuple[types.Zone, ...]
-    ships: tuple[types.ShipCard, ...]
-    weapons: tuple[types.Weapon, ...]
-    modifications: tuple[types.Modification, ...]
-    merchants: tuple[types.Merchants, ...]
-    npcs: tuple[types.NpcShip, ...]
-    goods: tuple[types.Good, ...]
-    captains: tuple[types.CaptainCard, ...]
-    npc_cards: tuple[types.NpcCard, ...]
-    world_events: tuple[types.WorldEvent, ...]
-    specialists: tuple[types.Specialist, ...]
-    glory: tuple[types.GloryCard, ...]
-    missions: tuple[types.MissionCard, ...]
-    rumours: tuple[types.RumourCard, ...]
+    zones: tuple[structs.Zone, ...]
+    ships: tuple[structs.ShipCard, ...]
+    weapons: tuple[structs.Weapon, ...]
+    modifications: tuple[structs.Modification, ...]
+    merchants: tuple[structs.Merchants, ...]
+    npcs: tuple[structs.NpcShip, ...]
+    goods: tuple[structs.Good, ...]
+    captains: tuple[structs.CaptainCard, ...]
+    npc_cards: tuple[structs.NpcCard, ...]
+    world_events: tuple[structs.WorldEvent, ...]
+    specialists: tuple[structs.Specialist, ...]
+    glory: tuple[structs.GloryCard, ...]
+    missions: tuple[structs.MissionCard, ...]
+    rumours: tuple[structs.RumourCard, ...]
 
 
-E = TypeVar("E", bound=types.Entry)
+E = TypeVar("E", bound=structs.Entry)
 
 
 def load(folder: Path = FOLDER) -> list[Pack]:
@@ -85,10 +85,10 @@ def load(folder: Path = FOLDER) -> list[Pack]:
     return packs
 
 
-def load_constants(folder: Path = FOLDER) -> types.Constants:
+def load_constants(folder: Path = FOLDER) -> structs.Constants:
     file = folder / BASE / "constants.toml"
     try:
-        return msgspec.convert(_read(file), types.Constants)
+        return msgspec.convert(_read(file), structs.Constants)
     except msgspec.ValidationError as error:
         raise ContentError(f"{BASE}/constants.toml", "file", str(error)) from None
 
@@ -99,20 +99,20 @@ def load_constants(folder: Path = FOLDER) -> types.Constants:
 def _pack(folder: Path) -> Pack:
     return Pack(
         name=folder.name,
-        zones=_entries(folder, "zones.toml", "zones", types.Zone),
-        ships=_entries(folder, "ships.toml", "ships", types.ShipCard),
-        weapons=_entries(folder, "ships.toml", "weapons", types.Weapon),
-        modifications=_entries(folder, "ships.toml", "modifications", types.Modification),
-        merchants=_entries(folder, "ships.toml", "merchants", types.Merchants),
-        npcs=_entries(folder, "ships.toml", "npcs", types.NpcShip),
-        goods=_entries(folder, "cargo.toml", "goods", types.Good),
-        captains=_entries(folder, "captains.toml", "captains", types.CaptainCard),
-        npc_cards=_entries(folder, "events.toml", "npcs", types.NpcCard),
-        world_events=_entries(folder, "events.toml", "world", types.WorldEvent),
-        specialists=_entries(folder, "glory.toml", "specialists", types.Specialist),
-        glory=_entries(folder, "glory.toml", "cards", types.GloryCard),
-        missions=_entries(folder, "missions.toml", "missions", types.MissionCard),
-        rumours=_entries(folder, "rumours.toml", "rumours", types.RumourCard),
+        zones=_entries(folder, "zones.toml", "zones", structs.Zone),
+        ships=_entries(folder, "ships.toml", "ships", structs.ShipCard),
+        weapons=_entries(folder, "ships.toml", "weapons", structs.Weapon),
+        modifications=_entries(folder, "ships.toml", "modifications", structs.Modification),
+        merchants=_entries(folder, "ships.toml", "merchants", structs.Merchants),
+        npcs=_entries(folder, "ships.toml", "npcs", structs.NpcShip),
+        goods=_entries(folder, "cargo.toml", "goods", structs.Good),
+        captains=_entries(folder, "captains.toml", "captains", structs.CaptainCard),
+        npc_cards=_entries(folder, "events.toml", "npcs", structs.NpcCard),
+        world_events=_entries(folder, "events.toml", "world", structs.WorldEvent),
+        specialists=_entries(folder, "glory.toml", "specialists", structs.Specialist),
+        glory=_entries(folder, "glory.toml", "cards", structs.GloryCard),
+        missions=_entries(folder, "missions.toml", "missions", structs.MissionCard),
+        rumours=_entries(folder, "rumours.toml", "rumours", structs.RumourCard),
     )
 
 
@@ -183,7 +183,7 @@ def _check_box(base: Pack) -> None:
             raise ContentError("base/captains.toml", zone.id, "each port must be the home of one captain")
 
 
-def _check_order(file: str, entries: Sequence[types.Entry], wanted: list[str]) -> None:
+def _check_order(file: str, entries: Sequence[structs.Entry], wanted: list[str]) -> None:
     for entry, name in zip(entries, wanted, strict=True):
         if entry.id != name:
             raise ContentError(f"base/{file}", entry.id, f"{name} must stand here, because rules name it by its place")

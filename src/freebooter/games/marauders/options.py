@@ -10,7 +10,7 @@ from freebooter.games.marauders.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between
 
-FEWEST_POINTS, MOST_POINTS = 2, 30
+FEWEST, MOST = 2, 30
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `npc_orders`: who fights for an NPC, the left neighbour (MM-NPC-23) or the program (MM-AMB-74).
     """
 
-    points_to_win: Annotated[int, between(FEWEST_POINTS, MOST_POINTS)] = 10
+    points_to_win: Annotated[int, between(FEWEST, MOST)] = 10
     final_points: Literal["total", "track"] = "total"
     npc_orders: Literal["neighbour", "program"] = "neighbour"
     modules: list[str] = []
@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def rules_of(options: Options, version: int = VERSION) -> Rules:
     """The numbers that the rules work with."""
-    if not FEWEST_POINTS <= options.points_to_win <= MOST_POINTS:
+    if not FEWEST <= options.points_to_win <= MOST:
         raise refused("bad-option", reason="mm-option-points-to-win", game="marauders")
     modules = hooks.resolve(options.modules)
     return Rules(

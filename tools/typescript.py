@@ -32,7 +32,7 @@ FILES: dict[str, Modules] = {
         "freebooter.games.black_fleet.threats",
         "freebooter.games.black_fleet.board_numbers",
     ),
-    "marauders": ("freebooter.games.marauders.views", "freebooter.games.marauders.board_numbers"),
+    "marauders": ("freebooter.games.marauders.display.views", "freebooter.games.marauders.display.board_numbers"),
 }
 SIMPLE = {
     int: "number",

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
+from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.names import ZONES
-from freebooter.games.marauders.views import TableView
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.laws import SeededChooser
 from freebooter.kernel.match import Match

@@ -13,9 +13,9 @@ from freebooter.games.black_fleet import cards
 from freebooter.games.black_fleet.names import CREWS, SHIPS, SOURCES
 from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.dice import PURPOSES
-from freebooter.games.marauders.moments import MOMENTS, WINDOWS
+from freebooter.games.marauders.captain.dice import PURPOSES
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import MOMENTS, WINDOWS
 from freebooter.games.seven_seas.names import BOOTY, CARD_NAMES, CURSES, GOODS, NATIONS, PORTS, ROLES
 from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import SOURCE, Said, played, written

@@ -9,8 +9,7 @@ missions and rumours, repair, stash at home and buy a great ship. It looks at it
 from typing import Final, cast
 
 from freebooter.bots import Bot, Situation, add_bot
-from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     MISSION_NAMES,
     MISSIONS,
     PORTS,
@@ -22,7 +21,8 @@ from freebooter.games.marauders.tables import (
     WAY,
     ZONE_NATION,
 )
-from freebooter.games.marauders.views import PlayerView, ShipView, TableView
+from freebooter.games.marauders.display.views import PlayerView, ShipView, TableView
+from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
 from freebooter.kernel.moves import Move
 
 GREAT: Final = ("frigate", "galleon", "man-o-war")

@@ -8,7 +8,7 @@ from freebooter.cli.language import TEXTS
 from freebooter.cli.picture import Picture
 from freebooter.cli.tables import picture_of
 from freebooter.games import find_game
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match

@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.cli.language import TEXTS
 from freebooter.cli.tables import picture_of
-from freebooter.games.seven_seas.views import TableView
+from freebooter.games.seven_seas.display.views import TableView
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.words import LANGUAGES, Words

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.seven_seas.battle import fight, story
 from freebooter.games.seven_seas.moves import BUY_SHIPS, MOVES, SELL, SEND
-from freebooter.games.seven_seas.tray import Throw
+from freebooter.games.seven_seas.plunder.battle import fight, story
+from freebooter.games.seven_seas.plunder.tray import Throw
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game

@@ -10,10 +10,10 @@ merchant can use its place.
 from typing import cast
 
 from freebooter.bots import Bot, Situation, Thought, add_bot, play_move
-from freebooter.games.black_fleet.counsel.fields import field_of_sales
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.advice.space_values import field_of_sales
 from freebooter.games.black_fleet.moves import CHANGE_FLAGS
 from freebooter.games.black_fleet.names import NO_COLOUR, PIRATE
+from freebooter.games.black_fleet.ships.movement import board_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance, SearchChance

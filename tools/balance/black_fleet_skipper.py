@@ -10,12 +10,12 @@ from typing import cast
 
 from freebooter.bots.bot import Bot, Situation
 from freebooter.bots.catalogue import add_bot
-from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.fortune.deck import DECK
-from freebooter.games.black_fleet.movement import board_of
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, TIERS
 from freebooter.games.black_fleet.ships.merchant import price_at
+from freebooter.games.black_fleet.ships.movement import board_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move

@@ -9,7 +9,7 @@ import pytest
 
 from freebooter.games.black_fleet import board as module
 from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Board, Picker
-from freebooter.games.black_fleet.content import COLOURS, load
+from freebooter.games.black_fleet.content.load import COLOURS, load
 from tests.rules import rule
 
 BOARD = load().board("standard-1")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.black_fleet.content import (
+from freebooter.games.black_fleet.content.load import (
     COLOURS,
     EFFECTS,
     Content,

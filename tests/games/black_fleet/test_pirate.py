@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.black_fleet.attacks import firing_spaces
+from freebooter.games.black_fleet.ships.targets import firing_spaces
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from freebooter.games.seven_seas.display.views import TableView
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import (
     BARGAIN,
@@ -47,9 +48,8 @@ from freebooter.games.seven_seas.names import (
     SHIPS,
     SHIPWRIGHT,
 )
+from freebooter.games.seven_seas.plunder.tray import draw_for
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.tray import draw_for
-from freebooter.games.seven_seas.views import TableView
 from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.cards import DEVELOPMENT_EFFECTS, EARLIER_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import DEVELOPMENT_EFFECTS, EARLIER_EFFECTS, Effect
 from freebooter.games.black_fleet.names import MERCHANTS, NAVY, PIRATES
-from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.settings import VERSION
 
 HAND_LIMIT: Final = 3
 """Fortune cards one may keep (BF-DRAW-05)."""

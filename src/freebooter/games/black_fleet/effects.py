@@ -1,8 +1,7 @@
 """The small things that happen on the table, each told by an event with the rule that caused it."""
 
-from freebooter.games.black_fleet.cards import FORTUNE, GOODS, MOVEMENT
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.content.cards import FORTUNE, GOODS, MOVEMENT
 from freebooter.games.black_fleet.names import (
     CARGO,
     FIRST_PIRATE,
@@ -11,6 +10,7 @@ from freebooter.games.black_fleet.names import (
     SHIPS,
     SOURCES,
 )
+from freebooter.games.black_fleet.ships.movement import board_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.events import Datum
 

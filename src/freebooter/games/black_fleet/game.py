@@ -4,12 +4,14 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet import board_numbers, checks, log_lines, redeal, scoring, setup, turn, views
-from freebooter.games.black_fleet.content import TEXTS
+from freebooter.games.black_fleet import checks, redeal, scoring, setup
+from freebooter.games.black_fleet.content.load import TEXTS
+from freebooter.games.black_fleet.display import board_numbers, log_lines, views
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, rules_of, terms_of
-from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.state import Table
+from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
@@ -31,7 +33,7 @@ class BlackFleet(Game[Table, Options]):
         return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
-        return turn.next_flow(state)
+        return steps.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
         return views.view(state, seat)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.rules import VERSION, Rules
+from freebooter.games.black_fleet.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, one_of
 

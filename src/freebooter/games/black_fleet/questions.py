@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import FORTUNE
-from freebooter.games.black_fleet.log_lines import crew_of
+from freebooter.games.black_fleet.content.cards import FORTUNE
+from freebooter.games.black_fleet.display.log_lines import crew_of
 from freebooter.games.black_fleet.moves import BUY, PLAY_FORTUNE
 from freebooter.games.black_fleet.names import owner_of
 from freebooter.games.black_fleet.state import Table

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import (
+from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import (
     CUBES,
     FIRST_FLEET,
     FLEETS,
@@ -11,14 +12,13 @@ from freebooter.games.black_fleet.cards import (
     PER_TIER,
     PRICES,
 )
-from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.docks import PLACE_MERCHANT, dock_of
 from freebooter.games.black_fleet.effects import put_on_dock
 from freebooter.games.black_fleet.moves import KEEP
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, SHIPS, TIERS
 from freebooter.games.black_fleet.questions import FleetQuestion, in_full
-from freebooter.games.black_fleet.rules import Rules
+from freebooter.games.black_fleet.settings import Rules
 from freebooter.games.black_fleet.state import CARD, KEEPING, PLACING, Player, Table
+from freebooter.games.black_fleet.turn.docks import PLACE_MERCHANT, dock_of
 from freebooter.kernel.ask import Ask, Flow, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from freebooter.games.black_fleet.developments import NO_POWERS, Powers
 from freebooter.games.black_fleet.names import NO_CARD, NO_COLOUR, SOURCES
-from freebooter.games.black_fleet.rules import Rules
+from freebooter.games.black_fleet.settings import Rules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance

@@ -4,16 +4,9 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.seven_seas import (
-    board_numbers,
-    log_lines,
-    redeal,
-    scoring,
-    setup,
-    stages,
-    views,
-)
-from freebooter.games.seven_seas.content import FOLDER
+from freebooter.games.seven_seas import redeal, scoring, setup, stages
+from freebooter.games.seven_seas.content.load import TEXTS
+from freebooter.games.seven_seas.display import board_numbers, log_lines, views
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, SHIPS, TALISMAN
@@ -25,8 +18,6 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
-
-TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 
 class SevenSeas(Game[Table, Options]):

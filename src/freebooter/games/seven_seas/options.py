@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from freebooter.games.seven_seas import content
+from freebooter.games.seven_seas.content import load as content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
-from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, exactly, one_of
 

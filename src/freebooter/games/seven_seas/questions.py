@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.measures import spots_for_mistake
+from freebooter.games.seven_seas.measured import spots_for_mistake
 from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
 from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, NO_ROLE, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from freebooter.games.seven_seas.names import ALL_ROLES, NO_ROLE, PIRATE_BAY, SHIPS
-from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance

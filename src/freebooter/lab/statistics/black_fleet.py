@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.kernel.events import Datum, Event
 from freebooter.lab.statistics.tally import Tally
 

@@ -1,6 +1,6 @@
 """What all fortune cards have in common."""
 
-from freebooter.games.black_fleet.cards import FORTUNE_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.names import KIND
 from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
 from freebooter.games.black_fleet.state import Player, Sailing, Table

@@ -2,31 +2,31 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import FORTUNE, FORTUNE_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import FORTUNE, FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.effects import lay_fortune_card, settle_fortune_card
-from freebooter.games.black_fleet.fortune.card import FortuneCard
-from freebooter.games.black_fleet.fortune.currents import ExchangeAdjacent, Push
-from freebooter.games.black_fleet.fortune.deeds import (
+from freebooter.games.black_fleet.fortune.actions import (
     ArmedMerchantman,
     BuryAfterAttack,
     ExtraAction,
     LongRange,
     SellRefused,
 )
-from freebooter.games.black_fleet.fortune.orders import CommandInstead, CommandToo
-from freebooter.games.black_fleet.fortune.purses import (
+from freebooter.games.black_fleet.fortune.card import FortuneCard
+from freebooter.games.black_fleet.fortune.doubloons import (
     LightFingers,
     MarkedChest,
     PriceOnTheirHeads,
     RichHaul,
     ScarceGoods,
 )
-from freebooter.games.black_fleet.fortune.winds import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
-from freebooter.games.black_fleet.movement import way_out
+from freebooter.games.black_fleet.fortune.movement import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
+from freebooter.games.black_fleet.fortune.navy_command import CommandInstead, CommandToo
+from freebooter.games.black_fleet.fortune.other_ships import ExchangeAdjacent, Push
 from freebooter.games.black_fleet.moves import PLAY_FORTUNE
 from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, because
+from freebooter.games.black_fleet.ships.movement import way_out
+from freebooter.games.black_fleet.ships.stops import stops
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.games.black_fleet.stops import stops
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.attacks import attack_trouble, cubes_taken, gun_range
-from freebooter.games.black_fleet.movement import board_of, sailing_of
 from freebooter.games.black_fleet.moves import ATTACK
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, MERCHANT, PIRATE, SHIPS
 from freebooter.games.black_fleet.questions import doubloons_gained, in_full_of_ship
 from freebooter.games.black_fleet.reasons import because
+from freebooter.games.black_fleet.ships.movement import board_of, sailing_of
 from freebooter.games.black_fleet.ships.navy import SINKING, confiscate, sink, sinking_value
 from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
+from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_range
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move

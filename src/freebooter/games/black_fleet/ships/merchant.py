@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, load
-from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import SELL
 from freebooter.games.black_fleet.names import CARGO, CREWS, MERCHANT, SALES
 from freebooter.games.black_fleet.questions import doubloons_gained, in_full
@@ -19,6 +18,7 @@ from freebooter.games.black_fleet.reasons import (
     OWN_GOODS,
     because,
 )
+from freebooter.games.black_fleet.ships.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant, sink_pirate
 from freebooter.games.black_fleet.names import CARDS, SINKINGS
 from freebooter.games.black_fleet.state import Player, Table

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.attacks import cubes_taken
-from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant
-from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import BURY
 from freebooter.games.black_fleet.names import BURIALS, CREWS, PIRATE, ROBBERIES
 from freebooter.games.black_fleet.questions import doubloons_gained, in_full
@@ -18,6 +16,8 @@ from freebooter.games.black_fleet.reasons import (
     ONLY_PIRATES_BURY,
     because,
 )
+from freebooter.games.black_fleet.ships.movement import board_of, is_trapped, sailing_of
+from freebooter.games.black_fleet.ships.targets import cubes_taken
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.seven_seas.effects import make_mistake, receive_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import events_of
+from freebooter.games.seven_seas.measured import events_of
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_decides
 from freebooter.games.seven_seas.state import Player, Table

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.seven_seas.effects import give_back_spots, make_mistake, take_black_spot
 from freebooter.games.seven_seas.fleet import ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, spots_taken
+from freebooter.games.seven_seas.measured import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, caravans_of
 from freebooter.games.seven_seas.questions import RoleQuestion

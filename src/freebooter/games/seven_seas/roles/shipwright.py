@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.seven_seas.effects import make_mistake, tell_no_effect
 from freebooter.games.seven_seas.fleet import settle, settle_guards, ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, events_of, number
+from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BUY_SHIPS
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals

@@ -1,0 +1,1 @@
+"""Goods: drawing and loading them, their prices, giving them up."""

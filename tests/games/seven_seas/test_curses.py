@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from freebooter.games.seven_seas.game import GAME
-from freebooter.games.seven_seas.goods.prices import top_good
 from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE, NAME_GOOD
 from freebooter.games.seven_seas.names import (
     CARTOGRAPHER,
@@ -24,6 +23,7 @@ from freebooter.games.seven_seas.names import (
     TAVERN,
     WHIRLPOOL,
 )
+from freebooter.games.seven_seas.prices import top_good
 from freebooter.words import Words
 from tests.games.seven_seas.table import Die, Pirate, Play, curse, fresh, table
 from tests.rules import rule

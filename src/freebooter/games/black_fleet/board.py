@@ -25,7 +25,7 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT: Final = 512  # answers per place, 27 MB in all after long random play; a full place forgets its own
+KEPT_REACHES: Final = 512  # answers per place, 27 MB in all after long random play; a full place forgets its own
 
 
 class Picker(Generic[T]):
@@ -170,7 +170,7 @@ class Water:
         found = known.get(key)
         if found is None:
             found = self._explore(place, steps, near)
-            if len(known) >= KEPT:
+            if len(known) >= KEPT_REACHES:
                 known.clear()
             known[key] = found
         return found

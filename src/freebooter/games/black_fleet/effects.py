@@ -1,6 +1,6 @@
-"""The small things that happen on the table, each told by an event with the rule that caused it."""
+"""The small things that happen on the table, each with an event that names its rule."""
 
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import FORTUNE, GOODS, MOVEMENT
 from freebooter.games.black_fleet.names import (
     CARGO,
@@ -9,15 +9,15 @@ from freebooter.games.black_fleet.names import (
     NO_COLOUR,
     SHIPS,
     SOURCES,
+    Source,
 )
-from freebooter.games.black_fleet.ships.movement import board_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.events import Datum
 
 # Doubloons
 
 
-def gain(t: Table, p: Player, source: int, doubloons: int, rule: str) -> None:
+def gain(t: Table, p: Player, source: Source, doubloons: int, rule: str) -> None:
     """Money never runs out (BF-AMB-27)."""
     p.doubloons += doubloons
     p.earned[source] += doubloons
@@ -27,7 +27,7 @@ def gain(t: Table, p: Player, source: int, doubloons: int, rule: str) -> None:
         )
 
 
-def take_doubloons(t: Table, p: Player, victim: Player, source: int, doubloons: int, rule: str) -> None:
+def take_doubloons(t: Table, p: Player, victim: Player, source: Source, doubloons: int, rule: str) -> None:
     victim.doubloons -= doubloons
     victim.earned[source] -= doubloons
     p.doubloons += doubloons

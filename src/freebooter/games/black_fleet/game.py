@@ -8,7 +8,7 @@ from freebooter.games.black_fleet import checks, redeal, scoring, setup
 from freebooter.games.black_fleet.content.load import TEXTS
 from freebooter.games.black_fleet.display import board_numbers, log_lines, views
 from freebooter.games.black_fleet.moves import MOVES
-from freebooter.games.black_fleet.options import Options, rules_of, terms_of
+from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
 from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.turn import steps
@@ -27,7 +27,7 @@ class BlackFleet(Game[Table, Options]):
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
 
     def goal(self, options: Options, seats: int) -> list[Note]:
-        return [*super().goal(options, seats), *terms_of(options, seats)]
+        return [*super().goal(options, seats), *goal_notes(options, seats)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)

@@ -51,7 +51,7 @@ def editions() -> dict[str, dict[str, object]]:
         "pirate_bay": content.ADVENTURES.pirate_bay.pays,
         "ports": list(content.ADVENTURES.ports.values()),
         "caravan_sizes": content.ADVENTURES.caravans.sizes,
-        "booty_counts": list(msgspec.structs.astuple(content.BOOTY)),
+        "booty_counts": list(msgspec.structs.astuple(content.BOOTY_COUNTS)),
     }
     return {edition: {**switches, **cards} for edition, switches in content.EDITIONS.items()}
 
@@ -66,7 +66,7 @@ def rules_of(options: Options) -> Rules:
     bay = options.pirate_bay or content.ADVENTURES.pirate_bay.pays
     ports = options.ports or list(content.ADVENTURES.ports.values())
     sizes = options.caravan_sizes or content.ADVENTURES.caravans.sizes
-    counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY))
+    counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY_COUNTS))
     below = _int(switches["cards_below_last_rounds"])
     _check("p7-option-pirate-bay", bay in ORDERS)
     _check("p7-option-ports", len(ports) == 6 and all(pays in ORDERS for pays in ports))

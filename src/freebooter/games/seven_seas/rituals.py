@@ -5,10 +5,10 @@ from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods
 from freebooter.games.seven_seas.fleet import room, settle, settle_guards
-from freebooter.games.seven_seas.goods.prices import bargain_value
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
 from freebooter.games.seven_seas.names import GOODS
+from freebooter.games.seven_seas.prices import bargain_value
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move

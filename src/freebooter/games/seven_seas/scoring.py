@@ -2,7 +2,7 @@
 
 from freebooter.games.seven_seas.effects import take_black_spot
 from freebooter.games.seven_seas.fleet import goods_aboard
-from freebooter.games.seven_seas.goods.prices import value_of
+from freebooter.games.seven_seas.prices import value_of
 from freebooter.games.seven_seas.rituals import TOKENS_PER_POINT, bargain_at_the_end
 from freebooter.games.seven_seas.state import OVER, Player, Table
 from freebooter.kernel.ask import Flow

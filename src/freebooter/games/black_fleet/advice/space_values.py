@@ -1,36 +1,27 @@
-"""What a ship may hope for from each space: what pays, less the way to it. In tenths of a doubloon.
+"""What each space is worth to a ship: what it pays to get to, less the way. In tenths of a doubloon.
 
-A field holds a figure for every space of a map and is kept, because prices, beaches and distances never change.
+The values for all spaces of a map are kept, because prices, beaches and distances never change.
 """
 
 from typing import Final
 
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE
-from freebooter.games.black_fleet.ships.movement import board_of
+from freebooter.games.black_fleet.ships.merchant import price_of_colour
 from freebooter.games.black_fleet.state import Player, Table
 
 DOUBLOON: Final = 10
 STEP: Final = 12  # what a step of a merchant is worth: a sale of ten or so takes eight of them
 PIRATE_STEP: Final = 8
 CUBE: Final = 60  # a treasure in the hold: what a robbery pays, and the burial to come
-NO_HOPE: Final = -400
-HALVING: Final = 5
-"""An option that is worth so much less is half as inviting."""
-MOST: Final = 1000
+UNREACHABLE: Final = -400
 
 _sales: Final[dict[int, list[int]]] = {}
 _burials: Final[dict[int, list[int]]] = {}
 _beaches: Final[dict[int, list[int]]] = {}
 
 
-def weigh(worth: list[int]) -> list[int]:
-    """Weights from what the options are worth: the best one has the most, none has nothing."""
-    best = max(worth)
-    return [1 + (MOST >> min(10, (best - each) // HALVING)) for each in worth]
-
-
-def field_of_sales(t: Table, p: Player, colour: int) -> list[int]:
+def sale_values(t: Table, p: Player, colour: int) -> list[int]:
     """For a merchant with a full hold of this colour: the best port, less the way."""
     key = (t.rules.map * 16 + colour) * 16 + p.powers.sell_refused
     field = _sales.get(key)
@@ -38,23 +29,21 @@ def field_of_sales(t: Table, p: Player, colour: int) -> list[int]:
         board = board_of(t)
         goals: list[tuple[int, int]] = []
         for port in range(len(board.port_docks)):
-            price = board.prices[port][colour]
-            if price == 0 and port != colour:
-                price = p.powers.sell_refused
+            price = price_of_colour(t, p, port, colour)
             if price > 0:
                 goals += [(dock, DOUBLOON * CARGO * price) for dock in board.port_docks[port]]
-        field = _field(t.rules.map, goals, STEP)
+        field = _values(t.rules.map, goals, STEP)
         _sales[key] = field
     return field
 
 
-def field_of_burials(t: Table) -> list[int]:
+def burial_values(t: Table) -> list[int]:
     """For a pirate with a treasure: the best beach, less the way."""
     field = _burials.get(t.rules.map)
     if field is None:
         board = board_of(t)
         goals = [(space, DOUBLOON * board.beach_value[space]) for space in beaches_of(t)]
-        field = _field(t.rules.map, goals, PIRATE_STEP)
+        field = _values(t.rules.map, goals, PIRATE_STEP)
         _burials[t.rules.map] = field
     return field
 
@@ -69,11 +58,11 @@ def beaches_of(t: Table) -> list[int]:
     return found
 
 
-def _field(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
+def _values(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
     board = CHARTS[chart].board
     field: list[int] = []
     for place in range(board.nowhere + 1):
-        best = NO_HOPE
+        best = UNREACHABLE
         for space, worth in goals:
             steps = board.distance[place][space]
             if steps >= 0:
@@ -83,7 +72,7 @@ def _field(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
 
 
 def steps_between(t: Table, place: int, other: int) -> int:
-    """In open sea, without ships; many where there is no way or one of them is off the board."""
+    """Steps in open sea, ignoring ships; 99 where there is no way or one of them is off the board."""
     board = board_of(t)
     if other >= board.size:
         return 99
@@ -91,15 +80,15 @@ def steps_between(t: Table, place: int, other: int) -> int:
     return steps if steps >= 0 else 99
 
 
-def nearest(t: Table, places: list[int], space: int) -> int:
-    """Steps to the nearest of some ships."""
+def steps_to_nearest(t: Table, places: list[int], space: int) -> int:
+    """Steps to the steps_to_nearest of some ships."""
     best = 99
     for place in places:
         best = min(best, steps_between(t, space, place))
     return best
 
 
-def others_merchants(t: Table, p: Player) -> list[int]:
+def robbable_merchants(t: Table, p: Player) -> list[int]:
     """Where there is something to rob: not under a harbour battery (D11-05)."""
     size = board_of(t).size
     dock_port = board_of(t).dock_port
@@ -111,7 +100,7 @@ def others_merchants(t: Table, p: Player) -> list[int]:
     return found
 
 
-def others_pirates(t: Table, p: Player) -> list[int]:
+def other_pirates(t: Table, p: Player) -> list[int]:
     size = board_of(t).size
     found: list[int] = []
     for other in t.players:

@@ -1,4 +1,4 @@
-"""The cards of the content files as tables of numbers."""
+"""The content as the rules use it: lists indexed by the number of a card or a good."""
 
 from typing import Final, final
 
@@ -8,10 +8,9 @@ from freebooter.games.black_fleet.names import MERCHANTS, NAVY, PIRATES, SYMBOLS
 
 CONTENT: Final = load()
 
-KINDS: Final = {"merchant": MERCHANTS, "pirate": PIRATES, "navy": NAVY}
+KIND_OF_WORD: Final = {"merchant": MERCHANTS, "pirate": PIRATES, "navy": NAVY}
 
 GOODS: Final[list[str]] = [good.id for good in CONTENT.goods]
-COLOURS: Final[list[str]] = list(structs.COLOURS)
 CUBES: Final[list[int]] = [good.cubes for good in CONTENT.goods]
 FLEETS: Final[list[str]] = [fleet.colour for fleet in CONTENT.fleets]
 FIRST_FLEET: Final[int] = [fleet.first for fleet in CONTENT.fleets].index(True)
@@ -46,8 +45,8 @@ class Effect:
 
 
 def effect_of(raw: structs.Effect) -> Effect:
-    ships = sum([KINDS[ship] for ship in raw.ships])
-    return Effect(raw.kind, ships, KINDS.get(raw.target, 0), raw.amount)
+    ships = sum([KIND_OF_WORD[ship] for ship in raw.ships])
+    return Effect(raw.kind, ships, KIND_OF_WORD.get(raw.target, 0), raw.amount)
 
 
 FORTUNE_EFFECTS: Final[list[list[Effect]]] = [[effect_of(raw) for raw in card.effects] for card in CONTENT.fortune]

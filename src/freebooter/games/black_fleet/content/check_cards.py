@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from freebooter.games.black_fleet.content.structs import (
     CARDS_PER_PRICE,
     COLOURS,
-    CUBES,
+    CUBES_PER_GOOD,
     DEVELOPMENT_PRICES,
     EFFECTS,
-    FLEETS,
+    FLEET_COUNT,
     FORTUNE_CARDS,
     MOVEMENT_CARDS,
     NAVY_SHIPS,
@@ -37,8 +37,8 @@ def check_table(goods: Sequence[Good], fleets: Sequence[Fleet]) -> None:
     for colour in COLOURS:
         check_count("table.toml", f"{colour} goods", sum(good.colour == colour for good in goods), 1)
     for good in goods:
-        check_count("table.toml", f"cubes of {good.id}", good.cubes, CUBES)
-    check_count("table.toml", "fleets", len({fleet.colour for fleet in fleets}), FLEETS)
+        check_count("table.toml", f"cubes of {good.id}", good.cubes, CUBES_PER_GOOD)
+    check_count("table.toml", "fleets", len({fleet.colour for fleet in fleets}), FLEET_COUNT)
     check_count("table.toml", "first fleets", sum(fleet.first for fleet in fleets), 1)
 
 

@@ -1,7 +1,7 @@
 # mypyc: skip
 """The maps and cards of `content/`, read, checked, ready for the rules.
 
-Whatever is wrong in a file is said here, in one sentence with the file and the entry, before a game starts.
+An error in a file is reported here, before a game starts, in one sentence with the file and the entry.
 """
 
 from __future__ import annotations
@@ -19,14 +19,9 @@ from freebooter.games.black_fleet.content.check_cards import (
 )
 from freebooter.games.black_fleet.content.read_maps import board_of_map, map_names, read_map
 from freebooter.games.black_fleet.content.read_toml import cards_of, entries_of, read_file
-from freebooter.games.black_fleet.content.structs import CARDS_PER_PRICE as CARDS_PER_PRICE
-from freebooter.games.black_fleet.content.structs import COLOURS as COLOURS
-from freebooter.games.black_fleet.content.structs import DEVELOPMENT_PRICES as DEVELOPMENT_PRICES
-from freebooter.games.black_fleet.content.structs import EFFECTS as EFFECTS
-from freebooter.games.black_fleet.content.structs import NAVY_SHIPS as NAVY_SHIPS
-from freebooter.games.black_fleet.content.structs import Content as Content
-from freebooter.games.black_fleet.content.structs import ContentError as ContentError
 from freebooter.games.black_fleet.content.structs import (
+    COLOURS,
+    Content,
     Development,
     Fleet,
     FortuneCard,
@@ -34,13 +29,12 @@ from freebooter.games.black_fleet.content.structs import (
     MovementCard,
     VictoryCard,
 )
-from freebooter.games.black_fleet.content.structs import Effect as Effect
 
 TEXTS = Path(__file__).parent.parent / "text"
 
 
 def load(folder: Traversable | None = None) -> Content:
-    """Read and check all content; the folder of this package unless a test brings another."""
+    """Read and check all content; from the folder of this package, unless a test passes another."""
     folder = folder or files(__package__)
     table = read_file(folder, "table.toml", {"goods", "fleets"})
     goods = entries_of("table.toml", table, "goods", Good)

@@ -12,7 +12,7 @@ from freebooter.games.black_fleet.content.read_toml import converted, entries_of
 from freebooter.games.black_fleet.content.structs import (
     COLOURS,
     COLOURS_BOUGHT,
-    DOCKS,
+    DOCKS_PER_PORT,
     FAR_PRICE,
     LAIRS,
     NEAR_PRICE,
@@ -37,7 +37,7 @@ def map_names(folder: Traversable) -> list[str]:
 def read_map(folder: Traversable, name: str) -> SeaMap:
     file = f"maps/{name}"
     raw = read_file(folder, file, set(SeaMap.__struct_fields__))
-    entries_of(file, raw, "ports", Port)  # first on their own, so that a mistake in one is told with its id
+    entries_of(file, raw, "ports", Port)  # first on their own, so that a mistake in one is reported with its id
     entries_of(file, raw, "distant_seas", DistantSea)
     sea_map = converted(file, "map", raw, SeaMap)
     if f"{sea_map.id}.toml" != name:
@@ -98,19 +98,19 @@ def _signs(file: str, rows: Sequence[str]) -> dict[str, list[str]]:
 
 
 def _check_signs(file: str, sea_map: SeaMap, signs: dict[str, list[str]]) -> None:
-    told: dict[str, list[str]] = {"x": list(sea_map.lairs)}
-    told["y"] = [sea_map.navy_starts.yellow]
-    told["v"] = [sea_map.navy_starts.violet]
+    in_tables: dict[str, list[str]] = {"x": list(sea_map.lairs)}
+    in_tables["y"] = [sea_map.navy_starts.yellow]
+    in_tables["v"] = [sea_map.navy_starts.violet]
     for beach in sea_map.beaches:
-        told.setdefault(str(beach.value), []).extend(beach.spaces)
+        in_tables.setdefault(str(beach.value), []).extend(beach.spaces)
     for colour in COLOURS:
-        told[colour[0].upper()] = [port.space for port in sea_map.ports if port.colour == colour]
-        check_count(file, f"{colour} ports", len(told[colour[0].upper()]), 1)
+        in_tables[colour[0].upper()] = [port.space for port in sea_map.ports if port.colour == colour]
+        check_count(file, f"{colour} ports", len(in_tables[colour[0].upper()]), 1)
     check_count(file, "lairs", len(sea_map.lairs), LAIRS)
-    for sign in sorted(told.keys() | signs.keys()):
+    for sign in sorted(in_tables.keys() | signs.keys()):
         if sign in ".^#" or any(sign == distant.id for distant in sea_map.distant_seas):
             continue
-        drawn, listed = ", ".join(sorted(signs.get(sign, []))), ", ".join(sorted(told.get(sign, [])))
+        drawn, listed = ", ".join(sorted(signs.get(sign, []))), ", ".join(sorted(in_tables.get(sign, [])))
         if drawn != listed:
             wrong = f"the rows draw it at {drawn or 'no space'}, the tables list {listed or 'none'}"
             raise ContentError(file, f"sign {sign!r}", wrong)
@@ -120,8 +120,8 @@ def _check_signs(file: str, sea_map: SeaMap, signs: dict[str, list[str]]) -> Non
 
 
 def _check_docks(file: str, port: Port, shores: list[str], ports: Sequence[Port]) -> None:
-    if len(shores) != DOCKS:
-        raise ContentError(file, port.id, f"it touches {len(shores)} sea spaces, but has {DOCKS} docks")
+    if len(shores) != DOCKS_PER_PORT:
+        raise ContentError(file, port.id, f"it touches {len(shores)} sea spaces, but has {DOCKS_PER_PORT} docks")
     if sorted(port.docks) != shores:
         raise ContentError(file, port.id, f"by the rows its docks are {', '.join(shores)}")
     for other in ports:

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Reading the files of `content/`: what is wrong in one is told with the file and the entry."""
+"""Reading the files of `content/`: an error names the file and the entry."""
 
 from __future__ import annotations
 

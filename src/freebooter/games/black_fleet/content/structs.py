@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What is printed on cardboard, as it stands in the files of `content/`."""
+"""The entries of the content files as structs, and facts of the box they must agree with."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MOVEMENT_CARDS: Final = 44
 FORTUNE_CARDS: Final = 44
 CARDS_PER_PRICE: Final = 6
 VICTORY_CARDS: Final = {10: 4, 20: 4}
-CUBES: Final = 13
-FLEETS: Final = 4
-DOCKS: Final = 3
+CUBES_PER_GOOD: Final = 13
+FLEET_COUNT: Final = 4
+DOCKS_PER_PORT: Final = 3
 LAIRS: Final = 2
 COLOURS_BOUGHT: Final = 3
 FAR_PRICE: Final = 3

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from freebooter.games.black_fleet.board import Board, Reach
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import (
     GOODS,
     MERCHANT_VALUE,
@@ -34,17 +34,16 @@ from freebooter.games.black_fleet.names import (
 from freebooter.games.black_fleet.reasons import FINE
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell_trouble
-from freebooter.games.black_fleet.ships.movement import at_rest, begin_sailing, board_of, free_lairs, reach_of
+from freebooter.games.black_fleet.ships.movement import at_rest, begin_sailing, free_lairs, reach_of
 from freebooter.games.black_fleet.ships.pirate import burial_value, bury_trouble
 from freebooter.games.black_fleet.ships.stops import closed_spaces
 from freebooter.games.black_fleet.ships.targets import firing_spaces, gun_range, targets_of, would_sink
-from freebooter.games.black_fleet.state import CARD, DRAW, PLACING, Player, Sailing, Table, Turn
-from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
+from freebooter.games.black_fleet.state import CARD, DRAW, MOVING, PLACING, Player, Sailing, Table, Turn
 from freebooter.games.black_fleet.turn.choose_ship import crews_left
 from freebooter.games.black_fleet.turn.movement_card import command_navy
 from freebooter.kernel.ask import Seat
 
-KEPT: Final = 4096
+KEPT_STOPS: Final = 4096
 """Sets of stops, some kilobytes each: those of all cards in hand at more than a hundred tables."""
 
 
@@ -115,10 +114,10 @@ class BoardNumbers(msgspec.Struct, frozen=True):
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
-    if t.stage not in (PLACING, CARD, SHIPS_STAGE, DRAW):
+    if t.stage not in (PLACING, CARD, MOVING, DRAW):
         return None
     p = t.players[seat]
-    mine = t.active == seat and t.stage == SHIPS_STAGE
+    mine = t.active == seat and t.stage == MOVING
     # Once a card is played the other one matters next turn only: what it says, not how far it takes ships until then.
     cards = [of_card(t, p, card, ways=not mine) for card in p.movement]
     ships: list[ShipNumbers] = []
@@ -160,10 +159,10 @@ def ships_of_card(t: Table, p: Player, card: int) -> list[ShipNumbers]:
 def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipNumbers:
     """A ship that has still to be activated; afterwards it is at rest again."""
     occupied = trial.occupied
-    told = of_ship(trial, p, begin_sailing(trial, p, crew), ways)
+    numbers = of_ship(trial, p, begin_sailing(trial, p, crew), ways)
     trial.occupied = occupied
     trial.sailing = None
-    return told
+    return numbers
 
 
 def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
@@ -172,17 +171,17 @@ def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
     place = t.place[s.ship]
     found: dict[int, Stop] = {}
     if place != board.nowhere:
-        deeds = deed_spaces(t, p, s)
-        add_stops(t, p, s, place, -1, deeds, ways, found)
+        acting = action_spaces(t, p, s)
+        add_stops(t, p, s, place, -1, acting, ways, found)
         for lair in board.spaces.pick(free_lairs(t, p, s, place)):
             found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
-            add_stops(t, p, s, lair, lair, deeds, ways, found)
+            add_stops(t, p, s, lair, lair, acting, ways, found)
     here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
     return ShipNumbers(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
 
 
-def deed_spaces(t: Table, p: Player, s: Sailing) -> int:
-    """Where the ship could do something, by a glance: on all other spaces it cannot."""
+def action_spaces(t: Table, p: Player, s: Sailing) -> int:
+    """Where the ship could do something, by a quick test: on all other spaces it cannot."""
     board = board_of(t)
     spaces = firing_spaces(t, p, s)
     if s.crew == MERCHANT:
@@ -195,7 +194,7 @@ def deed_spaces(t: Table, p: Player, s: Sailing) -> int:
 
 
 def add_stops(
-    t: Table, p: Player, s: Sailing, start: int, via: int, deeds: int, ways: bool, found: dict[int, Stop]
+    t: Table, p: Player, s: Sailing, start: int, via: int, acting: int, ways: bool, found: dict[int, Stop]
 ) -> None:
     """The stops from `start`, as far as they are not known to cost less."""
     board = board_of(t)
@@ -203,7 +202,7 @@ def add_stops(
     stops = reach.mask ^ closed_spaces(t, p, s, reach)
     if not ways and via < 0:  # nothing is known yet
         found.update(bare_stops(t.rules.map, reach, stops))
-        stops &= deeds
+        stops &= acting
         for space in board.spaces.pick(stops):
             found[space] = stop_at(t, p, s, space, found[space].cost, [], -1)
         return
@@ -214,7 +213,7 @@ def add_stops(
         found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_STOPS)
 def bare_stops(chart: int, reach: Reach, stops: int) -> dict[int, Stop]:
     """Spaces and what they cost, without the way and as if nothing could be done there: shared, so do not change it."""
     return {space: bare_stop(chart, space, cost) for space, cost in costs(CHARTS[chart].board, reach, stops)}

@@ -1,55 +1,55 @@
-"""The log people read: a deed and what it pays in one line, and nothing that follows from the line before."""
+"""The log people read: an action and its pay in one line, and nothing that follows from the line before."""
 
 from typing import Final, cast
 
-from freebooter.games.black_fleet.names import FIRST_PIRATE, MOST_SEATS, SHIPS
+from freebooter.games.black_fleet.names import FIRST_PIRATE, MOST_SEATS, SHIPS, crew_name
 from freebooter.kernel.events import Datum, Event
 
 PAID: Final = ("goods-sold", "merchant-robbed", "treasure-buried", "pirate-sunk", "cube-confiscated")
-"""What brings doubloons; the event that pays them follows at once."""
+"""Actions that pay doubloons; the event of the payment comes right after them."""
 
-UNTOLD: Final = ("ship-activated", "movement-drawn-hidden")
-"""What goes without saying: the ship sails, and everyone draws back to two movement cards."""
+NOT_LOGGED: Final = ("ship-activated", "movement-drawn-hidden")
+"""Events without a line: that a ship is activated shows when it sails, and everyone draws up to two cards."""
 
 
 def log_lines(events: list[Event]) -> list[Event]:
-    """These events line by line."""
-    told: list[Event] = []
+    """The lines for these events, in order."""
+    lines: list[Event] = []
     for event in events:
         kind, data = event.kind, event.data
-        before = told[-1] if told else None
+        before = lines[-1] if lines else None
         if kind in PAID:
-            told.append(deed(event))
+            lines.append(with_pay(event))
         elif kind == "doubloons-gained" and before is not None and before.kind in PAID:
-            told[-1] = merge(before, event, paid(event))
+            lines[-1] = merge(before, event, paid(event))
         elif kind == "merchant-docked":
-            told.append(retell(event, kind, **data, good="", count=0))
+            lines.append(line(event, kind, **data, good="", count=0))
         elif kind == "goods-loaded" and before is not None and before.kind in ("goods-sold", "merchant-docked"):
-            told[-1] = merge(before, event, loaded(before, event))
+            lines[-1] = merge(before, event, loaded(before, event))
         elif kind == "sailed":
-            told.append(sailed(event))
+            lines.append(sailed(event))
         elif kind == "ship-pushed":
             moved = {"start": data["start"], "space": data["space"], **owner(data["ship"])}
-            told.append(retell(event, kind, seat=data["seat"], **moved))
+            lines.append(line(event, kind, seat=data["seat"], **moved))
         elif kind == "ships-exchanged":
-            told.append(retell(event, "ship-swept", space=data["space"], **owner(data["ship"])))
-            told.append(retell(event, "ship-swept", space=data["other_space"], **owner(data["other"])))
+            lines.append(line(event, "ship-swept", space=data["space"], **owner(data["ship"])))
+            lines.append(line(event, "ship-swept", space=data["other_space"], **owner(data["other"])))
         elif kind == "doubloons-taken":
-            told.append(retell(event, kind, seat=data["seat"], seats=victims(event), count=data["count"]))
+            lines.append(line(event, kind, seat=data["seat"], seats=victims(event), count=data["count"]))
         elif kind == "fortune-drawn-hidden":
             count = 1
             if before is not None and before.kind == kind and before.data["seat"] == data["seat"]:
-                count += cast(int, told.pop().data["count"])
-            told.append(retell(event, kind, seat=data["seat"], count=count))
-        elif follows_from_the_card(event) and before is not None and before.kind == "movement-played":
-            told[-1] = merge(before, event, {})
-        elif kind not in UNTOLD and not follows_from_the_card(event):
-            told.append(event)
-    return told
+                count += cast(int, lines.pop().data["count"])
+            lines.append(line(event, kind, seat=data["seat"], count=count))
+        elif is_on_movement_card(event) and before is not None and before.kind == "movement-played":
+            lines[-1] = merge(before, event, {})
+        elif kind not in NOT_LOGGED and not is_on_movement_card(event):
+            lines.append(event)
+    return lines
 
 
-def deed(event: Event) -> Event:
-    """With room for what it pays, and the other player by name; who sinks a pirate is told by the pay."""
+def with_pay(event: Event) -> Event:
+    """A paid action with fields for the pay and the other player; who sank a pirate is in the event of the pay."""
     data = dict(event.data)
     data["gained"] = data["doubloons"] = 0
     if event.kind == "goods-sold":
@@ -58,7 +58,7 @@ def deed(event: Event) -> Event:
         data["seats"] = victims(event)
     elif event.kind == "pirate-sunk":
         data["seats"] = [data["seat"]]
-    return retell(event, event.kind, **data)
+    return line(event, event.kind, **data)
 
 
 def merge(before: Event, event: Event, more: dict[str, Datum]) -> Event:
@@ -82,32 +82,28 @@ def sailed(event: Event) -> Event:
     """A ship from space to space; a pirate from the distant sea comes in."""
     data = event.data
     if event.rules != ("BF-MOVE-02",):
-        return retell(event, "entered", seat=data["seat"], space=data["space"], cost=data["cost"])
-    crew = crew_of(SHIPS.index(cast(str, data["ship"])))
-    return retell(
+        return line(event, "entered", seat=data["seat"], space=data["space"], cost=data["cost"])
+    crew = crew_name(SHIPS.index(cast(str, data["ship"])))
+    return line(
         event, "sailed", seat=data["seat"], crew=crew, start=data["start"], space=data["space"], cost=data["cost"]
     )
-
-
-def crew_of(ship: int) -> str:
-    return "merchant" if ship < FIRST_PIRATE else "pirate" if ship < FIRST_PIRATE + MOST_SEATS else SHIPS[ship]
 
 
 def owner(name: Datum) -> dict[str, Datum]:
     """A ship by the player it belongs to; a navy ship belongs to nobody."""
     ship = SHIPS.index(cast(str, name))
     seats: list[Datum] = [ship % MOST_SEATS] if ship < FIRST_PIRATE + MOST_SEATS else []
-    return {"crew": crew_of(ship), "owned": len(seats), "seats": seats}
+    return {"crew": crew_name(ship), "owned": len(seats), "seats": seats}
 
 
 def victims(event: Event) -> list[Datum]:
     return [cast(int, event.data["victim"]) - 1]
 
 
-def follows_from_the_card(event: Event) -> bool:
-    """The navy ship on the movement card, which was told with it."""
+def is_on_movement_card(event: Event) -> bool:
+    """The command of the navy ship that the movement card shows: the line of the card says it."""
     return event.kind == "navy-commanded" and event.rules == ("BF-MOVE-10",)
 
 
-def retell(event: Event, kind: str, **data: Datum) -> Event:
+def line(event: Event, kind: str, **data: Datum) -> Event:
     return Event(kind, event.rules, data, event.only, event.except_seat)

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -26,14 +27,13 @@ from freebooter.games.black_fleet.reasons import FINE
 from freebooter.games.black_fleet.ships.movement import (
     at_rest,
     begin_sailing,
-    board_of,
     free_lairs,
+    move_bonus,
     reach_of,
     waters_of,
 )
 from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_range, prey_of, would_sink
-from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
-from freebooter.games.black_fleet.state import Player, Sailing, Table, Turn
+from freebooter.games.black_fleet.state import MOVING, Player, Sailing, Table, Turn
 from freebooter.kernel.ask import Seat
 
 BEST_VALUE: Final = (max(MERCHANT_VALUE), max(PIRATE_VALUE), max(NAVY_VALUE), max(NAVY_VALUE))
@@ -74,7 +74,7 @@ def by_crew(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: li
         return []
     ship = ship_of(crew, p.seat)
     targets = [target for target in (seat, FIRST_PIRATE + seat) if prey & kind_of(target)]
-    under_way = t.active == p.seat and t.stage == SHIPS_STAGE
+    under_way = t.active == p.seat and t.stage == MOVING
     if not under_way and far_off(trial, p, crew, ship, targets):
         return []
     s = sailing_on(t, trial, p, crew, ship) if under_way else sailing_next(trial, p, crew, ship)
@@ -96,7 +96,7 @@ def by_crew(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: li
 
 
 def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bool:
-    """By a glance: even with no ship in the way and guns that shoot two spaces far it gets to none of them."""
+    """A quick test: even with no ship in the way and guns that shoot two spaces far it gets to none of them."""
     if crew == PIRATE and p.powers.lair_entry:
         return False
     board = board_of(t)
@@ -163,12 +163,10 @@ def could_attack(t: Table, p: Player, s: Sailing, target: int, place: int, steps
 
 def bonus_of(t: Table, p: Player, crew: int) -> int:
     """What developments add to the value of the card."""
-    powers = p.powers
-    if crew == MERCHANT:
-        return powers.merchant_move
-    if crew == PIRATE:
-        return powers.pirate_move + (powers.entry if t.place[FIRST_PIRATE + p.seat] >= board_of(t).size else 0)
-    return powers.navy_move + max(0, powers.command_choice) + max(0, powers.command_both)
+    bonus = move_bonus(t, p, crew)
+    if crew >= YELLOW_NAVY:
+        bonus += max(0, p.powers.command_choice) + max(0, p.powers.command_both)
+    return bonus
 
 
 def most_steps(t: Table, p: Player, crew: int) -> int:

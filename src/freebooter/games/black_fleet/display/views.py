@@ -3,7 +3,7 @@
 
 import msgspec
 
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, FORTUNE, GOODS, MOVEMENT, PRICES
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -17,12 +17,11 @@ from freebooter.games.black_fleet.names import (
     YELLOW_NAVY,
 )
 from freebooter.games.black_fleet.scoring import points_now
-from freebooter.games.black_fleet.ships.movement import board_of, movement_of
-from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, PLACING, Player, Sailing, Table
-from freebooter.games.black_fleet.state import SHIPS as SHIPS_STAGE
+from freebooter.games.black_fleet.ships.movement import movement_of
+from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, PLACING, Player, Sailing, Table
 from freebooter.kernel.ask import Seat
 
-STAGES = {KEEPING: "keeping", PLACING: "placing", CARD: "card", SHIPS_STAGE: "ships", DRAW: "draw"}
+STAGES = {KEEPING: "keeping", PLACING: "placing", CARD: "card", MOVING: "ships", DRAW: "draw"}
 
 
 class DevelopmentView(msgspec.Struct, frozen=True):
@@ -83,7 +82,7 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as one seat, or the public, sees it. `income` tells doubloons by round, seat and source."""
+    """The table as one seat, or the public, sees it. `income` holds doubloons by round, seat and source."""
 
     seat: int | None
     map: str

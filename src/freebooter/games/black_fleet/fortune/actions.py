@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.advice.space_values import weigh
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import ARMED
 from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
 from freebooter.games.black_fleet.moves import ATTACK
@@ -17,7 +17,7 @@ from freebooter.games.black_fleet.names import (
     kind_of,
     owner_of,
 )
-from freebooter.games.black_fleet.questions import FleetQuestion, doubloons_gained, in_full_of_ship
+from freebooter.games.black_fleet.questions import FleetQuestion, doubloons_gained, full_label_of_ship, weights_of
 from freebooter.games.black_fleet.reasons import (
     ARMED_FOR_MERCHANTS,
     FINE,
@@ -27,11 +27,12 @@ from freebooter.games.black_fleet.reasons import (
     NOT_ATTACKED_YET,
     OWN_GOODS,
     PORT_BUYS_IT,
-    because,
+    Reason,
+    refusal_unless_fine,
 )
 from freebooter.games.black_fleet.ships.attack import attack, attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell, selling_trouble
-from freebooter.games.black_fleet.ships.movement import board_of, sailing_of
+from freebooter.games.black_fleet.ships.movement import sailing_of
 from freebooter.games.black_fleet.ships.targets import attack_trouble, gun_range, prey_of, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
@@ -45,11 +46,11 @@ class ExtraAction(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         return self.activation_trouble(t)
 
-    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
-        """It needs prey in range, or has lost to another deed the action for what it could do here."""
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
+        """It needs a target in range, or an action lost to another that it could do here."""
         place = t.place[s.ship]
         if prey_near(t, p, s):
             return FINE
@@ -70,7 +71,7 @@ class BuryAfterAttack(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             s = sailing_of(t)
@@ -80,7 +81,7 @@ class BuryAfterAttack(FortuneCard):
                 return NO_EFFECT
         return trouble
 
-    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         """It needs a beach here, and a treasure or somebody to take one from."""
         beached = board_of(t).beach_value[t.place[s.ship]] > 0
         return FINE if beached and (p.hold or prey_near(t, p, s)) else NO_EFFECT
@@ -98,7 +99,7 @@ class LongRange(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             s = sailing_of(t)
@@ -108,7 +109,7 @@ class LongRange(FortuneCard):
                 return NO_ACTION_LEFT
             board, place = board_of(t), t.place[s.ship]
             far = board.gunshot[place] ^ board.near[place]
-            if not targets_of(t, p, s, place, s.steps, far, may_be_armed(p, s)):
+            if not targets_of(t, p, s, place, s.steps, far, could_be_armed(p, s)):
                 return NO_TARGET
         return trouble
 
@@ -116,7 +117,7 @@ class LongRange(FortuneCard):
         sailing_of(t).long_guns = 1
 
 
-def may_be_armed(p: Player, s: Sailing) -> bool:
+def could_be_armed(p: Player, s: Sailing) -> bool:
     """Could the ship attack merchants, with a card in hand (F-16)?"""
     return s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
 
@@ -124,7 +125,7 @@ def may_be_armed(p: Player, s: Sailing) -> bool:
 def prey_near(t: Table, p: Player, s: Sailing) -> bool:
     """Is a ship in gunshot that it attacks, be it only with Long Guns, or once its hold is empty?"""
     board = board_of(t)
-    prey = prey_of(p, s.crew, may_be_armed(p, s))
+    prey = prey_of(p, s.crew, could_be_armed(p, s))
     near = board.gunshot[t.place[s.ship]]
     for ship in range(FIRST_NAVY):
         if prey & kind_of(ship) and owner_of(ship) != p.seat and near & board.bit[t.place[ship]]:
@@ -134,11 +135,11 @@ def prey_near(t: Table, p: Player, s: Sailing) -> bool:
 
 @final
 class SellRefused(FortuneCard):
-    """Back-Room Deal (F-15): sold at once, where the port refuses the colour and no charter helps (D14-04)."""
+    """Back-Room Deal (F-15): sold right away, where the port refuses the colour and no charter helps (D14-04)."""
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             s = sailing_of(t)
@@ -175,7 +176,7 @@ class ArmedAttack(FleetQuestion):
         trouble = attack_trouble(t, p, s, move.value, place, s.steps, guns, True)
         if trouble == FINE and move.value >= FIRST_PIRATE:
             trouble = ARMED_FOR_MERCHANTS  # Swivel Guns could sink it, but this is the attack of the card
-        return because(trouble, ship=SHIPS[move.value])
+        return refusal_unless_fine(trouble, ship=SHIPS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         pays = effect_of_played(t).amount
@@ -186,11 +187,11 @@ class ArmedAttack(FleetQuestion):
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-attack", move.value, own=CREWS[MERCHANT])
+        return full_label_of_ship("bf-full-attack", move.value, own=CREWS[MERCHANT])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """Any merchant is as good as the other."""
-        return weigh([0] * len(ask.options))
+        return weights_of([0] * len(ask.options))
 
 
 def armed_targets(t: Table, p: Player) -> list[int]:
@@ -209,7 +210,7 @@ class ArmedMerchantman(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             if sailing_of(t).actions == 0:

@@ -5,7 +5,15 @@ from typing import final
 from freebooter.games.black_fleet.effects import take_doubloons
 from freebooter.games.black_fleet.fortune.card import FortuneCard, between_trouble, bonus_trouble, yet_to_act
 from freebooter.games.black_fleet.names import CARDS, CREWS, MERCHANT, PIRATE, YELLOW_NAVY
-from freebooter.games.black_fleet.reasons import ALL_POOR, ATTACK_OVER, BURIAL_OVER, FINE, SALE_OVER, SINKING_OVER
+from freebooter.games.black_fleet.reasons import (
+    ALL_POOR,
+    ATTACK_OVER,
+    BURIAL_OVER,
+    FINE,
+    SALE_OVER,
+    SINKING_OVER,
+    Reason,
+)
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
@@ -17,7 +25,7 @@ class ScarceGoods(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         return bonus_trouble(t, MERCHANT, SALE_OVER)
 
     def play(self, t: Table, p: Player) -> None:
@@ -30,7 +38,7 @@ class RichHaul(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         s = t.sailing
         if s is not None and s.crew == PIRATE and s.actions + s.attacks == 0:
             return ATTACK_OVER
@@ -46,7 +54,7 @@ class MarkedChest(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         s = t.sailing
         if s is not None and s.crew == PIRATE and s.actions + s.burials == 0:
             return BURIAL_OVER
@@ -62,7 +70,7 @@ class PriceOnTheirHeads(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         if p.powers.swivel_guns and yet_to_act(t, MERCHANT):
             return FINE
         for crew in range(YELLOW_NAVY, len(CREWS)):
@@ -80,7 +88,7 @@ class LightFingers(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = between_trouble(t)
         if trouble == FINE and takings(t, p, self.amount) == 0:
             return ALL_POOR

@@ -7,7 +7,14 @@ from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT,
 from freebooter.games.black_fleet.effects import discard_movement_card
 from freebooter.games.black_fleet.fortune.card import FortuneCard
 from freebooter.games.black_fleet.names import MERCHANT, PIRATE, YELLOW_NAVY
-from freebooter.games.black_fleet.reasons import FINE, NO_EFFECT, NO_OTHER_CARD, NO_STEPS_LEFT, OTHER_NAVY_COLOUR
+from freebooter.games.black_fleet.reasons import (
+    FINE,
+    NO_EFFECT,
+    NO_OTHER_CARD,
+    NO_STEPS_LEFT,
+    OTHER_NAVY_COLOUR,
+    Reason,
+)
 from freebooter.games.black_fleet.ships.movement import sailing_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Played, Seat
@@ -15,11 +22,11 @@ from freebooter.kernel.note import Note
 
 
 class Wind(FortuneCard):
-    """Helps a ship on its way, and so not one that it gets nowhere (BF-AMB-31)."""
+    """Helps a ship on its way; useless to one that still gets nowhere (BF-AMB-31)."""
 
     __slots__ = ()
 
-    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         return NO_EFFECT
 
 
@@ -29,13 +36,13 @@ class ExtraMovement(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         return self.activation_trouble(t)
 
     def play(self, t: Table, p: Player) -> None:
-        self.ease(p, sailing_of(t))
+        self.help_sailing(p, sailing_of(t))
 
-    def ease(self, p: Player, s: Sailing) -> None:
+    def help_sailing(self, p: Player, s: Sailing) -> None:
         if self.is_for(s):
             s.steps += self.amount
 
@@ -46,7 +53,7 @@ class CrossIslands(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             s = sailing_of(t)
@@ -57,9 +64,9 @@ class CrossIslands(Wind):
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
-        self.ease(p, sailing_of(t))
+        self.help_sailing(p, sailing_of(t))
 
-    def ease(self, p: Player, s: Sailing) -> None:
+    def help_sailing(self, p: Player, s: Sailing) -> None:
         if self.is_for(s):
             s.waters |= ISLANDS
 
@@ -70,7 +77,7 @@ class PassShips(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             s = sailing_of(t)
@@ -81,9 +88,9 @@ class PassShips(Wind):
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
-        self.ease(p, sailing_of(t))
+        self.help_sailing(p, sailing_of(t))
 
-    def ease(self, p: Player, s: Sailing) -> None:
+    def help_sailing(self, p: Player, s: Sailing) -> None:
         if self.is_for(s):
             s.passes_ships = 1
 
@@ -94,7 +101,7 @@ class SecondMovementCard(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = self.activation_trouble(t)
         if trouble == FINE:
             if not p.movement:
@@ -104,10 +111,10 @@ class SecondMovementCard(Wind):
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
-        self.ease(p, sailing_of(t))
+        self.help_sailing(p, sailing_of(t))
         discard_movement_card(t, p, p.movement[0], self.rule)
 
-    def ease(self, p: Player, s: Sailing) -> None:
+    def help_sailing(self, p: Player, s: Sailing) -> None:
         if self.is_for(s) and p.movement and not is_of_other_navy(p.movement[0], s.crew):
             s.steps += second_value(p.movement[0], s.crew)
 

@@ -4,7 +4,7 @@ from typing import final
 
 from freebooter.games.black_fleet.fortune.card import FortuneCard
 from freebooter.games.black_fleet.names import CREWS, VIOLET_NAVY, YELLOW_NAVY
-from freebooter.games.black_fleet.reasons import BOTH_COMMANDED, FINE, NAVY_HAS_SAILED, SHARES_SPACE
+from freebooter.games.black_fleet.reasons import BOTH_COMMANDED, FINE, NAVY_HAS_SAILED, SHARES_SPACE, Reason
 from freebooter.games.black_fleet.ships.movement import friendly_spaces, shares_space
 from freebooter.games.black_fleet.state import Player, Table
 
@@ -34,7 +34,7 @@ class CommandInstead(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         if both_commanded(t):
             return BOTH_COMMANDED
         crew = YELLOW_NAVY if t.turn.navy[0] >= 0 else VIOLET_NAVY  # mutants: same `] > 0` `>= 1`, as above
@@ -56,7 +56,7 @@ class CommandToo(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         return BOTH_COMMANDED if both_commanded(t) else FINE
 
     def play(self, t: Table, p: Player) -> None:

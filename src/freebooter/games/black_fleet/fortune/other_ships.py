@@ -2,15 +2,14 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import Effect
 from freebooter.games.black_fleet.effects import exchange_ships, move_ship
 from freebooter.games.black_fleet.fortune.card import FortuneCard, between_trouble, effect_of_played
 from freebooter.games.black_fleet.moves import CHOOSE_SHIP, SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import FIRST_NAVY, SHIPS, kind_of, owner_of
-from freebooter.games.black_fleet.questions import FleetQuestion, in_full_of_ship, words_of_ship
-from freebooter.games.black_fleet.reasons import FINE, NONE_SIDE_BY_SIDE, NOTHING_TO_PUSH
-from freebooter.games.black_fleet.ships.movement import board_of
+from freebooter.games.black_fleet.questions import FleetQuestion, full_label_of_ship, words_of_ship
+from freebooter.games.black_fleet.reasons import FINE, NONE_SIDE_BY_SIDE, NOTHING_TO_PUSH, Reason
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Seat
 from freebooter.kernel.moves import Move
@@ -50,7 +49,7 @@ class PushShip(FleetQuestion):
         return Refusal("bf-cannot-push", "BF-AMB-45", ship=SHIPS[move.value])
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-push", move.value)
+        return full_label_of_ship("bf-full-push", move.value)
 
 
 class PushTo(FleetQuestion):
@@ -70,7 +69,7 @@ class PushTo(FleetQuestion):
         return words_of_ship(ask.about)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-push-to", ask.about, space=SPACES[move.value])
+        return full_label_of_ship("bf-full-push-to", ask.about, space=SPACES[move.value])
 
 
 PUSH_SHIP: Final = PushShip("push-ship", "BF-AMB-45", CHOOSE_SHIP)
@@ -83,7 +82,7 @@ class Push(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = between_trouble(t)
         if trouble == FINE and not pushable(t, p, self.effect):
             return NOTHING_TO_PUSH
@@ -130,7 +129,7 @@ class WhirlpoolShip(FleetQuestion):
         return None if move.value in side_by_side(t) else not_side_by_side(move)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-swap", move.value)
+        return full_label_of_ship("bf-full-swap", move.value)
 
 
 class WhirlpoolOther(FleetQuestion):
@@ -146,7 +145,7 @@ class WhirlpoolOther(FleetQuestion):
         return words_of_ship(ask.about)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-swap-with", move.value)
+        return full_label_of_ship("bf-full-swap-with", move.value)
 
 
 def not_side_by_side(move: Move) -> Refusal:
@@ -163,7 +162,7 @@ class ExchangeAdjacent(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         trouble = between_trouble(t)
         if trouble == FINE and not side_by_side(t):
             return NONE_SIDE_BY_SIDE

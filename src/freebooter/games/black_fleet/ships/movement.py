@@ -1,7 +1,7 @@
 """Where a ship may sail, whom it passes, where it may stop."""
 
-from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Board, Reach
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Reach
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,
@@ -16,10 +16,6 @@ from freebooter.games.black_fleet.names import (
 from freebooter.games.black_fleet.state import Player, Sailing, Table, Turn
 
 
-def board_of(t: Table) -> Board:
-    return CHARTS[t.rules.map].board
-
-
 def sailing_of(t: Table) -> Sailing:
     """The activation under way, where there must be one."""
     s = t.sailing
@@ -29,13 +25,23 @@ def sailing_of(t: Table) -> Sailing:
 
 def movement_of(t: Table, p: Player, crew: int) -> int:
     """The movement of a ship this turn, before fortune cards (BF-MOVE-01); bonuses add up."""
-    powers = p.powers
     if crew == MERCHANT:
-        return MERCHANT_VALUE[t.turn.card] + powers.merchant_move
+        value = MERCHANT_VALUE[t.turn.card]
+    elif crew == PIRATE:
+        value = PIRATE_VALUE[t.turn.card]
+    else:
+        value = t.turn.navy[crew - YELLOW_NAVY]
+    return value + move_bonus(t, p, crew)
+
+
+def move_bonus(t: Table, p: Player, crew: int) -> int:
+    """What developments add to the movement of a ship, whatever the card."""
+    if crew == MERCHANT:
+        return p.powers.merchant_move
     if crew == PIRATE:
         entering = t.place[FIRST_PIRATE + p.seat] >= board_of(t).size
-        return PIRATE_VALUE[t.turn.card] + powers.pirate_move + (powers.entry if entering else 0)
-    return t.turn.navy[crew - YELLOW_NAVY] + powers.navy_move
+        return p.powers.pirate_move + (p.powers.entry if entering else 0)
+    return p.powers.navy_move
 
 
 def friendly_spaces(t: Table, seat: int, crew: int) -> int:

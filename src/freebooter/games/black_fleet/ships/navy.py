@@ -23,7 +23,7 @@ def sink(t: Table, p: Player, pirate: int, reward: int, rule: str) -> None:
 
 
 def confiscate(t: Table, p: Player, merchant: int, reward: int, rule: str) -> None:
-    """A card lets a ship that is no pirate take a cube: it goes back to its port (D14-05, F-16)."""
+    """A card lets a merchant or navy ship take a cube: it goes back to its port (D14-05, F-16)."""
     victim = t.players[merchant]
     victim.cargo -= 1
     t.stock[victim.colour] += 1

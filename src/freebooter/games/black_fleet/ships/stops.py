@@ -3,10 +3,10 @@
 from typing import Final
 
 from freebooter.games.black_fleet.board import Reach
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.moves import SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE, SHIPS
-from freebooter.games.black_fleet.questions import in_full
+from freebooter.games.black_fleet.questions import full_label
 from freebooter.games.black_fleet.reasons import (
     DISTANT_SEA,
     ENTRY_BLOCKED,
@@ -18,11 +18,12 @@ from freebooter.games.black_fleet.reasons import (
     SPACE_TAKEN,
     TOO_FAR,
     WAY_BLOCKED,
-    because,
+    Reason,
+    refusal_unless_fine,
 )
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP, attack_value
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, price_at, sale_value, sell_trouble
-from freebooter.games.black_fleet.ships.movement import board_of, cost_of, free_lairs, reach_of, sailing_of, way_out
+from freebooter.games.black_fleet.ships.movement import cost_of, free_lairs, reach_of, sailing_of, way_out
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, burial_value, bury_trouble
 from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
@@ -66,8 +67,8 @@ def may_act_in_passing(t: Table, p: Player, s: Sailing, space: int, steps: int) 
     return len(targets_of(t, p, s, space, steps, gun_range(board_of(t), p, s, space))) > 0
 
 
-def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> int:
-    """What keeps the ship from a space; `stops` asks the same of all spaces at once."""
+def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> Reason:
+    """What keeps the ship from a space; `stops` finds all allowed spaces in one go."""
     board = board_of(t)
     place = t.place[s.ship]
     if space < 0:
@@ -93,12 +94,12 @@ def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> int:
 def sail_to(t: Table, p: Player, s: Sailing, space: int) -> None:
     cost = cost_of(t, p, s, space)
     if t.journal is not None:
-        tell_sailing(t, p, s, space, cost)
+        report_sailing(t, p, s, space, cost)
     s.steps -= cost
     t.place[s.ship] = space
 
 
-def tell_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None:
+def report_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None:
     """With the way it takes; a pirate that enters does so from the distant sea next to its first space."""
     assert t.journal is not None
     board = board_of(t)
@@ -130,8 +131,8 @@ class SailTo(Offer[Table]):
         if trouble == TOO_FAR:
             board = board_of(t)
             distance = board.waters[s.waters].reach(t.place[s.ship], board.size, 0).cost(space)
-            return because(TOO_FAR, space=name, distance=distance, steps=s.steps)
-        return because(trouble, space=name)
+            return refusal_unless_fine(TOO_FAR, space=name, distance=distance, steps=s.steps)
+        return refusal_unless_fine(trouble, space=name)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """The cost of a stop, and what the ship could do there: sell, bury, attack."""
@@ -157,7 +158,7 @@ class SailTo(Offer[Table]):
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """The deeds are tried out where the ship has stopped, unless it had but one way to go on and took it."""
+        """The actions are tried out where the ship has stopped, unless it had one option only and has taken it."""
         sailed = played.first("sailed")
         assert sailed is not None
         found = {"cost": int(str(sailed.data["cost"]))}
@@ -171,19 +172,19 @@ class SailTo(Offer[Table]):
         return found
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-sail-to", move, own=CREWS[ask.about])
+        return full_label("bf-full-sail-to", move, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         sail_to(t, t.players[seat], sailing_of(t), CHARTS[t.rules.map].space_of[move.value])
         return ()
 
 
-def most_gained(t: Table, ask: Ask, deeds: Offer[Table]) -> int:
-    """The doubloons that the best deed of a kind brings when it is done, 0 for none; only the laws ask."""
+def most_gained(t: Table, ask: Ask, offer: Offer[Table]) -> int:
+    """The most doubloons that an action of this kind gains here, 0 for none; for the laws only."""
     best = 0
-    for deed in deeds.options(t, ask.seat, ask.about):
+    for move in offer.options(t, ask.seat, ask.about):
         trial = t.copy()
-        deeds.take(trial, ask.seat, deed)
+        offer.take(trial, ask.seat, move)
         best = max(best, trial.players[ask.seat].doubloons - t.players[ask.seat].doubloons)
     return best
 

@@ -1,6 +1,7 @@
 """Who may attack whom, from where."""
 
 from freebooter.games.black_fleet.board import Board
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.names import (
     FIRST_PIRATE,
     KIND,
@@ -27,8 +28,9 @@ from freebooter.games.black_fleet.reasons import (
     OWN_SHIP,
     PIRATES_ROB_MERCHANTS,
     SAFE_ON_DOCK,
+    Reason,
 )
-from freebooter.games.black_fleet.ships.movement import board_of, is_trapped, way_out
+from freebooter.games.black_fleet.ships.movement import is_trapped, way_out
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 
 
@@ -83,7 +85,7 @@ def is_safe(t: Table, target: int) -> bool:
 
 def attack_trouble(
     t: Table, p: Player, s: Sailing, target: int, place: int, steps: int, guns: int, armed: bool = False
-) -> int:
+) -> Reason:
     """What keeps the ship from attacking `target`, if it stood on `place` with `steps` left and shot at `guns`.
 
     `armed`: with the card that lets a merchant attack a merchant (F-16).

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.advice.sailing import ALWAYS
-from freebooter.games.black_fleet.advice.space_values import weigh
+from freebooter.games.black_fleet.advice.sailing import PLAY_AT_ONCE
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.developments import ANYWHERE
 from freebooter.games.black_fleet.effects import exchange_ships
 from freebooter.games.black_fleet.fortune.deck import DECK, PlayFortune, add_playable
@@ -22,7 +22,7 @@ from freebooter.games.black_fleet.moves import (
     SELL,
 )
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, VIOLET_NAVY, YELLOW_NAVY
-from freebooter.games.black_fleet.questions import OTHER_MOMENTS
+from freebooter.games.black_fleet.questions import OTHER_MOMENTS, weights_of
 from freebooter.games.black_fleet.reasons import (
     BOTH_ON_BOARD,
     FINE,
@@ -33,11 +33,12 @@ from freebooter.games.black_fleet.reasons import (
     NOT_COMMANDED,
     SHIP_ACTIVE,
     SHIP_FINISHED,
-    because,
-    in_words,
+    Reason,
+    refusal_for,
+    refusal_unless_fine,
 )
-from freebooter.games.black_fleet.ships.movement import begin_sailing, board_of, movement_of
-from freebooter.games.black_fleet.state import DRAW, SHIPS, Player, Table
+from freebooter.games.black_fleet.ships.movement import begin_sailing, movement_of
+from freebooter.games.black_fleet.state import DRAW, MOVING, Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -56,14 +57,14 @@ def crews_left(t: Table) -> int:
     return crews ^ (crews & t.turn.finished)
 
 
-def activation_trouble(t: Table, crew: int) -> int:
+def activation_trouble(t: Table, crew: int) -> Reason:
     """Every ship sails once a turn, navy ships when they are commanded (BF-AMB-06, BF-MOVE-10)."""
     if crew >= YELLOW_NAVY and t.turn.navy[crew - YELLOW_NAVY] < 0:
         return NOT_COMMANDED
     return SHIP_FINISHED if t.turn.finished >> crew & 1 else FINE
 
 
-def flags_trouble(t: Table, p: Player) -> int:
+def flags_trouble(t: Table, p: Player) -> Reason:
     """Own merchant and pirate change places once a turn, between activations (D11-06)."""
     if not p.powers.exchange:
         return NO_CHANGE_OF_FLAGS
@@ -82,13 +83,13 @@ class Activate(Offer[Table]):
     """Sail a ship."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        return because(activation_trouble(t, move.value), ship=CREWS[move.value])
+        return refusal_unless_fine(activation_trouble(t, move.value), ship=CREWS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return Note("bf-brings-steps", "BF-MOVE-02", steps=movement_of(t, t.players[ask.seat], move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """A ship that can do nothing has finished at once."""
+        """A ship that could do nothing has finished already."""
         s = played.after.sailing
         return {} if s is None or s.crew != move.value else {"steps": s.steps}
 
@@ -103,7 +104,7 @@ class ChangeFlags(Offer[Table]):
     """Let own merchant and own pirate change places (D11-06)."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        return because(flags_trouble(t, t.players[ask.seat]))
+        return refusal_unless_fine(flags_trouble(t, t.players[ask.seat]))
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.turn.flags_changed = 1
@@ -141,17 +142,17 @@ class ChooseShip(Menu[Table]):
         return {"ships": crews_left(t).bit_count()}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([next_worth(move) for move in ask.options])
+        return weights_of([next_worth(move) for move in ask.options])
 
 
 def next_worth(move: Move) -> int:
-    """Cards that pay at any time, the navy that clears the way, the pirate, the merchant; no ship stays idle."""
+    """Cards that pay at any time, the navy that clears the way, the pirate, the merchant; no ship is left out."""
     if move is END_SAILING:
         return 0
     if move is CHANGE_FLAGS:
         return 40
     if move is PLAY_FORTUNE[move.value]:
-        return 140 if DECK[move.value].rule in ALWAYS else 85
+        return 140 if DECK[move.value].rule in PLAY_AT_ONCE else 85
     return 100 + 6 * move.value
 
 
@@ -160,7 +161,7 @@ NOT_BETWEEN_SHIPS: Final[dict[int, Refusal]] = {
     **OTHER_MOMENTS,
     **{move.code: CARD_IS_PLAYED for move in PLAY_MOVEMENT},
     **{move.code: Refusal("bf-command-by-card", "BF-MOVE-10") for move in COMMAND},
-    **{move.code: in_words(NO_SHIP_ACTIVE) for move in [*SAIL_TO, *ATTACK, SELL, BURY, FINISH]},
+    **{move.code: refusal_for(NO_SHIP_ACTIVE) for move in [*SAIL_TO, *ATTACK, SELL, BURY, FINISH]},
 }
 """By code, the moves of other moments: why they are not possible between activations."""
 
@@ -172,9 +173,9 @@ NEXT_SHIP: Final = ChooseShip(
 
 
 def choose_ship(t: Table) -> Flow:
-    """Until a ship sails, or none does any more. Shown to whoever holds cards: not being asked would tell of them."""
+    """Until a ship sails or sailing is over. Shown if the player holds cards: not being asked would reveal them."""
     p = t.players[t.active]
-    while t.stage == SHIPS and t.sailing is None:
+    while t.stage == MOVING and t.sailing is None:
         move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
         rest = NEXT_SHIP.take(t, p.seat, move)
         if not isinstance(rest, tuple):

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.advice.space_values import field_of_sales, steps_between, weigh
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.advice.space_values import sale_values, steps_between
+from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.moves import DOCK_AT, DOCKS
 from freebooter.games.black_fleet.names import CARGO
-from freebooter.games.black_fleet.questions import FleetQuestion, in_full
-from freebooter.games.black_fleet.reasons import DOCK_TAKEN, FINE, NOT_ON_MAP, PORT_SHORT, because
+from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
+from freebooter.games.black_fleet.reasons import DOCK_TAKEN, FINE, NOT_ON_MAP, PORT_SHORT, Reason, refusal_unless_fine
 from freebooter.games.black_fleet.ships.merchant import price_at
-from freebooter.games.black_fleet.ships.movement import board_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-SHORE_RAIDERS: Final = 5  # so near to a distant sea a pirate may enter and rob at once
+SHORE_RAIDERS: Final = 5  # steps from a distant sea within which a pirate may enter and rob in one turn
 RAIDED: Final = 30
 
 
@@ -25,7 +24,7 @@ def dock_of(t: Table, move: Move) -> int:
     return CHARTS[t.rules.map].dock_space[move.value]
 
 
-def dock_trouble(t: Table, move: Move) -> int:
+def dock_trouble(t: Table, move: Move) -> Reason:
     board = board_of(t)
     space = dock_of(t, move)
     port = -1 if space < 0 else board.dock_port[space]
@@ -51,8 +50,8 @@ class ChooseDock(FleetQuestion):
         trouble = dock_trouble(t, move)
         if trouble == PORT_SHORT:
             port = board_of(t).dock_port[dock_of(t, move)]
-            return because(PORT_SHORT, stock=t.stock[port], cubes=CARGO, good=GOODS[port])
-        return because(trouble, space=DOCKS[move.value])
+            return refusal_unless_fine(PORT_SHORT, stock=t.stock[port], cubes=CARGO, good=GOODS[port])
+        return refusal_unless_fine(trouble, space=DOCKS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """What it loads, and who pays most for it: two ports are named at most (BF-MERCHANT-03)."""
@@ -75,14 +74,14 @@ class ChooseDock(FleetQuestion):
         return found
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-dock", move)
+        return full_label("bf-full-dock", move)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([self.worth(t, t.players[ask.seat], dock_of(t, move)) for move in ask.options])
+        return weights_of([self.worth(t, t.players[ask.seat], dock_of(t, move)) for move in ask.options])
 
     def worth(self, t: Table, p: Player, space: int) -> int:
         """The dock from which the goods of the port pay most for the way."""
-        return field_of_sales(t, p, board_of(t).dock_port[space])[space]
+        return sale_values(t, p, board_of(t).dock_port[space])[space]
 
 
 class FirstDock(ChooseDock):

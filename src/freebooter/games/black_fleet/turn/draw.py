@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.advice.sailing import ALWAYS
-from freebooter.games.black_fleet.advice.space_values import weigh
+from freebooter.games.black_fleet.advice.sailing import PLAY_AT_ONCE
 from freebooter.games.black_fleet.content.cards import FORTUNE, SYMBOL
 from freebooter.games.black_fleet.effects import discard_fortune_card, draw_fortune_card, draw_movement_card
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.moves import DISCARD
 from freebooter.games.black_fleet.names import DISCARD_ONE, DRAW_ONE, DRAW_TWO
-from freebooter.games.black_fleet.questions import FleetQuestion, in_full
+from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
 from freebooter.games.black_fleet.setup import MOVEMENT_HAND
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Seat
@@ -36,17 +35,17 @@ class DiscardFortune(FleetQuestion):
         return {"limit": p.powers.hand_limit if len(p.fortune) > p.powers.hand_limit else 0}
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-discard", move)
+        return full_label("bf-full-discard", move)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([0 if DECK[move.value].rule in ALWAYS else 15 for move in ask.options])
+        return weights_of([0 if DECK[move.value].rule in PLAY_AT_ONCE else 15 for move in ask.options])
 
 
 DISCARD_FORTUNE: Final = DiscardFortune("discard-fortune", "BF-AMB-33", DISCARD)
 
 
 def draw_cards(t: Table, p: Player) -> Part[None]:
-    """By the symbol of the card played. Who must discard is always asked, so that the question tells nothing."""
+    """By the symbol of the card played. Discarding is always asked, so that the question reveals nothing."""
     while len(p.movement) < MOVEMENT_HAND and t.movement.left + t.movement_discard.left > 0:
         draw_movement_card(t, p)
     symbol = SYMBOL[t.turn.card]

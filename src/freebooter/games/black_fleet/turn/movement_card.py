@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.advice.sailing import reach_of_card
-from freebooter.games.black_fleet.advice.space_values import nearest, others_pirates, weigh
+from freebooter.games.black_fleet.advice.sailing import value_of_movement
+from freebooter.games.black_fleet.advice.space_values import other_pirates, steps_to_nearest
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import (
     MERCHANT_VALUE,
     MOVEMENT,
@@ -18,15 +19,14 @@ from freebooter.games.black_fleet.moves import COMMAND, PLAY_MOVEMENT
 from freebooter.games.black_fleet.names import (
     DISCARD_ONE,
     FIRST_NAVY,
-    FIRST_PIRATE,
     MERCHANT,
     PIRATE,
     SYMBOLS,
     YELLOW_NAVY,
 )
-from freebooter.games.black_fleet.questions import FleetQuestion, in_full
-from freebooter.games.black_fleet.ships.movement import begin_sailing, board_of
-from freebooter.games.black_fleet.state import SHIPS, Player, Table, Turn
+from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
+from freebooter.games.black_fleet.ships.movement import begin_sailing, move_bonus
+from freebooter.games.black_fleet.state import MOVING, Player, Table, Turn
 from freebooter.games.black_fleet.turn.docks import RETURN_MERCHANT, dock_of
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
@@ -57,10 +57,9 @@ class PlayMovement(FleetQuestion):
         """The movement with which own ships set out, and the navy ship that was put under command."""
         t = played.after
         p = t.players[ask.seat]
-        entering = p.powers.entry if t.place[FIRST_PIRATE + p.seat] >= board_of(t).size else 0
         found = {
-            "merchant": begin_sailing(t.copy(), p, MERCHANT).steps - p.powers.merchant_move,
-            "pirate": begin_sailing(t.copy(), p, PIRATE).steps - p.powers.pirate_move - entering,
+            "merchant": begin_sailing(t.copy(), p, MERCHANT).steps - move_bonus(t, p, MERCHANT),
+            "pirate": begin_sailing(t.copy(), p, PIRATE).steps - move_bonus(t, p, PIRATE),
         }
         navy = played.first("navy-commanded")
         if navy is not None and navy.rules == ("BF-MOVE-10",):
@@ -68,35 +67,30 @@ class PlayMovement(FleetQuestion):
         return found
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-movement", move)
+        return full_label("bf-full-movement", move)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([card_worth(t, t.players[ask.seat], move.value) for move in ask.options])
+        return weights_of([card_worth(t, t.players[ask.seat], move.value) for move in ask.options])
 
 
 def card_worth(t: Table, p: Player, card: int) -> int:
     """The card with which the ships can do most."""
-    powers = p.powers
     symbol = SYMBOL[card]
     worth = 2 * DRAWS[symbol] if symbol != DISCARD_ONE or p.fortune else 0
-    worth += reach_of_card(t, p, MERCHANT, t.place[p.seat], MERCHANT_VALUE[card] + powers.merchant_move)
-    pirate = t.place[FIRST_PIRATE + p.seat]
-    entering = powers.entry if pirate >= board_of(t).size else 0
-    worth += reach_of_card(t, p, PIRATE, pirate, PIRATE_VALUE[card] + powers.pirate_move + entering)
-    navy = NAVY_SHIP[card]
-    steps = NAVY_VALUE[card] + powers.navy_move
-    return worth + reach_of_card(t, p, YELLOW_NAVY + navy, t.place[FIRST_NAVY + navy], steps)
+    worth += value_of_movement(t, p, MERCHANT, MERCHANT_VALUE[card])
+    worth += value_of_movement(t, p, PIRATE, PIRATE_VALUE[card])
+    return worth + value_of_movement(t, p, YELLOW_NAVY + NAVY_SHIP[card], NAVY_VALUE[card])
 
 
 class CommandNavy(FleetQuestion):
     """Which navy ship to command, with the card that gives the choice (D8-06)."""
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-command", move)
+        return full_label("bf-full-command", move)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        prey = others_pirates(t, t.players[ask.seat])
-        return weigh([-4 * nearest(t, prey, t.place[FIRST_NAVY + move.value]) for move in ask.options])
+        prey = other_pirates(t, t.players[ask.seat])
+        return weights_of([-4 * steps_to_nearest(t, prey, t.place[FIRST_NAVY + move.value]) for move in ask.options])
 
 
 PLAY_A_CARD: Final = PlayMovement("play-movement", "BF-TURN-03", PLAY_MOVEMENT)
@@ -118,7 +112,7 @@ def begin_turn(t: Table) -> Flow:
     if p.powers.command_choice >= 0:
         chosen = (yield COMMAND_NAVY.ask(t, p.seat)).value
     command_navy(t, p, chosen)
-    t.stage = SHIPS
+    t.stage = MOVING
 
 
 def command_navy(t: Table, p: Player, chosen: int) -> None:

@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.advice.space_values import weigh
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, PRICES
 from freebooter.games.black_fleet.developments import powers_of
 from freebooter.games.black_fleet.moves import BUY, NO_PURCHASE
 from freebooter.games.black_fleet.names import ALL_DEVELOPMENTS, TIERS, VICTORY
-from freebooter.games.black_fleet.questions import FleetQuestion
-from freebooter.games.black_fleet.reasons import BOUGHT_ALREADY, DEVELOPMENTS_FIRST, FINE, TOO_POOR, because
+from freebooter.games.black_fleet.questions import FleetQuestion, weights_of
+from freebooter.games.black_fleet.reasons import (
+    BOUGHT_ALREADY,
+    DEVELOPMENTS_FIRST,
+    FINE,
+    TOO_POOR,
+    Reason,
+    refusal_unless_fine,
+)
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
@@ -19,7 +25,7 @@ def price_of(t: Table, p: Player, slot: int) -> int:
     return t.rules.victory_prices[p.seat] if slot == VICTORY else PRICES[slot]
 
 
-def buy_trouble(t: Table, p: Player, slot: int) -> int:
+def buy_trouble(t: Table, p: Player, slot: int) -> Reason:
     """Developments in any order, the victory card after all of them (BF-DEV-03, BF-DEV-04)."""
     if p.bought >> slot & 1:
         return BOUGHT_ALREADY
@@ -43,8 +49,8 @@ class Purchase(FleetQuestion):
         p = t.players[ask.seat]
         trouble = buy_trouble(t, p, move.value)
         if trouble == TOO_POOR:
-            return because(TOO_POOR, price=price_of(t, p, move.value), doubloons=p.doubloons)
-        return because(trouble, card=str(move.params[0][1]))
+            return refusal_unless_fine(TOO_POOR, price=price_of(t, p, move.value), doubloons=p.doubloons)
+        return refusal_unless_fine(trouble, card=str(move.params[0][1]))
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"doubloons": t.players[ask.seat].doubloons}
@@ -64,7 +70,7 @@ class Purchase(FleetQuestion):
         return {"price": had - left, "left": left}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh([purchase_worth(move) for move in ask.options])
+        return weights_of([purchase_worth(move) for move in ask.options])
 
 
 def purchase_worth(move: Move) -> int:

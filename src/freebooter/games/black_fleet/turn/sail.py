@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.black_fleet.advice.sailing import option_values
-from freebooter.games.black_fleet.advice.space_values import weigh
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.fortune.deck import PlayFortune, add_playable
 from freebooter.games.black_fleet.moves import (
     ACTIVATE,
@@ -17,11 +17,11 @@ from freebooter.games.black_fleet.moves import (
     SELL,
 )
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE
-from freebooter.games.black_fleet.questions import OTHER_MOMENTS, in_full
-from freebooter.games.black_fleet.reasons import FINE, MUST_LEAVE, SHIP_ACTIVE, because, in_words
+from freebooter.games.black_fleet.questions import OTHER_MOMENTS, full_label, weights_of
+from freebooter.games.black_fleet.reasons import FINE, MUST_LEAVE, SHIP_ACTIVE, refusal_for, refusal_unless_fine
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, sell_trouble
-from freebooter.games.black_fleet.ships.movement import board_of, end_sailing, sailing_of, shares_space
+from freebooter.games.black_fleet.ships.movement import end_sailing, sailing_of, shares_space
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, bury_trouble
 from freebooter.games.black_fleet.ships.stops import SAIL_SOMEWHERE, stops
 from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
@@ -65,10 +65,10 @@ class Finish(Offer[Table]):
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s = sailing_of(t)
-        return because(MUST_LEAVE if shares_space(t, s) else FINE, space=board_of(t).names[t.place[s.ship]])
+        return refusal_unless_fine(MUST_LEAVE if shares_space(t, s) else FINE, space=board_of(t).names[t.place[s.ship]])
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-finish", move, own=CREWS[ask.about])
+        return full_label("bf-full-finish", move, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         end_sailing(t, sailing_of(t))
@@ -84,7 +84,7 @@ class Sail(Menu[Table]):
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         if move in ACTIVATE:
             if t.turn.finished >> move.value & 1:
-                return in_words(activation_trouble(t, move.value), ship=CREWS[move.value])
+                return refusal_for(activation_trouble(t, move.value), ship=CREWS[move.value])
             return Refusal("bf-finish-first", "BF-MOVE-09", ship=CREWS[ask.about])
         reason = NOT_UNDER_WAY.get(move.code)
         return super().elsewhere(t, ask, move) if reason is None else reason
@@ -93,13 +93,13 @@ class Sail(Menu[Table]):
         return {"ship": CREWS[ask.about], "steps": sailing_of(t).steps}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(option_values(t, t.players[ask.seat], sailing_of(t), ask.options))
+        return weights_of(option_values(t, t.players[ask.seat], sailing_of(t), ask.options))
 
 
 NOT_UNDER_WAY: Final[dict[int, Refusal]] = {
     **OTHER_MOMENTS,
     **{move.code: CARD_IS_PLAYED for move in PLAY_MOVEMENT},
-    **{move.code: in_words(SHIP_ACTIVE) for move in [CHANGE_FLAGS, END_SAILING]},
+    **{move.code: refusal_for(SHIP_ACTIVE) for move in [CHANGE_FLAGS, END_SAILING]},
 }
 """By code, the moves of other moments: why they are not possible while a ship is sailing."""
 
@@ -111,7 +111,7 @@ SAIL: Final = Sail(
 
 
 def sail(t: Table, s: Sailing) -> Flow:
-    """Shown whenever the player holds fortune cards: the question itself must not tell that one can be played."""
+    """Shown whenever the player holds fortune cards: the question itself must not reveal that one can be played."""
     p = t.players[t.active]
     nowhere = board_of(t).nowhere
     while t.sailing is s:

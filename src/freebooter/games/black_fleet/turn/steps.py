@@ -2,8 +2,8 @@
 
 from freebooter.games.black_fleet.moves import NO_PURCHASE
 from freebooter.games.black_fleet.names import SOURCES
-from freebooter.games.black_fleet.setup import keep_developments, place_merchant
-from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, OVER, PLACING, SHIPS, Table, Turn
+from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, OVER, PLACING, Table, Turn
+from freebooter.games.black_fleet.turn.before_first_turn import keep_developments, place_merchant
 from freebooter.games.black_fleet.turn.choose_ship import choose_ship
 from freebooter.games.black_fleet.turn.draw import draw_cards
 from freebooter.games.black_fleet.turn.movement_card import begin_turn
@@ -14,7 +14,7 @@ from freebooter.kernel.ask import Flow
 
 def next_flow(t: Table) -> Flow | None:
     """What comes next, decided by the table alone."""
-    if t.stage == SHIPS:
+    if t.stage == MOVING:
         s = t.sailing
         return choose_ship(t) if s is None else sail(t, s)
     if t.stage == CARD:

@@ -59,6 +59,6 @@ def _load_adventures() -> Adventures:
     return adventures
 
 
-BOOTY = msgspec.toml.decode((FOLDER / "goods.toml").read_bytes(), type=Goods).booty
+BOOTY_COUNTS = msgspec.toml.decode((FOLDER / "goods.toml").read_bytes(), type=Goods).booty
 ADVENTURES = _load_adventures()
 EDITIONS: dict[str, dict[str, object]] = msgspec.toml.decode((FOLDER / "editions.toml").read_bytes())

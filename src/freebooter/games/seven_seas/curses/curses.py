@@ -2,12 +2,11 @@
 
 from typing import Final, cast
 
+from freebooter.games.seven_seas.curses.discarding import DiscardGood
 from freebooter.games.seven_seas.curses.tavern import tavern
 from freebooter.games.seven_seas.effects import lose_chests, lose_goods, lose_talismans, tell_no_effect
 from freebooter.games.seven_seas.fleet import capacity, goods_aboard, settle_guards, ships_to_reserve
 from freebooter.games.seven_seas.gifts import gift_size
-from freebooter.games.seven_seas.goods.discarding import DiscardGood
-from freebooter.games.seven_seas.goods.prices import top_good
 from freebooter.games.seven_seas.measured import counted, events_of, items
 from freebooter.games.seven_seas.moves import DISCARD, NAME_GOOD
 from freebooter.games.seven_seas.names import (
@@ -24,6 +23,7 @@ from freebooter.games.seven_seas.names import (
     WHIRLPOOL,
 )
 from freebooter.games.seven_seas.plunder.tray import throw
+from freebooter.games.seven_seas.prices import top_good
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.curses.discarding import DiscardGood
 from freebooter.games.seven_seas.effects import (
     gain_chests,
     gain_tokens,
@@ -11,10 +12,9 @@ from freebooter.games.seven_seas.effects import (
     tell_no_effect,
 )
 from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
-from freebooter.games.seven_seas.goods.booty import booty_left, take_booty
-from freebooter.games.seven_seas.goods.discarding import DiscardGood
 from freebooter.games.seven_seas.measured import events_of, number
 from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
+from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat

@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot, tell_no_effect
 from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
-from freebooter.games.seven_seas.goods.booty import take_booty
 from freebooter.games.seven_seas.measured import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
 from freebooter.games.seven_seas.plunder.battle import Battle, fight, story
+from freebooter.games.seven_seas.plunder.booty import take_booty
 from freebooter.games.seven_seas.plunder.tray import throw
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Plunder, Table

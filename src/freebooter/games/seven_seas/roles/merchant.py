@@ -5,10 +5,10 @@ from typing import Final
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, tell_no_effect
 from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.goods.prices import sale_value, value_of
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import GOODS, PORTS
+from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table

@@ -4,10 +4,10 @@ from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_tokens
 from freebooter.games.seven_seas.fleet import room, settle_guards
-from freebooter.games.seven_seas.goods.prices import sale_value, value_of
 from freebooter.games.seven_seas.measured import events_of, number
 from freebooter.games.seven_seas.moves import KEEP
 from freebooter.games.seven_seas.names import BOOTY, GOODS, TALISMAN
+from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat

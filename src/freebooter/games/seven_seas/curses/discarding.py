@@ -1,9 +1,9 @@
 """Giving up one Goods card of the owner's choice."""
 
-from freebooter.games.seven_seas.goods.prices import sale_value, value_of
 from freebooter.games.seven_seas.measured import events_of, number
 from freebooter.games.seven_seas.moves import DISCARD
 from freebooter.games.seven_seas.names import GOODS
+from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Table
 from freebooter.kernel.ask import Ask, Played, Seat

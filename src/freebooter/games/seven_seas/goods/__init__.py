@@ -1,1 +1,0 @@
-"""Goods: drawing and loading them, their prices, giving them up."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.curses.curses import SAFE_PER_GIFT, curse_came, curse_note, resolve_curse
+from freebooter.games.seven_seas.curses.resolve import SAFE_PER_GIFT, curse_came, curse_note, resolve_curse
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import gift_if_alone
 from freebooter.games.seven_seas.moves import DECLINE

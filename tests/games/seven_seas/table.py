@@ -47,6 +47,7 @@ from freebooter.games.seven_seas.names import (
     SHAMAN,
     SHIPS,
     SHIPWRIGHT,
+    Port,
 )
 from freebooter.games.seven_seas.plunder.tray import draw_for
 from freebooter.games.seven_seas.state import Player, Table
@@ -316,7 +317,7 @@ def table(
     for player in t.players:
         for card in player.hand:
             t.adventure.add(card)
-    t.first, t.port, t.round, t.last_round = first, port, round, last_round
+    t.first, t.port, t.round, t.last_round = first, Port(port), round, last_round
     for player, pirate in zip(t.players, pirates, strict=True):
         seat_player(t, player, pirate)
     if deck is not None:

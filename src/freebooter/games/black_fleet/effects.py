@@ -2,15 +2,7 @@
 
 from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import FORTUNE, GOODS, MOVEMENT
-from freebooter.games.black_fleet.names import (
-    CARGO,
-    FIRST_PIRATE,
-    NO_CARD,
-    NO_COLOUR,
-    SHIPS,
-    SOURCES,
-    Source,
-)
+from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS, SOURCES, Source
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.events import Datum
 

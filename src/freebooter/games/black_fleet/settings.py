@@ -1,4 +1,4 @@
-"""What the options of a match decide; it never changes while it is played."""
+"""What the options of a match decide; it never changes during play."""
 
 from typing import ClassVar, Final, final
 
@@ -8,7 +8,7 @@ VERSION: Final = 2
 
 @final
 class Rules:
-    """`map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07).
+    """The rules of one match. `map` is the number of the chart; `victory_prices` stand by seat (BF-END-06, BF-END-07).
 
     `version` is that of the rules by which the match began. Its record names it, so states need not.
     """

@@ -3,14 +3,7 @@
 from typing import Final
 
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.content.cards import (
-    CUBES,
-    FIRST_FLEET,
-    FLEETS,
-    FORTUNE_COUNTS,
-    MOVEMENT,
-    PER_TIER,
-)
+from freebooter.games.black_fleet.content.cards import CUBES, FIRST_FLEET, FLEETS, FORTUNE_COUNTS, MOVEMENT, PER_TIER
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, SHIPS, TIERS
 from freebooter.games.black_fleet.settings import Rules
 from freebooter.games.black_fleet.state import KEEPING, PLACING, Player, Table

@@ -1,4 +1,4 @@
-"""What became of a move, read from the events: so that the laws can hold previews to their word."""
+"""What happened in a move, read from its events, so that the laws can check previews."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from freebooter.kernel.seat import Seat
 
 
 def events_of(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> list[Event]:
-    """The events of a kind that a seat met with, by one rule or by any."""
+    """The events of a kind for a seat, by one rule or by any."""
     return [
         event
         for event in played.events

@@ -95,8 +95,8 @@ def rules_of(options: Options) -> Rules:
     )
 
 
-def terms_of(options: Options) -> Note:
-    """How it ends and what Black Spots cost; a limit of rounds is said if somebody has chosen one."""
+def goal_note(options: Options) -> Note:
+    """How it ends and what Black Spots cost; the limit of rounds only if one was chosen."""
     rules = rules_of(options)
     usual = content.EDITIONS[options.edition]["round_limit"]
     limit = 0 if rules.round_limit == usual else rules.round_limit

@@ -44,7 +44,7 @@ class KeepTokens(Offer[Table]):
 
 
 class Ritual(Offer[Table]):
-    """A ritual that whoever has the tokens can perform."""
+    """A ritual that any player with enough tokens can perform."""
 
     def __init__(self, moves: Sequence[Move], cost: int) -> None:
         super().__init__(moves)

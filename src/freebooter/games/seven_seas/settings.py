@@ -1,11 +1,11 @@
-"""The numbers of a match that its options decide; they never change while it is played."""
+"""The numbers of a match that its options decide; they never change during play."""
 
 from typing import final
 
 
 @final
 class Rules:
-    """Edition and switches, worked out (ledger, section 8)."""
+    """The rules of one match: edition and switches as numbers (ledger, section 8)."""
 
     __slots__ = (
         "absent_corsair_twice", "adds_to_limit", "below_last_rounds", "booty", "caravan_sizes", "free_hand_cards",

@@ -24,28 +24,28 @@ _beaches: Final[dict[int, list[int]]] = {}
 def sale_values(t: Table, p: Player, colour: int) -> list[int]:
     """For a merchant with a full hold of this colour: the best port, less the way."""
     key = (t.rules.map * 16 + colour) * 16 + p.powers.sell_refused
-    field = _sales.get(key)
-    if field is None:
+    values = _sales.get(key)
+    if values is None:
         board = board_of(t)
         goals: list[tuple[int, int]] = []
         for port in range(len(board.port_docks)):
             price = price_of_colour(t, p, port, colour)
             if price > 0:
                 goals += [(dock, DOUBLOON * CARGO * price) for dock in board.port_docks[port]]
-        field = _values(t.rules.map, goals, STEP)
-        _sales[key] = field
-    return field
+        values = _values(t.rules.map, goals, STEP)
+        _sales[key] = values
+    return values
 
 
 def burial_values(t: Table) -> list[int]:
     """For a pirate with a treasure: the best beach, less the way."""
-    field = _burials.get(t.rules.map)
-    if field is None:
+    values = _burials.get(t.rules.map)
+    if values is None:
         board = board_of(t)
         goals = [(space, DOUBLOON * board.beach_value[space]) for space in beaches_of(t)]
-        field = _values(t.rules.map, goals, PIRATE_STEP)
-        _burials[t.rules.map] = field
-    return field
+        values = _values(t.rules.map, goals, PIRATE_STEP)
+        _burials[t.rules.map] = values
+    return values
 
 
 def beaches_of(t: Table) -> list[int]:
@@ -60,15 +60,15 @@ def beaches_of(t: Table) -> list[int]:
 
 def _values(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
     board = CHARTS[chart].board
-    field: list[int] = []
+    values: list[int] = []
     for place in range(board.nowhere + 1):
         best = UNREACHABLE
         for space, worth in goals:
             steps = board.distance[place][space]
             if steps >= 0:
                 best = max(best, worth - step * steps)
-        field.append(best)
-    return field
+        values.append(best)
+    return values
 
 
 def steps_between(t: Table, place: int, other: int) -> int:

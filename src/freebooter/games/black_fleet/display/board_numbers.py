@@ -119,18 +119,18 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     p = t.players[seat]
     mine = t.active == seat and t.stage == MOVING
     # Once a card is played the other one matters next turn only: what it says, not how far it takes ships until then.
-    cards = [of_card(t, p, card, ways=not mine) for card in p.movement]
+    cards = [card_numbers(t, p, card, ways=not mine) for card in p.movement]
     ships: list[ShipNumbers] = []
     if mine and t.sailing is not None:
-        ships = [of_ship(t, p, t.sailing, ways=True)]
+        ships = [ship_numbers(t, p, t.sailing, ways=True)]
     elif mine:
         left = crews_left(t)
         trial = t.sketch()
-        ships = [of_crew(trial, p, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
+        ships = [crew_numbers(trial, p, crew, ways=True) for crew in range(len(CREWS)) if left >> crew & 1]
     return BoardNumbers(cards, ships, offers(t, p), threats_to(t, seat))
 
 
-def of_card(t: Table, p: Player, card: int, ways: bool) -> CardNumbers:
+def card_numbers(t: Table, p: Player, card: int, ways: bool) -> CardNumbers:
     ships = ships_of_card(t, p, card) if ways else []
     return CardNumbers(
         card=MOVEMENT[card],
@@ -147,25 +147,25 @@ def ships_of_card(t: Table, p: Player, card: int) -> list[ShipNumbers]:
     trial = t.sketch()
     at_rest(trial, p.seat, Turn(card))
     command_navy(trial, p, NAVY_SHIP[card])
-    ships = [of_crew(trial, p, MERCHANT), of_crew(trial, p, PIRATE)]
+    ships = [crew_numbers(trial, p, MERCHANT), crew_numbers(trial, p, PIRATE)]
     for navy in range(len(SHIPS) - FIRST_NAVY):
         if p.powers.command_choice >= 0:
             command_navy(trial, p, navy)
         if trial.turn.navy[navy] >= 0:
-            ships.append(of_crew(trial, p, YELLOW_NAVY + navy))
+            ships.append(crew_numbers(trial, p, YELLOW_NAVY + navy))
     return ships
 
 
-def of_crew(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipNumbers:
+def crew_numbers(trial: Table, p: Player, crew: int, ways: bool = False) -> ShipNumbers:
     """A ship that has still to be activated; afterwards it is at rest again."""
     occupied = trial.occupied
-    numbers = of_ship(trial, p, begin_sailing(trial, p, crew), ways)
+    numbers = ship_numbers(trial, p, begin_sailing(trial, p, crew), ways)
     trial.occupied = occupied
     trial.sailing = None
     return numbers
 
 
-def of_ship(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
+def ship_numbers(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
     """The ship that is sailing, with what it has left. `ways`: with the way to every stop."""
     board = board_of(t)
     place = t.place[s.ship]

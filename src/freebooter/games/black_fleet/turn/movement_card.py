@@ -16,14 +16,7 @@ from freebooter.games.black_fleet.content.cards import (
 from freebooter.games.black_fleet.effects import leave_movement_card, put_on_dock
 from freebooter.games.black_fleet.fortune.navy_command import take_command
 from freebooter.games.black_fleet.moves import COMMAND, PLAY_MOVEMENT
-from freebooter.games.black_fleet.names import (
-    DISCARD_ONE,
-    FIRST_NAVY,
-    MERCHANT,
-    PIRATE,
-    SYMBOLS,
-    YELLOW_NAVY,
-)
+from freebooter.games.black_fleet.names import DISCARD_ONE, FIRST_NAVY, MERCHANT, PIRATE, SYMBOLS, YELLOW_NAVY
 from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
 from freebooter.games.black_fleet.ships.movement import begin_sailing, move_bonus
 from freebooter.games.black_fleet.state import MOVING, Player, Table, Turn

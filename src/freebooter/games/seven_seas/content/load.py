@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The content files of the game, checked when they are loaded."""
+"""The content files as structs, checked when they are loaded."""
 
 from pathlib import Path
 

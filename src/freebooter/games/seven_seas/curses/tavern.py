@@ -8,8 +8,8 @@ from freebooter.games.seven_seas.effects import (
     gain_tokens,
     lose_chests,
     lose_goods,
+    report_no_effect,
     take_black_spot,
-    tell_no_effect,
 )
 from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
 from freebooter.games.seven_seas.measured import events_of, number
@@ -67,10 +67,10 @@ def tavern(t: Table, shaman: Player) -> Part[None]:
     for player, face in zip(t.clockwise(shaman.seat), given, strict=True):
         if t.journal is not None:
             t.journal.everyone("tavern-die", f"P7-CURSE-{13 + face}", seat=player.seat, face=face)
-        yield from enjoy_tavern(t, player, face)
+        yield from resolve_die(t, player, face)
 
 
-def enjoy_tavern(t: Table, player: Player, face: int) -> Part[None]:
+def resolve_die(t: Table, player: Player, face: int) -> Part[None]:
     """From the worst to the best (P7-CURSE-14 to 19)."""
     if face == 1:
         take_black_spot(t, player, "P7-CURSE-14")
@@ -80,10 +80,10 @@ def enjoy_tavern(t: Table, player: Player, face: int) -> Part[None]:
             lose_goods(t, player, answer.value, 1, "P7-CURSE-15")
             settle_guards(t, player)
         else:
-            tell_no_effect(t, player, "goods", "P7-AMB-39")
+            report_no_effect(t, player, "goods", "P7-AMB-39")
     elif face == 3:
         if player.chests == 0:
-            tell_no_effect(t, player, "chests", "P7-AMB-39")
+            report_no_effect(t, player, "chests", "P7-AMB-39")
         lose_chests(t, player, 1, "P7-CURSE-16")
     elif face == 4:
         gain_chests(t, player, 1, "P7-CURSE-17")

@@ -1,4 +1,4 @@
-"""The log people read: a battle fight by fight, and nothing said twice."""
+"""The log people read: a battle fight by fight, and nothing twice."""
 
 from math import isqrt
 from typing import Final, cast
@@ -36,30 +36,30 @@ MISTAKES: Final[dict[str, str]] = {
 
 
 def log_lines(events: list[Event]) -> list[Event]:
-    """These events line by line. Roles that nobody chose share a line, and so do players who do the same together."""
-    told: list[Event] = []
+    """The lines for these events. Roles that nobody chose share a line, and so do players who do the same."""
+    lines: list[Event] = []
     for event in events:
         if event.kind == "battle":
-            told.extend(battle(event))
+            lines.extend(battle(event))
         elif event.kind == "whirlpool":
-            told.extend(whirlpool(event))
+            lines.extend(whirlpool(event))
         elif event.kind == "curse-thrown":
-            told.extend(dice_curse(event))
+            lines.extend(dice_curse(event))
         elif event.kind == "mistake":
-            told.append(retell(event, "mistake", seat=event.data["seat"], why=reason(event, MISTAKES)))
+            lines.append(line(event, "mistake", seat=event.data["seat"], why=reason(event, MISTAKES)))
         elif event.kind == "black-spot":
-            told.append(black_spots(told, event))
+            lines.append(black_spots(lines, event))
         elif event.kind == "last-rounds":
-            told.append(last_rounds(event))
+            lines.append(last_rounds(event))
         elif event.kind == "guards":
-            told.append(guards(event))
+            lines.append(guards(event))
         elif event.kind == "role-called-nobody":
-            join(told, event, "roles-skipped", "roles", event.data["role"])
+            join(lines, event, "roles-skipped", "roles", event.data["role"])
         elif event.kind == "cards-back":
-            join(told, event, "cards-back", "seats", event.data["seat"])
-        elif not follows_from_a_sale(event):
-            told.append(event)
-    return told
+            join(lines, event, "cards-back", "seats", event.data["seat"])
+        elif not is_part_of_sale(event):
+            lines.append(event)
+    return lines
 
 
 def battle(event: Event) -> list[Event]:
@@ -68,15 +68,15 @@ def battle(event: Event) -> list[Event]:
     fights = cast(list[Item], event.data["fights"])
     left = cast(int, event.data["caravan_left"])
     caravan = sum(1 for die in dice if cast(int, die["owner"]) < 0)
-    told = [retell(event, "battle", seat=event.data["seat"], caravan=caravan, pirates=len(dice) - caravan)]
+    lines = [line(event, "battle", seat=event.data["seat"], caravan=caravan, pirates=len(dice) - caravan)]
     afloat = len(dice) - caravan
     for number, fight in enumerate(fights):
         sunk = cast(list[int], fight["sunk"])
         pirate = cast(int, fight["pirate"])
         if pirate in sunk:
             afloat -= 1
-        told.append(
-            retell(
+        lines.append(
+            line(
                 event,
                 "battle-fight",
                 number=number + 1,
@@ -88,43 +88,43 @@ def battle(event: Event) -> list[Event]:
             )
         )
     end = "lost" if left > 0 else "won" if afloat > 0 else "both"
-    told.append(retell(event, "battle-end", end=end, left=left, afloat=afloat))
-    return told
+    lines.append(line(event, "battle-end", end=end, left=left, afloat=afloat))
+    return lines
 
 
 def whirlpool(event: Event) -> list[Event]:
     """The red die, and each ship that it caught (P7-CURSE-08)."""
     dice = cast(list[Item], event.data["dice"])
     red = dice[0]
-    told = [retell(event, "whirlpool", seat=event.data["seat"], face=red["face"], thrown=len(dice) - 1)]
+    lines = [line(event, "whirlpool", seat=event.data["seat"], face=red["face"], thrown=len(dice) - 1)]
     for die in cast(list[int], event.data["caught"]):
         dx = cast(int, dice[die]["x"]) - cast(int, red["x"])
         dy = cast(int, dice[die]["y"]) - cast(int, red["y"])
-        told.append(retell(event, "whirlpool-caught", seat=dice[die]["owner"], distance=tenths(dx * dx + dy * dy)))
-    return told
+        lines.append(line(event, "whirlpool-caught", seat=dice[die]["owner"], distance=tenths(dx * dx + dy * dy)))
+    return lines
 
 
 def dice_curse(event: Event) -> list[Event]:
     """What each has thrown (P7-CURSE-01 to 05)."""
     face = cast(int, event.data["face"])
-    told = [retell(event, "curse-thrown", curse=event.data["curse"], face=face, good=event.data["good"])]
+    lines = [line(event, "curse-thrown", curse=event.data["curse"], face=face, good=event.data["good"])]
     for thrown in cast(list[Item], event.data["thrown"]):
         faces = cast(list[int], thrown["faces"])
         if faces:
-            told.append(
-                retell(event, "curse-dice", seat=thrown["seat"], faces=thrown["faces"], struck=faces.count(face))
+            lines.append(
+                line(event, "curse-dice", seat=thrown["seat"], faces=thrown["faces"], struck=faces.count(face))
             )
-    return told
+    return lines
 
 
-def black_spots(told: list[Event], event: Event) -> Event:
+def black_spots(lines: list[Event], event: Event) -> Event:
     """Several for the same reason are taken together: those for cards in hand (P7-END-04)."""
     count = 1
-    if told and told[-1].kind == "black-spot" and told[-1].data["seat"] == event.data["seat"]:
-        if told[-1].rules == event.rules:
-            count += cast(int, told.pop().data["count"])
+    if lines and lines[-1].kind == "black-spot" and lines[-1].data["seat"] == event.data["seat"]:
+        if lines[-1].rules == event.rules:
+            count += cast(int, lines.pop().data["count"])
     seat, spots, why = event.data["seat"], event.data["spots"], reason(event, SPOTS_FOR)
-    return retell(event, "black-spot", seat=seat, count=count, spots=spots, why=why)
+    return line(event, "black-spot", seat=seat, count=count, spots=spots, why=why)
 
 
 def reason(event: Event, known: dict[str, str]) -> str:
@@ -138,26 +138,26 @@ def reason(event: Event, known: dict[str, str]) -> str:
 def last_rounds(event: Event) -> Event:
     """Three more rounds, or fewer where the limit cuts them short (P7-END-01, P7-AMB-61)."""
     cut = "yes" if "P7-AMB-61" in event.rules else "no"
-    return retell(event, "last-rounds", seat=event.data["seat"], last=event.data["last"], cut=cut)
+    return line(event, "last-rounds", seat=event.data["seat"], last=event.data["last"], cut=cut)
 
 
 def guards(event: Event) -> Event:
     """Ships go on guard or come back (P7-MERCHANT-12, 14)."""
     change = cast(int, event.data["change"])
     kind = "guards-go" if change > 0 else "guards-return"
-    return retell(event, kind, seat=event.data["seat"], count=abs(change), guards=event.data["guards"])
+    return line(event, kind, seat=event.data["seat"], count=abs(change), guards=event.data["guards"])
 
 
-def join(told: list[Event], event: Event, kind: str, said: str, item: Datum) -> None:
+def join(lines: list[Event], event: Event, kind: str, field: str, item: Datum) -> None:
     """Lines of this kind that follow each other become one."""
     items: list[Datum] = []
-    if told and told[-1].kind == kind:
-        items = cast(list[Datum], told.pop().data[said])
-    told.append(retell(event, kind, **{said: [*items, item]}))
+    if lines and lines[-1].kind == kind:
+        items = cast(list[Datum], lines.pop().data[field])
+    lines.append(line(event, kind, **{field: [*items, item]}))
 
 
-def follows_from_a_sale(event: Event) -> bool:
-    """That sold Goods leave the ships is told by the sale itself."""
+def is_part_of_sale(event: Event) -> bool:
+    """Sold Goods leave the ships: the line of the sale says that already."""
     return event.kind == "goods-lost" and event.rules == ("P7-MERCHANT-01",)
 
 
@@ -166,5 +166,5 @@ def tenths(squared: int) -> int:
     return (isqrt(400 * squared) + 1) // 2
 
 
-def retell(event: Event, kind: str, **data: Datum) -> Event:
+def line(event: Event, kind: str, **data: Datum) -> Event:
     return Event(kind, RULES.get(kind, event.rules), data, event.only, event.except_seat)

@@ -4,7 +4,7 @@
 import msgspec
 
 from freebooter.games.seven_seas.fleet import empty_ships, room
-from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES
+from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, TALISMAN, nation_of
 from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.games.seven_seas.scoring import points_now
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Player, Table
@@ -81,7 +81,7 @@ def view(t: Table, seat: Seat | None) -> TableView:
         port=PORTS[t.port],
         prices=_by_good(t.rules.prices[t.port]),
         booty_left=t.booty.left,
-        booty_discard={**_by_good(t.discard.counts), "talisman": t.discard.counts[3]},
+        booty_discard={**_by_good(t.discard.counts), "talisman": t.discard.counts[TALISMAN]},
         adventure_left=t.adventure_cards_left(),
         above_last_rounds=t.above if t.above >= 0 else None,
         free_nations=[NATIONS[nation] for nation, owner in enumerate(t.tiles) if owner < 0],
@@ -123,7 +123,7 @@ def _plunder(t: Table) -> PlunderView | None:
     if t.plunder is None:
         return None
     card = t.plunder.card
-    return PlunderView(t.plunder.captain, NATIONS[card // 4], t.rules.caravan_sizes[card], list(t.plunder.sent))
+    return PlunderView(t.plunder.captain, NATIONS[nation_of(card)], t.rules.caravan_sizes[card], list(t.plunder.sent))
 
 
 def _role(role: int) -> str:

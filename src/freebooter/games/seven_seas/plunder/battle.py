@@ -10,8 +10,8 @@ from freebooter.kernel.events import Datum
 class Battle:
     """How a battle went. Dice 0 to `caravan` - 1 are the caravan's, the others the pirates'.
 
-    `fights` tells the story: (caravan die, pirate die, squared distance) in order; who sank follows
-    from the faces.
+    `fights` holds (caravan die, pirate die, squared distance) in order; who sank follows from the
+    faces.
     """
 
     __slots__ = ("afloat", "caravan", "caravan_left", "fights", "thrown")
@@ -59,8 +59,8 @@ def fight(thrown: Throw, caravan: int) -> Battle:
     return battle
 
 
-def story(battle: Battle, owners: list[int]) -> dict[str, Datum]:
-    """The whole story for the screen: every die with its place, every fight with its distance and its losers."""
+def battle_data(battle: Battle, owners: list[int]) -> dict[str, Datum]:
+    """For the event of the battle: every die with its place, every fight with its distance and its losers."""
     thrown = battle.thrown
     dice: list[Datum] = [
         {"owner": owner, "x": thrown.xs[die], "y": thrown.ys[die], "face": thrown.faces[die]}

@@ -63,7 +63,7 @@ LOAD_GOODS: Final = LoadGoods("load-goods", "P7-CAPTAIN-24", [move for moves in 
 
 
 def take_booty(t: Table, player: Player, count: int, rule: str) -> Part[None]:
-    """Draw booty, then decide at once what of the new Goods is loaded (P7-CAPTAIN-24 to 27, P7-AMB-18, 20)."""
+    """Draw booty, then decide right away which of the new Goods are loaded (P7-CAPTAIN-24 to 27, P7-AMB-18, 20)."""
     draw_booty(t, player, count, rule)
     for good in range(3):
         if t.quay[good] > 0:  # mutants: same `if True` `>= 0`, a lone option answers itself

@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from freebooter.games.seven_seas.effects import gain_tokens, take_black_spot, tell_no_effect
+from freebooter.games.seven_seas.effects import gain_tokens, report_no_effect, take_black_spot
 from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
 from freebooter.games.seven_seas.measured import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
-from freebooter.games.seven_seas.plunder.battle import Battle, fight, story
+from freebooter.games.seven_seas.plunder.battle import Battle, battle_data, fight
 from freebooter.games.seven_seas.plunder.booty import take_booty
 from freebooter.games.seven_seas.plunder.tray import throw
 from freebooter.games.seven_seas.questions import RoleQuestion
@@ -54,7 +54,7 @@ class SendShips(RoleQuestion):
         corsair = t.tiles[nation_of(card)] == ask.seat
         points = t.rules.spot_points
         if count == 0:
-            spots = 2 if corsair and t.rules.absent_corsair_twice else 1
+            spots = len(penalty_rules(t, ask.seat, card, 0))
             return Note("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
         pirates = count if t.plunder is None else count + sum(t.plunder.sent)
         size = t.rules.caravan_sizes[card]
@@ -94,7 +94,7 @@ def plunder(t: Table, captain: Player, card: int) -> Part[None]:
                 if survivors[player.seat] > 0:
                     yield from take_booty(t, player, survivors[player.seat], "P7-CAPTAIN-21")
     else:
-        tell_no_effect(t, captain, "sent", "P7-AMB-10")
+        report_no_effect(t, captain, "sent", "P7-AMB-10")
     t.plunder = None
 
 
@@ -105,16 +105,18 @@ def send_ships(t: Table, captain: Player, card: int, sent: list[int]) -> Part[No
         sent[player.seat] = answer.value
         if t.journal is not None:
             t.journal.everyone("ships-sent", "P7-CAPTAIN-04", seat=player.seat, count=answer.value)
-        take_plunder_spots(t, player, card, answer.value)
+        for rule in penalty_rules(t, player.seat, card, answer.value):  # at the moment of sending (P7-AMB-14)
+            take_black_spot(t, player, rule)
 
 
-def take_plunder_spots(t: Table, player: Player, card: int, sent: int) -> None:
-    """At the moment of sending (P7-AMB-14). The two penalties are two rules, so both may fall (P7-AMB-11)."""
-    absent = sent == 0
-    if absent:
-        take_black_spot(t, player, "P7-CAPTAIN-07")
-    if t.tiles[nation_of(card)] == player.seat and not (absent and not t.rules.absent_corsair_twice):
-        take_black_spot(t, player, "P7-CAPTAIN-08")
+def penalty_rules(t: Table, seat: Seat, card: int, sent: int) -> list[str]:
+    """The rules by which sending this many ships costs Black Spots; both may apply (P7-AMB-11)."""
+    rules: list[str] = []
+    if sent == 0:
+        rules.append("P7-CAPTAIN-07")
+    if t.tiles[nation_of(card)] == seat and (sent > 0 or t.rules.absent_corsair_twice):
+        rules.append("P7-CAPTAIN-08")
+    return rules
 
 
 def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tuple[Battle, list[int]]:
@@ -125,7 +127,7 @@ def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tu
         owners.extend([player.seat] * sent[player.seat])
     battle = fight(throw(t.chance, len(owners), t.rules), caravan)
     if t.journal is not None:
-        t.journal.everyone("battle", "P7-CAPTAIN-10 P7-CAPTAIN-13", seat=captain.seat, **story(battle, owners))
+        t.journal.everyone("battle", "P7-CAPTAIN-10 P7-CAPTAIN-13", seat=captain.seat, **battle_data(battle, owners))
     return battle, owners
 
 

@@ -13,8 +13,8 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 
 
-def choosing_cartographer(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_cartographer(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     left = t.adventure_cards_left()
     if left == 0:
         return Note("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
@@ -24,7 +24,7 @@ def choosing_cartographer(t: Table, player: Player) -> Note:
 class CartographerGift(Gift):
     """More cards (P7-CARTOGRAPHER-03, 04)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         count = min(size, t.adventure.left)  # Last Rounds is put aside (P7-CARTOGRAPHER-06)
         return Note("brings-gift-cartographer", "P7-CARTOGRAPHER-03", count=count, free=t.rules.free_hand_cards)
 

@@ -1,6 +1,6 @@
 """A bot for Black Fleet that is `heaviest` but for one card: it knows what Change of Flags (D11-06) is good for.
 
-The counsel has no opinion on that card, so `heaviest` plays it as if it were blank. `flagwise` looks to the end of its
+The advice has no opinion on that card, so `heaviest` plays it as if it were blank. `flagwise` looks to the end of its
 own turn, in a world that fits what it sees: whether to change flags now, and where the pirate should sail so that the
 merchant can use its place.
 

@@ -70,7 +70,7 @@ def owner_of(ship: int) -> int:
 
 
 def crew_name(ship: int) -> str:
-    """What its owner, or who commands it, calls a ship."""
+    """The crew of a ship, as the player who sails it calls it."""
     return CREWS[MERCHANT] if ship < FIRST_PIRATE else CREWS[PIRATE] if ship < FIRST_NAVY else SHIPS[ship]
 
 

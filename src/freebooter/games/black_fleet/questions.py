@@ -48,7 +48,7 @@ def doubloons_gained(played: Played[Table]) -> dict[str, int]:
 
 
 def full_label(message: str, move: Move, **params: Param) -> Note:
-    """With what the move itself names: a card, a space."""
+    """With the params of the move: a card, a space."""
     return Note(message, "", **params, **dict(move.params))
 
 
@@ -59,7 +59,7 @@ def full_label_of_ship(message: str, ship: int, **params: Param) -> Note:
 
 
 def words_of_ship(ship: int) -> dict[str, Param]:
-    """A ship that a question is about."""
+    """Params for a question about a ship."""
     owner = owner_of(ship) + 1
     words: dict[str, Param] = {"crew": crew_name(ship), "owned": min(owner, 1)}
     if owner:

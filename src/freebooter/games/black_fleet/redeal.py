@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew."""
+"""Deals anew everything that a seat cannot know."""
 
 from freebooter.games.black_fleet.content.cards import PER_TIER
 from freebooter.games.black_fleet.names import TIERS

@@ -1,4 +1,4 @@
-"""Laying the table out."""
+"""The state at the start of a game."""
 
 from typing import Final
 

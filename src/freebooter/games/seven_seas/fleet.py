@@ -69,7 +69,7 @@ def ships_from_reserve(t: Table, player: Player, count: int, rule: str) -> None:
 
 
 def ships_to_reserve(t: Table, player: Player, count: int, rule: str) -> None:
-    """Lose ships of the fleet, as many as there are (P7-AMB-30). The cargo is the caller's business."""
+    """Lose ships of the fleet, as many as there are (P7-AMB-30). The caller takes care of the cargo."""
     count = min(count, player.fleet)
     if count == 0:
         return

@@ -26,7 +26,7 @@ def value_of(t: Table, goods: list[int]) -> int:
 
 
 def value_at(t: Table, goods: list[int], port: Port) -> int:
-    """Goods are judged kind by kind."""
+    """The sum over all kinds of Goods."""
     value = 0
     for good in range(3):
         value += sale_value_at(t, port, good, goods[good])

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew."""
+"""Deals anew everything that a seat cannot know."""
 
 from freebooter.games.seven_seas.names import ROLES
 from freebooter.games.seven_seas.state import ACTING, Player, Table

@@ -1,4 +1,4 @@
-"""Laying the table out."""
+"""The state at the start of a game."""
 
 from freebooter.games.seven_seas.names import ADVENTURE_CARDS, is_caravan
 from freebooter.games.seven_seas.settings import Rules

@@ -1,1 +1,1 @@
-"""What a sensible captain would do: the advice that bots follow while they think, and that hints are made of."""
+"""Values of options: bots use them while they search, and hints are made of them."""

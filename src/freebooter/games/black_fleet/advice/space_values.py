@@ -1,4 +1,4 @@
-"""What each space is worth to a ship: what it pays to get to, less the way. In tenths of a doubloon.
+"""What each space is worth to a ship: what can be earned from there, less the way. In tenths of a doubloon.
 
 The values for all spaces of a map are kept, because prices, beaches and distances never change.
 """
@@ -81,7 +81,7 @@ def steps_between(t: Table, place: int, other: int) -> int:
 
 
 def steps_to_nearest(t: Table, places: list[int], space: int) -> int:
-    """Steps to the steps_to_nearest of some ships."""
+    """Steps to the nearest of some ships."""
     best = 99
     for place in places:
         best = min(best, steps_between(t, space, place))

@@ -1,8 +1,8 @@
 # mypyc: skip
 """Who could attack a seat's ships before its next turn, as far as everybody can see.
 
-Hands are hidden: for an opponent who has yet to play a movement card it is counted how many of the cards that the
-seat has not seen would do. Fortune cards, which nobody can foresee, and ships that move away are left out.
+Hands are hidden: for an opponent who has yet to play a movement card we count how many of the cards that the seat
+has not seen would be enough. Fortune cards, which nobody can foresee, and ships that move away are left out.
 """
 
 from math import comb
@@ -56,19 +56,19 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 def threats_to(t: Table, seat: Seat) -> list[Threat]:
-    """The likeliest first."""
+    """All threats, the likeliest first."""
     found: list[Threat] = []
     trial = t.sketch()
     unseen = cards_unseen(t, seat)
     for other in t.players:
         if other.seat != seat:
             for crew in range(len(CREWS)):
-                found += by_crew(t, trial, seat, other, crew, unseen)
+                found += threats_by(t, trial, seat, other, crew, unseen)
     return sorted(found, key=lambda threat: (-threat.percent, threat.steps, threat.seat, threat.by))
 
 
-def by_crew(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: list[int]) -> list[Threat]:
-    """One ship in the hand of an opponent `p`; in the turn under way it sails with what is known to be left."""
+def threats_by(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: list[int]) -> list[Threat]:
+    """Threats by one ship of opponent `p`; in the turn under way it has the movement that is known to be left."""
     prey = prey_of(p, crew, False)
     if not prey:
         return []
@@ -106,7 +106,7 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
 
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
-    """In the turn under way: the ship that is sailing, or one that has still to."""
+    """In the turn under way: the ship that is sailing, or one that has yet to sail."""
     board = board_of(t)
     navy = crew - YELLOW_NAVY
     if t.place[ship] == board.nowhere or t.turn.finished >> crew & 1 or (navy >= 0 and t.turn.navy[navy] < 0):
@@ -124,7 +124,7 @@ def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Saili
 
 
 def sailing_next(trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
-    """In the opponent's next turn, with the best of cards."""
+    """In the opponent's next turn, with the best card."""
     if trial.place[ship] == board_of(trial).nowhere:
         return None
     navy = crew - YELLOW_NAVY

@@ -92,7 +92,7 @@ class BuryAfterAttack(FortuneCard):
 
 @final
 class LongRange(FortuneCard):
-    """Long Guns (F-13): the next attack of the ship carries two spaces. Needs something to shoot at.
+    """Long Guns (F-13): the next attack of the ship reaches two spaces. Needs a target.
 
     For a merchant that may be another merchant, when Armed Merchantman is in hand too.
     """
@@ -123,7 +123,7 @@ def could_be_armed(p: Player, s: Sailing) -> bool:
 
 
 def prey_near(t: Table, p: Player, s: Sailing) -> bool:
-    """Is a ship in gunshot that it attacks, be it only with Long Guns, or once its hold is empty?"""
+    """Is there a target within two spaces, for Long Guns too, or for a hold that is empty again?"""
     board = board_of(t)
     prey = prey_of(p, s.crew, could_be_armed(p, s))
     near = board.gunshot[t.place[s.ship]]
@@ -190,7 +190,7 @@ class ArmedAttack(FleetQuestion):
         return full_label_of_ship("bf-full-attack", move.value, own=CREWS[MERCHANT])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        """Any merchant is as good as the other."""
+        """All targets are equal."""
         return weights_of([0] * len(ask.options))
 
 

@@ -158,7 +158,7 @@ WHIRLPOOL_OTHER: Final = WhirlpoolOther("whirlpool-other", "BF-FORTUNE-02", CHOO
 
 @final
 class ExchangeAdjacent(FortuneCard):
-    """Whirlpool (F-10): two ships side by side change places, whoever owns them."""
+    """Whirlpool (F-10): any two ships side by side change places."""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ SINKING: Final = 2
 
 
 def sinking_value(t: Table, p: Player, reward: int) -> int:
-    """Bonuses for pirates sunk add up, with whatever ship (D5-06, F-18)."""
+    """Bonuses for sunk pirates add up, for every kind of ship (D5-06, F-18)."""
     return reward + p.powers.sinking + t.turn.sinking
 
 

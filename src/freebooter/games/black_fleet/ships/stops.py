@@ -59,7 +59,7 @@ def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
 
 
 def may_act_in_passing(t: Table, p: Player, s: Sailing, space: int, steps: int) -> bool:
-    """A way on is there, or an attack from this space opens one."""
+    """It can go on from there, or an attack from this space opens a way."""
     if steps == 0:
         return False
     if way_out(t, s, space, steps):
@@ -100,7 +100,7 @@ def sail_to(t: Table, p: Player, s: Sailing, space: int) -> None:
 
 
 def report_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None:
-    """With the way it takes; a pirate that enters does so from the distant sea next to its first space."""
+    """With the path; a pirate that enters does so from the distant sea next to its first space."""
     assert t.journal is not None
     board = board_of(t)
     place = t.place[s.ship]

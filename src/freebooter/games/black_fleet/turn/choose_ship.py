@@ -124,7 +124,7 @@ class ChooseShip(Menu[Table]):
     """Which ship sails next."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        """The quick way to the same list."""
+        """The same list as the offers give, built faster."""
         p = t.players[seat]
         options = ACTIVATE_AMONG[crews_left(t)].copy()
         if p.fortune:

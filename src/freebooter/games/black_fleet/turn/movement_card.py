@@ -13,7 +13,7 @@ from freebooter.games.black_fleet.content.cards import (
     PIRATE_VALUE,
     SYMBOL,
 )
-from freebooter.games.black_fleet.effects import leave_movement_card, put_on_dock
+from freebooter.games.black_fleet.effects import put_on_dock, remove_movement_card
 from freebooter.games.black_fleet.fortune.navy_command import take_command
 from freebooter.games.black_fleet.moves import COMMAND, PLAY_MOVEMENT
 from freebooter.games.black_fleet.names import DISCARD_ONE, FIRST_NAVY, MERCHANT, PIRATE, SYMBOLS, YELLOW_NAVY
@@ -97,7 +97,7 @@ def begin_turn(t: Table) -> Flow:
         move = yield RETURN_MERCHANT.ask(t, p.seat)
         put_on_dock(t, p, dock_of(t, move), "BF-MERCHANT-10")
     card = (yield PLAY_A_CARD.ask(t, p.seat)).value
-    leave_movement_card(p, card)
+    remove_movement_card(p, card)
     t.turn = Turn(card)
     if t.journal is not None:
         t.journal.reveal("movement-played", "BF-TURN-03", seat=p.seat, card=MOVEMENT[card])

@@ -35,7 +35,7 @@ def buy_trouble(t: Table, p: Player, slot: int) -> Reason:
 
 
 class Purchase(FleetQuestion):
-    """What to buy. It is open to all what can be: prices stand on the backs of the cards (BF-COMP-06)."""
+    """What to buy. Everyone can see what is possible: prices are on the backs of the cards (BF-COMP-06)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         p = t.players[seat]

@@ -32,7 +32,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BoardNumbers(msgspec.Struct, frozen=True):
-    """What the seat's goods would bring here and now, good by good and together, and the faces of its hand."""
+    """What the seat's goods would fetch here and now, good by good and together, and the faces of its hand."""
 
     fetches: dict[str, int]
     cargo: int

@@ -44,7 +44,7 @@ class TakeTile(RoleQuestion):
         return Refusal("p7-nation-taken", "P7-GOVERNOR-02", nation=NATIONS[move.value], seat=corsair + 1)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """How often it may hurt: caravans of the nation that have not been played yet."""
+        """With the caravans of the nation still to come: each may cost the Corsair a Black Spot."""
         player, points = t.players[ask.seat], t.rules.spot_points
         caravans = [card for card in caravans_of(Nation(move.value)) if in_game(t.rules, t.seats, card)]
         left = len([card for card in caravans if card not in t.spent])

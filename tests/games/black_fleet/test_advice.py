@@ -10,7 +10,7 @@ ELSEWHERE = [Captain("B8"), Captain("B9")]
 
 def weights_of(game: Play) -> dict[str, int]:
     weights = game.ask.weights(game.t)
-    assert weights is not None, f"no counsel for {game.ask}"
+    assert weights is not None, f"no advice for {game.ask}"
     return dict(zip(game.options, weights, strict=True))
 
 

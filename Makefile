@@ -111,6 +111,7 @@ lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@.venv/bin/mypy $(CODE)
 	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
 	@.venv/bin/python tools/typescript.py --check
+	@.venv/bin/python tools/drawings.py --check
 	@.venv/bin/lint-imports --no-cache --no-logo
 
 clean: ## take away all that was built: .venv, build, caches, web/node_modules

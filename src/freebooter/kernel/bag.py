@@ -32,9 +32,10 @@ class Bag:
 
     def at(self, rank: int) -> int:
         """The kind of the thing at `rank` when all are laid out kind by kind."""
+        counts = self.counts
         kind = 0
-        while rank >= self.counts[kind]:
-            rank -= self.counts[kind]
+        while rank >= counts[kind]:
+            rank -= counts[kind]
             kind += 1
         return kind
 

@@ -5,6 +5,7 @@ its checkpoint can be copied at any point: copy the checkpoint, then feed the sa
 run that keeps nothing is as fast as the rules themselves; bots use such runs for playouts.
 """
 
+from collections.abc import Callable
 from typing import TypeAlias, final
 
 from freebooter.kernel.ask import Ask, Flow, Pending, Together
@@ -21,7 +22,7 @@ Answer: TypeAlias = Move | list[Move]
 class Run:
     """One game under way. `question` is what it waits for, None when the game is over."""
 
-    __slots__ = ("_flows", "_given", "_kept", "checkpoints", "game", "keeps", "question", "state")
+    __slots__ = ("_given", "_kept", "_send", "checkpoints", "game", "keeps", "question", "state")
 
     def __init__(self, game: AnyGame, state: State, keeps: bool = True) -> None:
         self.game = game
@@ -29,14 +30,14 @@ class Run:
         self.keeps = keeps
         self.question: Pending | None = None
         self.checkpoints = 0
-        self._flows: Flow | None = None
+        self._send: Callable[[Move], Pending] | None = None  # found once, because it is called for every answer
         self._kept: State = state
         self._given: list[Answer] = []
 
     def begin(self) -> None:
         """Play up to the first question."""
         flows = self._all_flows()
-        self._flows = flows
+        self._send = flows.send
         try:
             question = next(flows)
             while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
@@ -49,12 +50,12 @@ class Run:
         """Give the answer to an `Ask`; `together` are all answers to a `Together`. Not validated: `Match` does that."""
         if self.keeps:
             self._given.append(move if together is None else together)
-        flows = self._flows
-        assert flows is not None
+        send = self._send
+        assert send is not None
         try:
-            question = flows.send(move)
+            question = send(move)
             while isinstance(question, Ask) and len(question.options) == 1 and not question.shown:
-                question = flows.send(question.options[0])
+                question = send(question.options[0])
         except StopIteration:
             self.question = None
             return

@@ -122,16 +122,25 @@ def goods_price(t: Table, player: Player, good: int) -> int:
 
 
 def purchase_price(t: Table, player: Player, chosen: tuple[int, ...]) -> int:
-    """All cards chosen among those drawn.
+    """All cards chosen among those drawn."""
+    return price_together(t, player, prices_of(t, player, chosen)) if chosen else 0
+
+
+def prices_of(t: Table, player: Player, chosen: tuple[int, ...]) -> list[int]:
+    """The price of each card by itself."""
+    return [goods_price(t, player, CARGO_GOOD[kind]) for kind in chosen]
+
+
+def price_together(t: Table, player: Player, each: list[int]) -> int:
+    """Cards bought at once, by the price of each.
 
     In Cartagena one is free if three others are paid for; the owner's choice, so the dearest (MM-AMB-32).
     """
-    if not chosen:
-        return 0
-    prices = [goods_price(t, player, CARGO_GOOD[kind]) for kind in chosen]
-    total = sum(prices)
-    if player.zone == CARTAGENA and len(prices) > PAID_IN_CARTAGENA:
-        total -= max(prices)
+    total = 0
+    for price in each:
+        total += price
+    if player.zone == CARTAGENA and len(each) > PAID_IN_CARTAGENA:
+        total -= max(each)
     if effects.active(t, player, PURSER):
         total = max(min(1, total), total - PURSER_SAVES)
     return asked(t, total, player, OF_PURCHASE)

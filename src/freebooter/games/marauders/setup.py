@@ -25,7 +25,7 @@ def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
 
 def full_deck(rules: Rules, packs: list[str], counts: list[int]) -> Bag:
     """A deck with the cards of the packs in play."""
-    return Bag([count if pack in rules.packs else 0 for pack, count in zip(packs, counts, strict=True)])
+    return Bag([counts[kind] if packs[kind] in rules.packs else 0 for kind in range(len(packs))])
 
 
 def one_each(rules: Rules, packs: list[str]) -> Bag:

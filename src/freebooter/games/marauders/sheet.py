@@ -57,7 +57,7 @@ class Ship:
 
 def new_ship(kind: int) -> Ship:
     """A ship fresh from the yard, fully crewed (MM-SETUP-14)."""
-    return Ship(kind, list(SHIP_TRACKS[kind][:5]))
+    return Ship(kind, SHIP_TRACKS[kind][:5])
 
 
 def ship_values(kind: int) -> dict[str, int]:

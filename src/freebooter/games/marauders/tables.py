@@ -101,10 +101,10 @@ TOLD: Final[list[list[int]]] = [[_told(zone, 2 * towards) for towards in range(4
 # Ships, weapons, modifications
 _SHIPS: Final = [ship for pack in _PACKS for ship in pack.ships]
 SHIP_NAMES: Final[list[str]] = [ship.id for ship in _SHIPS]
-SHIP_TRACKS: Final[list[tuple[int, int, int, int, int, int]]] = [
-    (ship.toughness, ship.cargo, ship.toughness, ship.crew, ship.cannons, ship.manoeuvrability) for ship in _SHIPS
+SHIP_TRACKS: Final[list[list[int]]] = [
+    [ship.toughness, ship.cargo, ship.toughness, ship.crew, ship.cannons, ship.manoeuvrability] for ship in _SHIPS
 ]
-"""The six values of a ship, in the order of SHIP_VALUES."""
+"""The six values of a ship, in the order of SHIP_VALUES. Lists, because compiled code looks tuples up slowly."""
 SHIP_BUY: Final[list[int]] = [ship.buy for ship in _SHIPS]
 SHIP_SELL: Final[list[int]] = [ship.sell for ship in _SHIPS]
 SHIP_STARTS: Final[list[bool]] = [ship.starts for ship in _SHIPS]
@@ -170,8 +170,8 @@ CAPTAIN_IDS: Final[list[str]] = [captain.id for captain in _CAPTAINS]
 CAPTAIN_NAMES: Final[list[str]] = [captain.key for captain in _CAPTAINS]
 CAPTAIN_NATION: Final[list[int]] = [_at(captain.nation, NATIONS) for captain in _CAPTAINS]
 CAPTAIN_HOME: Final[list[int]] = [_at(captain.home, ZONES) for captain in _CAPTAINS]
-CAPTAIN_SKILLS: Final[list[tuple[int, int, int, int]]] = [
-    (captain.seamanship, captain.scouting, captain.leadership, captain.influence) for captain in _CAPTAINS
+CAPTAIN_SKILLS: Final[list[list[int]]] = [
+    [captain.seamanship, captain.scouting, captain.leadership, captain.influence] for captain in _CAPTAINS
 ]
 CAPTAIN_ABILITY: Final[list[int]] = [ABILITIES.index(captain.ability) for captain in _CAPTAINS]
 CAPTAIN_AMOUNT: Final[list[int]] = [captain.amount for captain in _CAPTAINS]

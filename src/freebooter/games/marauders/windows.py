@@ -198,18 +198,17 @@ def announce(t: Table, moment: int, seats: list[Seat], about: int, declined: lis
     waiting = [seat for seat in seats if t.players[seat].hand]
     any_announced = False
     asked = 0
-    while asked < len(waiting):
-        seat = waiting[0]
-        waiting = [*waiting[1:], seat]
+    while asked < len(waiting):  # those who have passed go to the end
+        seat = waiting.pop(0)
         options = window.options(t, seat, about)
         if declined:
             options = [move for move in options if move is PASS or (seat, move.value) not in declined]
         answer = yield Ask(seat, window, options, about=about, shown=True, passing=PASS)
         if answer is PASS:
+            waiting.append(seat)
             asked += 1
             continue
         t.players[seat].announced = answer.value
-        waiting = waiting[:-1]
         any_announced = True
         asked = 0
         if t.journal is not None:

@@ -24,6 +24,11 @@ def move_cost(t: Table, player: Player, to: int, port: bool) -> int:
     return query_move_cost(t, cost, player.seat, player.zone, to, port) if t.hooked else cost
 
 
+def any_step_payable(t: Table) -> bool:
+    """Is there an action left, and no module that could make a step cost more than one?"""
+    return t.turn.actions > 0 and not t.hooked
+
+
 def pay_for_move(t: Table, player: Player, to: int, port: bool) -> None:
     cost = move_cost(t, player, to, port)
     if cost == 0 and sails_the_main(t, player, to, port):

@@ -22,7 +22,7 @@ from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offere
 from freebooter.games.marauders.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moments import TURN
-from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PORT_ACTION, PURSUE_MISSION, RETIRE
+from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PLAY, PORT_ACTION, PURSUE_MISSION, RETIRE
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
@@ -225,7 +225,8 @@ def action_options(t: Table, player: Player) -> list[Move]:
     """Everything that can be done now; ending the turn always can. Asked more often than any other question."""
     options = move_options(t, player)
     if t.turn.actions > 0:
-        options += scout_options(t, player)
+        if not player.in_port:
+            options += scout_options(t, player)
         if t.hooked:
             options += scout_targets(t, player)
         if may_take_port_action(t, player):
@@ -238,7 +239,8 @@ def action_options(t: Table, player: Player) -> list[Move]:
         options.append(RETIRE)
     if player.in_port and player.stash > 0:
         options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
-    options += windows.menu_cards(t, player, TURN)
+    for card in windows.playable_cards(t, player, TURN):
+        options.append(PLAY[card])
     if t.hooked:
         options += offered(t, TURN_ACTIONS, player.seat)
     options.append(END_TURN)

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
-from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
+from freebooter.games.marauders.actions.cost import any_step_payable, move_cost, pay_for_move
 from freebooter.games.marauders.actions.ports import has_port, port_entry
 from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
 from freebooter.games.marauders.agenda import meet_zone
@@ -24,14 +24,22 @@ from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
+SAIL_FROM: Final = [[SAIL[to] for to in neighbours] for neighbours in NEIGHBOURS]
+"""The steps out of each zone at sea."""
+
 
 def move_options(t: Table, player: Player) -> list[Move]:
     """All steps that can be taken and paid."""
-    zone, actions = player.zone, t.turn.actions
+    zone, actions, payable = player.zone, t.turn.actions, any_step_payable(t)
     if player.in_port:
-        return [LEAVE_PORT] if move_cost(t, player, zone, True) <= actions else []
-    options = [SAIL[to] for to in NEIGHBOURS[zone] if move_cost(t, player, to, False) <= actions]
-    if has_port(zone) and move_cost(t, player, zone, True) <= actions and port_entry(t, player, zone):
+        return [LEAVE_PORT] if payable or move_cost(t, player, zone, True) <= actions else []
+    if payable:
+        options = SAIL_FROM[zone][:]
+    else:
+        options = [SAIL[to] for to in NEIGHBOURS[zone] if move_cost(t, player, to, False) <= actions]
+    if not has_port(zone):
+        return options
+    if (payable or move_cost(t, player, zone, True) <= actions) and port_entry(t, player, zone):
         options.append(ENTER_PORT)
     return options
 

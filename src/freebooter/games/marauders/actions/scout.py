@@ -55,12 +55,13 @@ def scout_options(t: Table, player: Player) -> list[Move]:
     if player.in_port:
         return []
     zone = player.zone
-    found = [
-        SCOUT_PLAYER[other.seat]
-        for other in t.players
-        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat)
-    ]
-    found += [SCOUT_NPC[npc.number] for npc in t.npcs if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number)]
+    found: list[Move] = []
+    for other in t.players:
+        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat):
+            found.append(SCOUT_PLAYER[other.seat])
+    for npc in t.npcs:
+        if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number):
+            found.append(SCOUT_NPC[npc.number])
     if t.board.merchant[zone] != NONE and may_scout_merchant(t, player):
         found.append(SCOUT_MERCHANT)
         if zone == CARTAGENA:

@@ -72,18 +72,24 @@ class ModificationHere(Business):
         return ()
 
 
+def used_hull(player: Player) -> bool:
+    """Is there a Reinforced hull that is not ready (MM-MOD-03)?"""
+    return player.ship.has(REINFORCED_HULL) and not player.ship.reinforced()
+
+
 def refresh_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
     """A Reinforced hull that was used (MM-MOD-03). Chasers are ready again after each battle, for nothing."""
-    ship = player.ship
-    if modification != REINFORCED_HULL or not ship.has(modification) or ship.flipped >> modification & 1 == 0:
+    if modification != REINFORCED_HULL or not used_hull(player):
         return Refusal("mm-nothing-to-refresh", "MM-MOD-03", modification=MODIFICATION_NAMES[modification])
     return too_poor(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
 
 
 class UsedHull(Business):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        ready = refresh_refusal(t, t.players[seat], REINFORCED_HULL) is not None
-        return [] if ready else [REFRESH[REINFORCED_HULL]]
+        player = t.players[seat]
+        if not used_hull(player) or refresh_refusal(t, player, REINFORCED_HULL) is not None:
+            return []
+        return [REFRESH[REINFORCED_HULL]]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return refresh_refusal(t, t.players[ask.seat], move.value)

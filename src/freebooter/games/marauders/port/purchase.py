@@ -56,13 +56,19 @@ class GoodsDrawn(Business):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         """Three of a good may cost less than two, so every count is priced."""
-        player, chosen, found = t.players[seat], visit_of(t).chosen, []
+        player, chosen = t.players[seat], visit_of(t).chosen
+        found: list[Move] = []
         room, gold = room_left(t, player), effects.purse(t, player)
+        agreed = prices.prices_of(t, player, chosen)
         for good in range(len(GOODS)):
-            if prices.copies(chosen, good) == 0:
-                for count in range(1, min(room, prices.copies(t.drawn_cargo, good)) + 1):
-                    if prices.purchase_price(t, player, with_chosen(t, good, count)) <= gold:
-                        found.append(BUY_GOODS[good][count])
+            most = min(room, prices.copies(t.drawn_cargo, good))
+            if most < 1 or prices.copies(chosen, good) > 0:
+                continue
+            price, each = prices.goods_price(t, player, good), agreed[:]
+            for count in range(1, most + 1):
+                each.append(price)
+                if prices.price_together(t, player, each) <= gold:
+                    found.append(BUY_GOODS[good][count])
         return found
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

@@ -21,6 +21,9 @@ class AskingAround(Activity):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         return too_poor(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
 
+    def possible(self, t: Table, player: Player) -> bool:
+        return effects.purse(t, player) >= prices.rumour_price(t, player)
+
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         count = dice.pool(t, player, INFLUENCE, dice.FOR_RUMOUR, 0)

@@ -28,7 +28,13 @@ def weapon_limit(t: Table, player: Player) -> int:
 
 
 def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:
-    """One token of each kind at most (MM-SHIPYARD-09), and none back that was sold in this visit."""
+    """Why a weapon cannot be bought."""
+    reason = weapon_hindrance(t, player, weapon)
+    return reason or too_poor(t, player, prices.weapon_price(t, player, weapon), "MM-SHIPYARD-08")
+
+
+def weapon_hindrance(t: Table, player: Player, weapon: int) -> Refusal | None:
+    """The price apart: one token of each kind at most (MM-SHIPYARD-09), and none back that was sold in this visit."""
     if WEAPON_PACK[weapon] not in t.rules.packs:
         return Refusal("mm-weapon-not-in-game", "MM-WEAPON-01", weapon=WEAPON_NAMES[weapon])
     if visit_of(t).weapons_traded >> weapon & 1:
@@ -37,13 +43,18 @@ def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:
         return Refusal("mm-weapon-twice", "MM-SHIPYARD-09", weapon=WEAPON_NAMES[weapon])
     if weapons_held(player) >= weapon_limit(t, player):
         return Refusal("mm-weapons-enough", "MM-SHIPYARD-09", limit=weapon_limit(t, player))
-    return too_poor(t, player, prices.weapon_price(t, player, weapon), "MM-SHIPYARD-08")
+    return None
 
 
 class WeaponsForSale(Business):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        return [move for move in BUY_WEAPON if weapon_refusal(t, player, move.value) is None]
+        gold = effects.purse(t, player)
+        return [
+            move
+            for move in BUY_WEAPON
+            if prices.weapon_price(t, player, move.value) <= gold and weapon_hindrance(t, player, move.value) is None
+        ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return weapon_refusal(t, t.players[ask.seat], move.value)

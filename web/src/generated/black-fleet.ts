@@ -53,7 +53,7 @@ export interface TurnView {
   sailing: SailingView | null;
 }
 
-/** The table as one seat, or the public, sees it. `income` tells doubloons by round, seat and source. */
+/** The table as one seat, or the public, sees it. `income` holds doubloons by round, seat and source. */
 export interface TableView {
   seat: number | null;
   map: string;

@@ -68,7 +68,7 @@ export interface CardFace {
   cargo?: number;
 }
 
-/** What the seat's goods would bring here and now, good by good and together, and the faces of its hand. */
+/** What the seat's goods would fetch here and now, good by good and together, and the faces of its hand. */
 export interface BoardNumbers {
   fetches: Record<string, number>;
   cargo: number;

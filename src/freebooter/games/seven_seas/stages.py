@@ -5,7 +5,18 @@ from typing import Final
 
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.moves import CHOOSE, CHOOSE_AMONG
-from freebooter.games.seven_seas.names import ABORIGINE, ALL_ROLES, CAPTAIN, CARTOGRAPHER, NO_ROLE, ROLES, SHAMAN
+from freebooter.games.seven_seas.names import (
+    ABORIGINE,
+    ALL_ROLES,
+    CAPTAIN,
+    CARTOGRAPHER,
+    GOVERNOR,
+    MERCHANT,
+    NO_ROLE,
+    ROLES,
+    SHAMAN,
+    SHIPWRIGHT,
+)
 from freebooter.games.seven_seas.roles.aborigine import aborigine, preview_aborigine
 from freebooter.games.seven_seas.roles.captain import captain, preview_captain
 from freebooter.games.seven_seas.roles.cartographer import cartographer, preview_cartographer
@@ -29,7 +40,7 @@ def next_stage(t: Table) -> Flow | None:
     if t.stage == ACTING:
         player = call_next(t)
         if player is not None:
-            return ROLE_FLOWS[t.called](t, player)
+            return act(t, player)
         end_round(t)
         if t.stage == CHOOSING:
             return choose_characters(t)
@@ -122,16 +133,21 @@ def call_role(t: Table) -> None:
             t.journal.reveal("role-called-nobody", "P7-ROUND-04", role=ROLES[t.called])
 
 
-ROLE_FLOWS: Final[list[Callable[[Table, Player], Flow]]] = [
-    shipwright,
-    governor,
-    captain,
-    aborigine,
-    shaman,
-    merchant,
-    cartographer,
-]
-"""What a player does who has chosen a role."""
+def act(t: Table, player: Player) -> Flow:
+    """The action of the role that is called. Not a table like `ROLE_PREVIEWS`: compiled, these calls are direct."""
+    if t.called == SHIPWRIGHT:
+        return shipwright(t, player)
+    if t.called == GOVERNOR:
+        return governor(t, player)
+    if t.called == CAPTAIN:
+        return captain(t, player)
+    if t.called == ABORIGINE:
+        return aborigine(t, player)
+    if t.called == SHAMAN:
+        return shaman(t, player)
+    if t.called == MERCHANT:
+        return merchant(t, player)
+    return cartographer(t, player)
 
 
 def takes_cards_back(role: int) -> bool:

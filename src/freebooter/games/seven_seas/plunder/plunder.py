@@ -54,7 +54,7 @@ class SendShips(RoleQuestion):
         corsair = t.tiles[nation_of(card)] == ask.seat
         points = t.rules.spot_points
         if count == 0:
-            spots = len(penalty_rules(t, ask.seat, card, 0))
+            spots = 2 if pays_as_corsair(t, ask.seat, card, 0) else 1
             return Note("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
         pirates = count if t.plunder is None else count + sum(t.plunder.sent)
         size = t.rules.caravan_sizes[card]
@@ -105,18 +105,20 @@ def send_ships(t: Table, captain: Player, card: int, sent: list[int]) -> Part[No
         sent[player.seat] = answer.value
         if t.journal is not None:
             t.journal.everyone("ships-sent", "P7-CAPTAIN-04", seat=player.seat, count=answer.value)
-        for rule in penalty_rules(t, player.seat, card, answer.value):  # at the moment of sending (P7-AMB-14)
-            take_black_spot(t, player, rule)
+        take_plunder_spots(t, player, card, answer.value)
 
 
-def penalty_rules(t: Table, seat: Seat, card: int, sent: int) -> list[str]:
-    """The rules by which sending this many ships costs Black Spots; both may apply (P7-AMB-11)."""
-    rules: list[str] = []
+def take_plunder_spots(t: Table, player: Player, card: int, sent: int) -> None:
+    """At the moment of sending (P7-AMB-14). The two penalties are two rules, so both may apply (P7-AMB-11)."""
     if sent == 0:
-        rules.append("P7-CAPTAIN-07")
-    if t.tiles[nation_of(card)] == seat and (sent > 0 or t.rules.absent_corsair_twice):
-        rules.append("P7-CAPTAIN-08")
-    return rules
+        take_black_spot(t, player, "P7-CAPTAIN-07")
+    if pays_as_corsair(t, player.seat, card, sent):
+        take_black_spot(t, player, "P7-CAPTAIN-08")
+
+
+def pays_as_corsair(t: Table, seat: Seat, card: int, sent: int) -> bool:
+    """Corsairs of the nation pay, those who send no ship in one edition only (P7-CAPTAIN-08, P7-AMB-11)."""
+    return t.tiles[nation_of(card)] == seat and (sent > 0 or t.rules.absent_corsair_twice)
 
 
 def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tuple[Battle, list[int]]:

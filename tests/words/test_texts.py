@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet import cards
+from freebooter.games.black_fleet.content import cards
 from freebooter.games.black_fleet.names import CREWS, SHIPS, SOURCES
 from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders

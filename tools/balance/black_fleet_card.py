@@ -12,7 +12,7 @@ import argparse
 
 from freebooter.bots import choose_in, make_bot
 from freebooter.games import load_modules
-from freebooter.games.black_fleet.cards import DEVELOPMENTS, PER_TIER
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, PER_TIER
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask

@@ -10,8 +10,8 @@ merchant can use its place.
 from typing import cast
 
 from freebooter.bots import Bot, Situation, Thought, add_bot, play_move
-from freebooter.games.black_fleet.counsel.fields import field_of_sales
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.advice.space_values import sale_values
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.moves import CHANGE_FLAGS
 from freebooter.games.black_fleet.names import NO_COLOUR, PIRATE
 from freebooter.games.black_fleet.state import Table
@@ -63,7 +63,7 @@ def value_of(run: Run, seat: Seat, changes: bool) -> float:
     found = DOUBLOON * float(run.game.evaluate(t)[seat]) + CUBE * len(p.hold)
     place = t.place[seat]
     if p.colour != NO_COLOUR and place < board_of(t).size:
-        found += field_of_sales(t, p, p.colour)[place]
+        found += sale_values(t, p, p.colour)[place]
     return found
 
 

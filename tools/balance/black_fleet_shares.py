@@ -15,8 +15,8 @@ from time import monotonic
 
 import msgspec
 
-from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.statistics import BlackFleetStatistics

@@ -26,13 +26,13 @@ FILES: dict[str, Modules] = {
     "wire": ("freebooter.server.wire.commands", "freebooter.server.wire.frames", "freebooter.server.wire.bodies"),
     "statistics": ("freebooter.server.statistics.summary",),
     "handbook": ("freebooter.server.texts.handbook",),
-    "seven-seas": ("freebooter.games.seven_seas.views", "freebooter.games.seven_seas.board_numbers"),
+    "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),
     "black-fleet": (
-        "freebooter.games.black_fleet.views",
-        "freebooter.games.black_fleet.threats",
-        "freebooter.games.black_fleet.board_numbers",
+        "freebooter.games.black_fleet.display.views",
+        "freebooter.games.black_fleet.display.threats",
+        "freebooter.games.black_fleet.display.board_numbers",
     ),
-    "marauders": ("freebooter.games.marauders.views", "freebooter.games.marauders.board_numbers"),
+    "marauders": ("freebooter.games.marauders.display.views", "freebooter.games.marauders.display.board_numbers"),
 }
 SIMPLE = {
     int: "number",

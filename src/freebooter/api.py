@@ -1,4 +1,4 @@
-"""The front of the library: start a match, look at it, play, save, and let bots play.
+"""The public interface of the library: start a match, look at it, play, save, and let bots play.
 
 Seats count from 0, here and in all of Python: `match.view(0)` is for "Player 1", as people count.
 """
@@ -44,8 +44,8 @@ def compiled() -> bool:
 def new(game: str, players: int, *, seed: int | str | None = None, language: str = "en", **options: object) -> "Match":
     """Start a match: `new("seven-seas", players=4, seed=7, edition="pl")`; `game_names()` lists the games.
 
-    With a seed the same moves give the same game; without one nobody can foresee it. Options are those of
-    the game; an unknown one raises `Refused`, which says what there is.
+    With a seed the same moves give the same game; without one it is unpredictable. Options are those of the
+    game; an unknown one raises `Refused`, which lists them.
     """
     return Match(new_match(find_game(game), players, options, seed), language)
 
@@ -55,7 +55,7 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> "Match":
     where = Path(path)
     match = read_match(where.read_bytes(), find_game, read_key(where))
     if match.key is None and not match.over:
-        match.rekey(os.urandom(32))  # the key was not handed on: new dice, and the record says so
+        match.rekey(os.urandom(32))  # the key is missing: new dice, and the record says so
     return Match(match, language)
 
 
@@ -65,20 +65,20 @@ def bot(name: str, *, seed: int = 0, seconds: float | None = None, iterations: i
 
 
 class Option:
-    """Something a seat may choose now. Prints as people would say it."""
+    """Something a seat may choose now, with its preview. Prints as text for people."""
 
     def __init__(self, match: "Match", ask: Ask, move: Move) -> None:
         self.seat = ask.seat
         self.name = move.name
         self.move = move
-        self.text, self.brings = match._texts_of(ask, move)
+        self.text, self.preview = match._texts_of(ask, move)
 
     def __repr__(self) -> str:
-        brings = f": {self.brings}" if self.brings else ""
-        return f"<{self.name}: {self.text}{brings}>" if self.text != self.name else f"<{self.name}{brings}>"
+        preview = f": {self.preview}" if self.preview else ""
+        return f"<{self.name}: {self.text}{preview}>" if self.text != self.name else f"<{self.name}{preview}>"
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.brings})" if self.brings else self.text
+        return f"{self.text} ({self.preview})" if self.preview else self.text
 
 
 class Score:
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def question(self) -> str:
-        """What the first of them is asked, in words."""
+        """The question to the first of them, as text."""
         if self.over:
             return ""
         ask = self._ask(self.asked[0])
@@ -172,7 +172,7 @@ class Match:
     # Playing
 
     def play(self, choice: Option | str, seat: int | None = None) -> list[str]:
-        """Choose an option, by itself or by its name; tells what happened. Raises `Refused` if it is not on offer."""
+        """Choose an option, by itself or by its name; returns what happened. Raises `Refused` if illegal."""
         seat = seat if seat is not None else choice.seat if isinstance(choice, Option) else self._first_asked()
         events = self._match.play(seat, self._move(choice))
         return [line.text for line in self._words.log(self._match.game, events)]
@@ -199,7 +199,7 @@ class Match:
         return self.result
 
     def undo(self, seat: int | None = None) -> str:
-        """Take back a seat's last move and tell which it was. Raises `Refused` if somebody has learnt by it."""
+        """Take back a seat's last move; returns its name. Raises `Refused` if something was revealed by it."""
         entry = self._match.undo(max(self._match.live[-1].seat, 0) if seat is None else seat)
         assert entry.move is not None
         return entry.move.name
@@ -236,8 +236,8 @@ class Match:
 
     def _texts_of(self, ask: Ask, move: Move) -> tuple[str, str]:
         game = self._match.game
-        brings = ask.preview(self._match.run.state, move)
-        return self._words.move(game, move), "" if brings is None else self._words.say(brings, game)
+        preview = ask.preview(self._match.run.state, move)
+        return self._words.move(game, move), "" if preview is None else self._words.say(preview, game)
 
     def _sheet(self, result: Result) -> str:
         game = self._match.game

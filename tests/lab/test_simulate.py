@@ -15,7 +15,7 @@ from freebooter.lab import Simulation, simulate
 from freebooter.lab.charts import svg
 from freebooter.lab.report import Report, as_csv
 from freebooter.lab.simulate import plan
-from freebooter.lab.work import Task, play
+from freebooter.lab.tasks import Task, play
 from tests.bots import bluff
 
 
@@ -42,7 +42,7 @@ def test_a_game_is_played_by_the_rules_of_its_task() -> None:
         assert play(msgspec.structs.replace(task, rules=rules)).task.rules == rules
     with pytest.raises(Refused) as error:
         play(msgspec.structs.replace(task, rules="3"))
-    assert error.value.refusal == Refusal("lab-rules", game="black-fleet", said="3", known="2")
+    assert error.value.refusal == Refusal("lab-rules", game="black-fleet", rules="3", known="2")
 
 
 def test_another_seed_gives_other_games(random_games: Simulation) -> None:

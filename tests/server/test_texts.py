@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from freebooter.server.texts.words import TEXTS, choose_language, words_of
-from freebooter.words.words import KERNEL_TEXTS
+from freebooter.words.sentences import KERNEL_TEXTS
 from tests.server.harness import Server
 
 SOURCE = TEXTS.parents[1]

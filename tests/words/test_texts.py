@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet import cards
+from freebooter.games.black_fleet.content import cards
 from freebooter.games.black_fleet.names import CREWS, SHIPS, SOURCES
 from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.dice import PURPOSES
-from freebooter.games.marauders.moments import MOMENTS, WINDOWS
+from freebooter.games.marauders.captain.dice import PURPOSES
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import MOMENTS, WINDOWS
 from freebooter.games.seven_seas.names import BOOTY, CARD_NAMES, CURSES, GOODS, NATIONS, PORTS, ROLES
 from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import SOURCE, Said, played, written
@@ -104,6 +104,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
 }
 PREFIXES = {"seven-seas": "p7", "black-fleet": "bf", "marauders": "mm"}
 GAMES = list(NAMES)
+GAME_FOLDERS = [FOLDERS[game] for game in GAMES]
 THINGS = {
     game: {f"{kind}-{value}" for kind, values in names.items() for value in values} for game, names in NAMES.items()
 }
@@ -169,6 +170,13 @@ def test_all_that_lab_and_server_say_has_words(package: str, language: str) -> N
 def test_no_words_of_the_kernel_are_left_over() -> None:
     """Those of the lab stand with the kernel's where bots may say them too."""
     assert not entries(FOLDERS["kernel"], "en").keys() - kernel_says().keys() - written("lab").keys() - {"seat"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
+    """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
+    shared = {message for folder in ALL_FOLDERS if folder not in GAME_FOLDERS for message in entries(folder, "en")}
+    assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites"}, "a heading that each game says better"
 
 
 @pytest.mark.parametrize("game", GAMES)

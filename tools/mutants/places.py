@@ -13,12 +13,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # Modules and folders of a game that hold no rules: content and its checks, names, views, and all that only tells
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
-    "__init__", "board", "cards", "charts", "checks", "content", "content_checks", "content_maps", "counsel", "files",
-    "game", "hooks", "labels", "limits", "modules", "moves", "names", "odds", "options", "board_numbers", "previews",
-    "printed", "prudence", "reasons", "refusals", "registry", "risks", "rules", "stories", "tables", "threats", "views",
-    "worlds",
+    "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
+    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
+    "reasons", "redeal", "risks", "settings", "values", "views",
 ])  # fmt: skip
-RULES_ALL_THE_SAME = frozenset({"marauders/cards"})  # a folder of rules; in another game `cards` is content
 
 
 @dataclass(frozen=True)
@@ -52,9 +50,7 @@ class Place:
 
 
 def is_rules(place: Place, path: Path) -> bool:
-    parts = list(path.relative_to(place.source).with_suffix("").parts)
-    if f"{place.package}/{parts[0]}" in RULES_ALL_THE_SAME:
-        parts = parts[1:]
+    parts = path.relative_to(place.source).with_suffix("").parts
     return not any(part in LEFT_OUT for part in parts)
 
 

@@ -5,8 +5,8 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.black_fleet.cards import CONTENT
-from freebooter.games.black_fleet.views import PlayerView, TableView, TurnView
+from freebooter.games.black_fleet.content.cards import CONTENT
+from freebooter.games.black_fleet.display.views import PlayerView, TableView, TurnView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from freebooter.games.marauders.content.tables import NEIGHBOURS, ZONE_NATION
+from freebooter.games.marauders.display.views import TableView, ZoneView
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
-from freebooter.games.marauders.tables import NEIGHBOURS, ZONE_NATION
-from freebooter.games.marauders.views import TableView, ZoneView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

@@ -5,10 +5,10 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.marauders.board_numbers import BoardNumbers
+from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
+from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
-from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
-from freebooter.games.marauders.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from freebooter.games.black_fleet.cards import CONTENT
-from freebooter.games.black_fleet.printed import Port
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.content.cards import CONTENT
+from freebooter.games.black_fleet.content.structs import Port
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

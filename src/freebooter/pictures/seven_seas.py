@@ -4,9 +4,9 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.seven_seas.board_numbers import BoardNumbers
+from freebooter.games.seven_seas.display.board_numbers import BoardNumbers
+from freebooter.games.seven_seas.display.views import PlayerView, TableView
 from freebooter.games.seven_seas.names import CURSES
-from freebooter.games.seven_seas.views import PlayerView, TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.words import Words

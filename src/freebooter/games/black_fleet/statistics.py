@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
 from freebooter.kernel.statistics import Statistics, Tally, as_number

@@ -6,9 +6,9 @@ from typing import cast
 
 import msgspec
 
+from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.rolls import PIPS, SKULLS_OF_DIE
-from freebooter.games.marauders.views import TableView
+from freebooter.games.marauders.previews.chances import PIPS, SKULLS_OF_DIE
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
 from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers

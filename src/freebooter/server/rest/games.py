@@ -14,7 +14,7 @@ from freebooter.server.texts.words import names_of_things, words_of
 from freebooter.server.wire import bodies
 from freebooter.server.workers import levels
 from freebooter.words import Words
-from freebooter.words.options import choosable
+from freebooter.words.options import choosable_options
 
 router = APIRouter()
 routes = Routes(router)
@@ -33,7 +33,7 @@ def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
             one.parts,
             one.each,
         )
-        for one in choosable(words, game)
+        for one in choosable_options(words, game)
     ]
     named = [bodies.Level(level, _level_text(words, level)) for level in levels.offered()]
     seats = [words.player(game, seat) for seat in range(game.most)]

@@ -9,13 +9,13 @@ from threading import Lock
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.kernel.intervals import wilson_interval
 from freebooter.server.statistics.game_facts import Facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.texts.words import TEXTS
 from freebooter.server.workers import levels
 from freebooter.words import Words
 
-NORMAL_95 = 1.959963984540054
 PEOPLE, MIXED = "people", "mixed"
 MOST_RESULTS = 300
 
@@ -116,12 +116,8 @@ class Statistics(msgspec.Struct):
 
 
 def share(name: str, title: str, wins: float, games: int, par: float) -> Share:
-    """With its Wilson interval, which holds for few games too."""
-    wins_share = wins / games
-    square = NORMAL_95 * NORMAL_95
-    middle = (wins_share + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 / (1 + square / games) * sqrt(wins_share * (1 - wins_share) / games + square / (4 * games * games))
-    return Share(name, title, games, wins, wins_share, max(0.0, middle - half), min(1.0, middle + half), par / games)
+    low, high = wilson_interval(wins, games)
+    return Share(name, title, games, wins, wins / games, low, high, par / games)
 
 
 def won(facts: Facts, seat: int) -> float:

@@ -86,7 +86,7 @@ class Room:
                     if table.stale(seat, command.expect):
                         metrics.stale += 1
                         return self._stale(seat, command.id, command.expect, language)
-                rows = self._carry_out(seat, command, key)
+                rows = self._apply(seat, command, key)
             except Refused as error:
                 metrics.refused += 1
                 return self._refuse(seat, command.id, error.refusal, language)
@@ -95,7 +95,7 @@ class Room:
                 metrics.moves += 1
             return frames.CommandDone(command.id, table.number_of(seat, rows[0].n))
 
-    def _carry_out(self, seat: Seat, command: commands.SeatCommand, key: str) -> list[LogRow]:
+    def _apply(self, seat: Seat, command: commands.SeatCommand, key: str) -> list[LogRow]:
         at = self.services.now()
         table = self.table
         try:

@@ -1,6 +1,5 @@
 """The handbook: the rules of a game in plain words, search in all its rules, and examples."""
 
-import unicodedata
 from functools import cache, lru_cache
 
 import msgspec
@@ -16,6 +15,7 @@ from freebooter.server.wire.bodies import Moment
 from freebooter.server.wire.frames import LogLine, SeatInfo, TableInfo
 from freebooter.words import Words
 from freebooter.words.ledger import rules
+from freebooter.words.search_key import search_key
 
 MOST = 60
 
@@ -70,7 +70,7 @@ def _words(language: str) -> Words:
 def chapters(game: str, language: str) -> Handbook:
     """The handbook of a game in a language; no chapters if there is none."""
     words = _words(language)
-    shown = examples.places(game)
+    shown = examples.excerpts(game)
     plain_chapters = []
     for chapter in handbook(game):
         entries = [
@@ -88,17 +88,11 @@ def chapters(game: str, language: str) -> Handbook:
     return Handbook(plain_chapters)
 
 
-def simplified(text: str) -> str:
-    """Text without capitals and accents, for searching."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
 @cache
 def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     """All rules of a game with what is searched in them: the id and the plain words first, then the ledger's text."""
     plain = {
-        rule.id: simplified(f"{rule.title} {rule.text}")
+        rule.id: search_key(f"{rule.title} {rule.text}")
         for chapter in chapters(game, language).chapters
         for rule in chapter.rules
     }
@@ -106,14 +100,14 @@ def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     searchable = []
     for rule in rules().values():
         if rule.ledger == game:
-            first = simplified(rule.id) + " " + plain.get(rule.id, "")
-            searchable.append((first, simplified(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
+            first = search_key(rule.id) + " " + plain.get(rule.id, "")
+            searchable.append((first, search_key(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
     return searchable
 
 
 def search(game: str, language: str, like: str) -> FoundRules:
     """Rules that have all these words, those of the handbook first."""
-    wanted = simplified(like).split()
+    wanted = search_key(like).split()
     if not wanted:
         return FoundRules([])
     hits = []
@@ -126,17 +120,17 @@ def search(game: str, language: str, like: str) -> FoundRules:
 
 
 @lru_cache(400)
-def example_moments(game: str, rule: str) -> list[examples.Moment]:
+def example_moments(game: str, rule: str) -> list[examples.ExampleStep]:
     """Plays a game up to the place, so another thread should do it."""
-    place = examples.places(game).get(rule)
+    place = examples.excerpts(game).get(rule)
     if place is None:
         raise refused("no-example")
-    return examples.moments(place)
+    return examples.steps(place)
 
 
-def render_example(game: str, rule: str, language: str, seen: list[examples.Moment]) -> Example:
+def render_example(game: str, rule: str, language: str, seen: list[examples.ExampleStep]) -> Example:
     """The moments as text."""
-    place = examples.places(game)[rule]
+    place = examples.excerpts(game)[rule]
     engine = find_game(game)
     words = words_of(language)
     moments = []
@@ -148,10 +142,10 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Mome
         moments.append(body)
     if not any(rule in line.rules for line in moments[-1].lines):
         moments[-1].lines += _passed_over(words, engine, rule, seen[-1])
-    return Example(rule, place.seat, _table(engine, words, examples.read_record(place.record).seats), moments)
+    return Example(rule, place.seat, _table(engine, words, examples.read_example_game(place.played).seats), moments)
 
 
-def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Moment) -> list[LogLine]:
+def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.ExampleStep) -> list[LogLine]:
     """Lines for events that the log leaves out, if the example is about them."""
     cited = [event for event in moment.events if rule in event.rules]
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]

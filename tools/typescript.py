@@ -32,7 +32,7 @@ FILES: dict[str, Modules] = {
         "freebooter.games.black_fleet.display.threats",
         "freebooter.games.black_fleet.display.board_numbers",
     ),
-    "marauders": ("freebooter.games.marauders.views", "freebooter.games.marauders.board_numbers"),
+    "marauders": ("freebooter.games.marauders.display.views", "freebooter.games.marauders.display.board_numbers"),
 }
 SIMPLE = {
     int: "number",
@@ -71,7 +71,7 @@ def is_base(struct: type[msgspec.Struct]) -> bool:
 
 
 def name_of(struct: type[msgspec.Struct]) -> str:
-    """Commands are told apart from what the server says of the same thing."""
+    """Commands get names that differ from those of the server's messages about the same thing."""
     return f"{struct.__name__}Command" if struct.__struct_config__.tag_field == "do" else struct.__name__
 
 

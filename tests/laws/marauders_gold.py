@@ -6,9 +6,9 @@ entry must name a rule by which gold of that kind comes, goes or changes hands.
 
 from typing import cast
 
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.content.tables import CAPTAIN_HOME, START_GOLD
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_HOME, START_GOLD
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.events import Event
 
 GAINED = {

@@ -33,7 +33,7 @@ def test_which_modules_are_compiled(module: str, text: str, compiled: bool) -> N
         ("kernel/match.py", "freebooter.kernel"),
         ("games/seven_seas/state.py", "freebooter.games.seven_seas"),
         ("games/seven_seas/roles/captain.py", "freebooter.games.seven_seas.roles"),
-        ("games/marauders/cards/glory/wheel.py", "freebooter.games.marauders.cards"),
+        ("games/marauders/rumours/rewards.py", "freebooter.games.marauders.rumours"),
         ("games/catalogue.py", "freebooter.games"),
         ("bots/search.py", "freebooter.bots"),
     ],

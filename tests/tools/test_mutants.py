@@ -135,7 +135,7 @@ def test_a_comment_says_that_faults_change_nothing() -> None:
 def test_only_rules_are_taken_unless_a_room_is_named() -> None:
     place = Place(ROOT, "marauders")
     names = [place.name_of(path) for path in files_of(place, [])]
-    assert {"damage.py", "battle/naval.py", "cards/missions.py"} <= set(names)
+    assert {"captain/damage.py", "battle/naval.py", "missions/tasks.py"} <= set(names)
     assert not [name for name in names if name.split("/")[0] in ("content.py", "views.py", "counsel", "odds")]
     assert [place.name_of(path) for path in files_of(place, ["views.py"])] == ["views.py"]
     with pytest.raises(FileNotFoundError, match="has no cellar"):

@@ -6,8 +6,16 @@ import pytest
 
 from freebooter import api
 from freebooter.games import find_game, marauders
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.moments import DRAWN, MOMENTS, PORT, SELL, SHIPYARD, TURN, WINDOWS
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import (
+    MOMENTS,
+    WHEN_ACTING,
+    WHEN_AT_SHIPYARD,
+    WHEN_BUYING,
+    WHEN_IN_PORT,
+    WHEN_SELLING,
+    WINDOWS,
+)
 from freebooter.games.marauders.moves import MOVES
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
@@ -23,7 +31,7 @@ RULE_OF_PROMPT = rule_of_prompt(marauders)
 GAME = find_game("marauders")
 ENGLISH = Words("en", strict=True)
 POLISH = Words("pl", strict=True)
-MENUS = (TURN, PORT, SELL, DRAWN, SHIPYARD)
+MENUS = (WHEN_ACTING, WHEN_IN_PORT, WHEN_SELLING, WHEN_BUYING, WHEN_AT_SHIPYARD)
 
 
 def event(kind: str, *rules: str, **data: object) -> Event:
@@ -135,7 +143,7 @@ def test_a_chance_is_told_before_the_roll() -> None:
 def test_the_first_ship_is_chosen_by_its_numbers() -> None:
     """Those of the ledger, "Ships"; a newcomer need not know what a flute is."""
     match = api.new("marauders", 3, seed=4, language="en")
-    assert {option.name: option.brings for option in match.options} == {
+    assert {option.name: option.preview for option in match.options} == {
         "choose-ship-sloop": "hull 2, cargo hold 2, masts 2, crew 2, cannons 1; manoeuvrability 4",
         "choose-ship-flute": "hull 3, cargo hold 4, masts 3, crew 1, cannons 1; manoeuvrability 2",
     }

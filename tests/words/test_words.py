@@ -169,7 +169,7 @@ def test_what_is_wrong_with_a_record_is_told_to_the_ground() -> None:
     cause = Refusal("p7-above-ship-limit", "P7-CAPTAIN-06", limit=3)
     error = RecordError(12, "record-illegal", cause, seat=2, move=SEND[5].name, reason=cause.message)
     assert ENGLISH.record_error(GAME, error) == (
-        "The record is not true: in entry 12 seat 2 plays send-5, which was not possible: "
+        "The record is wrong: in entry 12 seat 2 plays send-5, which was not possible: "
         "Nobody may send more than 3 ships against this caravan."
     )
     assert "więcej niż 3 statki" in POLISH.record_error(GAME, error)

@@ -56,7 +56,7 @@ class Flagwise(Bot):
 
 
 def value_of(run: Run, seat: Seat, changes: bool) -> float:
-    """What the seat has at the end of its turn if it changes flags at once from here, or not at all."""
+    """What the seat has at the end of its turn if it changes flags immediately, or not at all."""
     play_turn(run, seat, changes)
     t = cast(Table, run.state)
     p = t.players[seat]
@@ -80,7 +80,7 @@ def play_turn(run: Run, seat: Seat, changes: bool) -> None:
 
 
 def heaviest_of(weights: list[int] | None, options: list[Move], chance: Chance | None = None) -> Move:
-    """The most inviting option, equal ones by chance or the first; flags are not changed without a reason."""
+    """The highest weight, of equal ones a random one or the first; flags are not changed without a reason."""
     usual = [at for at in range(len(options)) if options[at] is not CHANGE_FLAGS]
     most = max(weights[at] for at in usual) if weights else 0
     best = [at for at in usual if not weights or weights[at] == most]

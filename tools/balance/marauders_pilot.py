@@ -1,4 +1,4 @@
-"""A bot that plays Merchants & Marauders by rule of thumb; docs/balance-marauders.md tells its limits.
+"""A bot that plays Merchants & Marauders by rule of thumb; docs/balance-marauders.md names its limits.
 
     freebooter simulate marauders --load marauders_pilot --bots pilot --games 1000
 
@@ -9,8 +9,7 @@ missions and rumours, repair, stash at home and buy a great ship. It looks at it
 from typing import Final, cast
 
 from freebooter.bots import Bot, Situation, add_bot
-from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     MISSION_NAMES,
     MISSIONS,
     PORTS,
@@ -22,7 +21,8 @@ from freebooter.games.marauders.tables import (
     WAY,
     ZONE_NATION,
 )
-from freebooter.games.marauders.views import PlayerView, ShipView, TableView
+from freebooter.games.marauders.display.views import PlayerView, ShipView, TableView
+from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
 from freebooter.kernel.moves import Move
 
 GREAT: Final = ("frigate", "galleon", "man-o-war")
@@ -37,7 +37,7 @@ HITS: Final = {"hull": 0, "crew": 2, "masts": 3, "cannons": 4, "cargo": 5}
 
 
 class Pilot(Bot):
-    """Gives every option a worth and takes the best; equal ones by chance."""
+    """Gives every option a value and takes the best; of equal ones a random one."""
 
     def decide(self, situation: Situation) -> Move:
         options = situation.ask.options

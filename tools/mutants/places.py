@@ -13,9 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # Modules and folders of a game that hold no rules: content and its checks, names, views, and all that only tells
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
-    "__init__", "advice", "board", "board_numbers", "charts", "checks", "content", "counsel", "display", "game",
-    "hooks", "limits", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "printed", "reasons",
-    "redeal", "registry", "risks", "rules", "settings", "tables", "views",
+    "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
+    "hooks", "limits", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
+    "reasons", "redeal", "registry", "risks", "settings", "statistics", "tables", "values", "views",
 ])  # fmt: skip
 
 

@@ -328,7 +328,7 @@ def laid(seats: int, chance: SearchChance, options: Mapping[str, object], versio
 
 
 def start_of(t: Table, player: Player) -> int:
-    """What a player must have earned until now, told as sales."""
+    """What a player must have earned until now, as sales."""
     spent = sum(price_of(t, player, slot) for slot in range(VICTORY + 1) if player.bought >> slot & 1)
     late = 1 if t.rules.late_seats_paid and (player.seat - t.first) % t.seats >= 2 else 0
     return player.doubloons + spent - late

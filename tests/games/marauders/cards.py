@@ -11,8 +11,7 @@ from freebooter.kernel.ask import Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 from freebooter.words import Words
-from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
-from tests.games.marauders.table import TURN as TURN_ROOM
+from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 
 OTHER = Captain("CAP-11", zone=CARIBBEAN_SEA)
 LANGUAGES = [Words("en", strict=True), Words("pl", strict=True)]
@@ -23,7 +22,7 @@ def in_port(zone: int = TRINIDAD, **more: object) -> Play:
 
 
 def at_sea(zone: int = CARIBBEAN_SEA, **more: object) -> Play:
-    return table(Captain(zone=zone, **more), OTHER, game=TURN_ROOM).begins()  # type: ignore[arg-type]
+    return table(Captain(zone=zone, **more), OTHER, game=TURN).begins()  # type: ignore[arg-type]
 
 
 def tried(game: Play, move: Move) -> Played[Table]:

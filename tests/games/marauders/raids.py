@@ -1,11 +1,11 @@
 """Raids for tests: a merchant is found, cards are laid out, dice are rolled."""
 
+from freebooter.games.marauders.content.tables import CARGO_NAMES
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
     DUTCH,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import CARGO_NAMES
 from tests.games.marauders.table import RAID, Captain, Play, table
 
 QUIET = ["rum-1", "sugar-1", "cocoa-1"]  # 3 gold, no icon

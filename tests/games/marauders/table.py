@@ -14,21 +14,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from freebooter.games.marauders import setup, tables
-from freebooter.games.marauders.battle.start import npc_side, player_side, shore_side, start_battle, start_shore_combat
+from freebooter.games.marauders import setup
 from freebooter.games.marauders.battle.steps import battle_step
-from freebooter.games.marauders.cards.glory import chest, cutlass, wheel
-from freebooter.games.marauders.checks import audit, faults
-from freebooter.games.marauders.fight import Battle, Side
+from freebooter.games.marauders.combat.start import npc_side, player_side, shore_side, start_battle, start_shore_combat
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.glory_cards import chest, cutlass, wheel
 from freebooter.games.marauders.moves import ANNOUNCE, DECLINE, MOVES, PASS, PLAY
 from freebooter.games.marauders.names import BY_TRADE, CARIBBEAN_SEA, NATIONS, NONE, SKULL, SLOOP
 from freebooter.games.marauders.options import Options, rules_of
 from freebooter.games.marauders.port.visit import begin_visit, port_menu
-from freebooter.games.marauders.raid import find_merchant, merchant_raid
-from freebooter.games.marauders.sheet import Player, Ship, new_ship
+from freebooter.games.marauders.raiding.found import find_merchant
+from freebooter.games.marauders.raiding.raid import merchant_raid
 from freebooter.games.marauders.state import ACTIONS, Npc, Table, Turn
-from freebooter.games.marauders.turn import next_flow
+from freebooter.games.marauders.state.battle import Battle, Side
+from freebooter.games.marauders.state.checks import audit, faults
+from freebooter.games.marauders.state.player import Player, Ship, new_ship
+from freebooter.games.marauders.turn.flow import next_flow
 from freebooter.kernel.ask import Ask, Flow, Pending
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame, Game
@@ -332,7 +334,7 @@ class AtSeat:
 
 
 def plays_out(part: Generator[Pending, Move, Any], *names: str) -> list[str]:
-    """Run a part of a flow alone: answers by name as they come, then always the first option. Tells what was asked."""
+    """Run a part of a flow alone: answers by name in order, then always the first option. Returns what was asked."""
     given, prompts = list(names), []
     try:
         question = next(part)
@@ -369,7 +371,7 @@ def table(
     t.first = 0
     t.order = tuple(range(len(captains)))
     t.at = turn
-    t.turn = Turn(tables.ACTIONS)
+    t.turn = Turn(tables.ACTIONS_PER_TURN)
     for player in t.players:
         t.decks.captains.add(player.captain)
     for player, captain in zip(t.players, captains, strict=True):

@@ -1,8 +1,8 @@
 """Crew combat: at sea and ashore (MM-CREW)."""
 
-from freebooter.games.marauders.battle.strength import shrugs_left
-from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.fight import CREW_FIGHT, Side
+from freebooter.games.marauders import rumours
+from freebooter.games.marauders.combat.strength import shrugs_left
+from freebooter.games.marauders.content.tables import mission_card, rumour_card
 from freebooter.games.marauders.moves import BOARD, SHOOT
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
@@ -15,7 +15,7 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import mission_card, rumour_card
+from freebooter.games.marauders.state.battle import CREW_FIGHT, Side
 from freebooter.kernel.ask import Flow
 from tests.games.marauders.table import Captain, Play, Room, battles, table
 from tests.rules import rule

@@ -1,6 +1,5 @@
 """Hits: where they fall, what they destroy, and hits of both sides at once."""
 
-from freebooter.games.marauders.fight import NAVAL_ROUND
 from freebooter.games.marauders.moves import BOARD, CANCEL_HIT, FLEE, MEND, PASS, REROLL, SHOOT, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -13,6 +12,7 @@ from freebooter.games.marauders.names import (
     NONE,
     REINFORCED_HULL,
 )
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
 from tests.games.marauders.table import Captain, Play, card, table
 from tests.rules import rule
 

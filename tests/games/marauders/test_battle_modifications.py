@@ -1,6 +1,5 @@
 """Chasers and long guns."""
 
-from freebooter.games.marauders.fight import NAVAL_ROUND
 from freebooter.games.marauders.moves import BOARD, FLEE, PASS, SHOOT, USE_MODIFICATION
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -15,6 +14,7 @@ from freebooter.games.marauders.names import (
     REINFORCED_HULL,
     SWIVEL_GUNS,
 )
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
 from tests.games.marauders.table import Captain, table
 from tests.rules import rule
 

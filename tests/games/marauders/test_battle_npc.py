@@ -2,9 +2,10 @@
 
 import pytest
 
-from freebooter.games.marauders.battle.declarations import declarations
-from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.damage import location_by_program
+from freebooter.games.marauders.captain.damage import location_by_program
+from freebooter.games.marauders.combat.declarations import declarations
+from freebooter.games.marauders.combat.program import declaration_by_program
+from freebooter.games.marauders.content.tables import event_card
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -22,7 +23,6 @@ from freebooter.games.marauders.names import (
     PIRATE_SLOOP,
     SPANISH,
 )
-from freebooter.games.marauders.tables import event_card
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

@@ -3,8 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.battle.strength import contest_dice
-from freebooter.games.marauders.fight import NAVAL_ROUND, Battle, Side
+from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT, TAKE_HIT
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
@@ -18,6 +17,7 @@ from freebooter.games.marauders.names import (
     NOBODY,
     SLOOP,
 )
+from freebooter.games.marauders.state.battle import NAVAL_ROUND, Battle, Side
 from tests.games.marauders.table import Captain, Play, faces, table
 from tests.rules import rule
 

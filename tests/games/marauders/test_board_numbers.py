@@ -7,10 +7,16 @@ from typing import Any
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.board_numbers import BoardNumbers, PortNumbers, RaidNumbers, ZoneNumbers, percent
-from freebooter.games.marauders.content import PACKS
-from freebooter.games.marauders.death import bury
+from freebooter.games.marauders.captain.death import bury
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.load import PACKS
+from freebooter.games.marauders.display.board_numbers import (
+    BoardNumbers,
+    PortNumbers,
+    RaidNumbers,
+    ZoneNumbers,
+    percent,
+)
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,

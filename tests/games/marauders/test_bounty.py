@@ -2,8 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders.bounties import bounty_for_starting, paying_nations
-from freebooter.games.marauders.death import bury
+from freebooter.games.marauders.captain.bounties import bounty_for_starting, paying_nations
+from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.effects import lower_bounty
 from freebooter.games.marauders.moves import BOARD, CHOOSE_NATION, KEEP_SHIP, SHOOT
 from freebooter.games.marauders.names import (
@@ -20,7 +20,7 @@ from freebooter.games.marauders.names import (
     PIRATE_SLOOP,
     SPANISH,
 )
-from freebooter.games.marauders.npcs import reasons
+from freebooter.games.marauders.npcs.hostility import reasons
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.games.marauders.effects import draw_cargo
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
@@ -17,7 +18,6 @@ from freebooter.games.marauders.names import (
     TOBACCO,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import (
     ABILITIES,
     DUTCH,

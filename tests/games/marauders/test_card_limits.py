@@ -2,10 +2,9 @@
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.cards.missions import complete_refusal, pursue_refusal, requirement_refusal
-from freebooter.games.marauders.cards.rumours import act_refusal
-from freebooter.games.marauders.cards.rumours.goods import KEEP, keep_options
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.missions.claiming import requirement_refusal
+from freebooter.games.marauders.missions.tasks import complete_refusal, pursue_refusal
 from freebooter.games.marauders.names import (
     CURACAO,
     FRENCH,
@@ -14,11 +13,12 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     ZONES,
 )
+from freebooter.games.marauders.rumours import act_refusal
+from freebooter.games.marauders.rumours.goods import KEEP, keep_options
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import OTHER, at_sea, in_port, message, named, tried, why
-from tests.games.marauders.table import TURN as TURN_ROOM
-from tests.games.marauders.table import Captain, table
+from tests.games.marauders.table import TURN, Captain, table
 from tests.rules import rule
 
 # Missions and rumours
@@ -67,7 +67,7 @@ def test_ru_12_and_gl_09_say_what_the_card_allows_and_not_that_the_bounty_is_low
 
 def test_ru_19_says_what_the_bookkeeper_takes_and_not_that_there_is_no_gold() -> None:
     captain = Captain("CAP-12", zone=ST_MAARTEN, in_port=True, rumour="RU-19", gold=30)
-    game = table(captain, OTHER, game=TURN_ROOM).begins().dice("xx")
+    game = table(captain, OTHER, game=TURN).begins().dice("xx")
     game.seat(0).says("act-on-rumour")
     assert why(game, "stash-tens-2") == Refusal("mm-beyond-the-card", "MM-RUMOR-06", least=0, most=15)
     assert why(game, "stash-tens-4") == Refusal("mm-too-little-aboard", "MM-STASH-01", gold=30)
@@ -83,7 +83,7 @@ def test_ru_19_says_what_the_bookkeeper_takes_and_not_that_there_is_no_gold() ->
 def test_ru_20_costs_what_was_said() -> None:
     zone = ZONES.index(tables.RUMOURS[tables.rumour_card("RU-20")].place.ports[0])
     captain = Captain("CAP-12", zone=zone, in_port=True, rumour="RU-20", gold=60)
-    game = table(captain, OTHER, game=TURN_ROOM, luck=1).begins().dice("xx")
+    game = table(captain, OTHER, game=TURN, luck=1).begins().dice("xx")
     game.seat(0).says("act-on-rumour")
     ask, move = game.ask, game.ask.options[0]
     assert ask.prompt == "offer-ship"
@@ -100,7 +100,7 @@ def test_ru_20_costs_what_was_said() -> None:
 def test_ru_08_says_how_many_cards_may_be_kept() -> None:
     """Room is no reason where there is room."""
     captain = Captain("CAP-12", zone=TORTUGA, in_port=True, rumour="RU-08")
-    game = table(captain, OTHER, game=TURN_ROOM)
+    game = table(captain, OTHER, game=TURN)
     game.t.drawn_cargo, game.t.drawn_by = (0, 0, 0), 0
     ask = Ask(0, KEEP, keep_options(game.t, game[0], 2), shown=True)
     good = GOODS[tables.CARGO_GOOD[0]]

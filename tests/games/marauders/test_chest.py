@@ -2,10 +2,10 @@
 
 import pytest
 
-from freebooter.games.marauders.cards.glory.chest import another_has_bought, needs_courier
+from freebooter.games.marauders.content.tables import GLORY_IDS, mission_card, rumour_card
+from freebooter.games.marauders.glory_cards.chest import another_has_bought, needs_courier
+from freebooter.games.marauders.hand.card_rules import missing_rules
 from freebooter.games.marauders.names import DUTCH, ENGLISH, FRENCH, HAVANA, NONE, STASH, TORTUGA, TRINIDAD
-from freebooter.games.marauders.registry import missing_rules
-from freebooter.games.marauders.tables import GLORY_IDS, mission_card, rumour_card
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.games.playing import ranks
 from tests.rules import rule

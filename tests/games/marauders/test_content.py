@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.marauders import content, tables
-from freebooter.games.marauders.content import ContentError
+from freebooter.games.marauders.content import load, tables
+from freebooter.games.marauders.content.load import ContentError
 from freebooter.games.marauders.names import LETTERS, NASSAU, NATIONS, NONE, SKILLS, TRINIDAD, ZONES
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.kernel.chance import SearchChance
 from tests.rules import rule
@@ -18,7 +18,7 @@ from tests.rules import rule
 
 def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
     folder = tmp_path / "content"
-    shutil.copytree(content.FOLDER, folder)
+    shutil.copytree(load.FOLDER, folder)
     path = folder / "base" / file
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -41,7 +41,7 @@ def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
 )  # fmt: skip
 def test_wrong_content_is_named_in_one_sentence(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
     with pytest.raises(ContentError) as error:
-        content.load(edited(tmp_path, file, old, new))
+        load.load(edited(tmp_path, file, old, new))
     assert says in str(error.value)
     assert "\n" not in str(error.value)
 
@@ -54,7 +54,7 @@ def test_every_border_is_met_with_the_opposite_letter() -> None:
 
 @rule("MM-NPC-19")
 def test_orders_turn_clockwise_to_the_first_border() -> None:
-    told = [[ZONES[to] for to in row] for row in tables.TOLD]
+    told = [[ZONES[to] for to in row] for row in tables.ORDERED_ZONE]
     assert told[NASSAU] == ["tortuga", "tortuga", "havana", "tortuga"]  # TV-13
     assert told[TRINIDAD] == ["basse-terre", "caracas", "caracas", "caracas"]  # TV-14
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.fight import Battle, Raid, Side
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
-from freebooter.games.marauders.sheet import new_player, new_ship
 from freebooter.games.marauders.state import Npc, Turn, Visit
+from freebooter.games.marauders.state.battle import Battle, Side
+from freebooter.games.marauders.state.player import new_player, new_ship
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import as_data, field_names
 

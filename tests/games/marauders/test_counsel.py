@@ -3,8 +3,8 @@
 import pytest
 
 from freebooter.bots import choose_in, make_bot
-from freebooter.games.marauders.counsel.voyage import Dangers
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.advice.dangers import Dangers
+from freebooter.games.marauders.content.tables import PORTS, WAY, event_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
@@ -27,7 +27,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
-from freebooter.games.marauders.tables import PORTS, WAY, event_card
+from freebooter.games.marauders.values import weigh
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, table
 from tests.rules import rule
 

@@ -1,8 +1,10 @@
 """Cutlass cards, GL-19 to GL-27, each by its text, and how cards are played in combat."""
 
-from freebooter.games.marauders.cards.glory.cutlass import at_war_with_victim
-from freebooter.games.marauders.fight import NAVAL_ROUND, Raid
-from freebooter.games.marauders.moments import ENGAGE
+from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
+from freebooter.games.marauders.content.tables import glory_card
+from freebooter.games.marauders.glory_cards.cutlass import at_war_with_victim
+from freebooter.games.marauders.hand.playing import may_play
+from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.moves import BOARD, FLEE, MEND, PASS, PLAY, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -15,8 +17,8 @@ from freebooter.games.marauders.names import (
     MASTS,
     SPANISH,
 )
-from freebooter.games.marauders.tables import glory_card
-from freebooter.games.marauders.windows import may_play, own_window
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
+from freebooter.games.marauders.state.raid import Raid
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 
@@ -221,8 +223,8 @@ def engages(game: Play, nation: int) -> Raid:
     raid = Raid(0, nation)
     game.t.raid = raid
     card = glory_card("GL-27")
-    assert may_play(game.t, game[0], card, ENGAGE)
-    window = own_window(game.t, game[0], ENGAGE)
+    assert may_play(game.t, game[0], card, WHEN_ENGAGING)
+    window = own_window(game.t, game[0], WHEN_ENGAGING)
     next(window)
     for answer in (PLAY[card], PASS):
         try:

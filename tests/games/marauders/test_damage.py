@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import damage
+from freebooter.games.marauders.captain import damage
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import CANCEL_HIT, TAKE_HIT
 from freebooter.games.marauders.names import (
@@ -22,10 +22,10 @@ from freebooter.games.marauders.names import (
     REINFORCED_HULL,
     SKULL,
 )
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
-from freebooter.games.marauders.sheet import Ship, new_ship
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Ship, new_ship
 from freebooter.kernel.ask import Ask, Part
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Datum, Journal

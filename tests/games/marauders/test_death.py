@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import agenda, tables
-from freebooter.games.marauders.death import (
+from freebooter.games.marauders.captain.death import (
     REDRAW_CAPTAIN,
     bury,
     kill_captain,
@@ -13,8 +12,10 @@ from freebooter.games.marauders.death import (
     return_captain,
     start_gold,
 )
+from freebooter.games.marauders.captain.glory import gain_glory
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.moves import REDRAW, SAIL_ON
 from freebooter.games.marauders.names import (
     BY_COMBAT,
@@ -34,8 +35,7 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
     TORTUGA,
 )
-from freebooter.games.marauders.state import Visit
-from freebooter.games.marauders.tables import MODIFICATION_NAMES
+from freebooter.games.marauders.state import Visit, task_stack
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
@@ -185,7 +185,7 @@ def test_a_point_for_the_dead_brings_no_card() -> None:
 @rule("MM-AMB-90")
 def test_death_in_the_own_turn_ends_it_with_all_that_waits() -> None:
     game = table(Captain("CAP-07"), Captain("CAP-12"), npcs={ENGLISH: ("EV-04", 8)})
-    game.t.agenda = [agenda.attack_task(ENGLISH)]
+    game.t.agenda = [task_stack.attack_task(ENGLISH)]
     game.t.visit = Visit(HAVANA)
     game.script([0])
     plays_out(kill_captain(game.t, game[0], STORM_DEATH, "MM-AMB-04"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import events, tables, turn
-from freebooter.games.marauders.battle.start import npc_ship
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.effects import merchant_to_track
-from freebooter.games.marauders.events import resolve_event
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
@@ -28,9 +27,11 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.npcs import scouting_dice
+from freebooter.games.marauders.npcs.scouting import scouting_dice
 from freebooter.games.marauders.port.buy import cards_to_draw
 from freebooter.games.marauders.state import EVENTS, TURN_BEGINS, Visit
+from freebooter.games.marauders.turn import events, flow
+from freebooter.games.marauders.turn.events import resolve_event
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -81,7 +82,7 @@ def test_icons_are_resolved_before_the_text_is_read() -> None:
     away = Captain("CAP-06", zone=NASSAU, in_port=True)
     war = resolved(event("EV-21", away, frenchman, npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)}).script([0, 1]))
     assert war.t.wars == ((SPANISH, FRENCH),)
-    assert war.t.npcs[SPANISH].zone == tables.TOLD[CARIBBEAN_SEA][SOUTH] != SAN_JUAN
+    assert war.t.npcs[SPANISH].zone == tables.ORDERED_ZONE[CARIBBEAN_SEA][SOUTH] != SAN_JUAN
     at_war = {"npcs": {ENGLISH: ("EV-04", CARIBBEAN_SEA)}, "wars": [(ENGLISH, FRENCH)]}
     peace = resolved(event("EV-22", away, frenchman, **at_war))
     assert peace.t.wars == ()
@@ -104,7 +105,7 @@ def test_npc_cards_wait_for_the_end_of_the_round(number: int) -> None:
     npc = game.t.npcs[tables.EVENT_NPC[kind]]
     assert (npc.waiting, npc.afloat()) == ((kind,), False)
     assert tables.EVENT_ICONS[kind] == ()
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert (npc.card, npc.zone) == (kind, tables.EVENT_ZONE[kind])
     assert tables.EVENT_REWARD[kind] == {PIRATE_SLOOP: 5, PIRATE_FRIGATE: 15}.get(npc.number, 0)
 
@@ -156,7 +157,7 @@ def storm(captain: Captain, *dice: str) -> Play:
 def test_a_storm_blows_for_one_round(id: str) -> None:
     game = resolved(event(id))
     assert game.t.storm == 3
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert game.t.storm == 0
 
 
@@ -282,7 +283,7 @@ def test_hunters_of_men_give_navies_a_die() -> None:
 def test_doldrums_leave_two_actions() -> None:
     game = resolved(event("EV-34"))
     game.t.stage = TURN_BEGINS
-    plays_out(turn.begin_turn(game.t))
+    plays_out(flow.begin_turn(game.t))
     assert game.t.turn.actions == 2
 
 

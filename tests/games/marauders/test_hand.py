@@ -2,14 +2,11 @@
 
 import pytest
 
+from freebooter.games.marauders.content.card_timing import MOMENTS, SHARED, WHEN_IN_PORT, WHEN_SELLING
+from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.hand import PlayCards, why_not_play
-from freebooter.games.marauders.moments import (
-    MOMENTS,
-    PORT,
-    SELL,
-    SHARED,
-)
+from freebooter.games.marauders.hand.playing import PlayCards, why_not_play
+from freebooter.games.marauders.hand.windows import RESOLVE_CARD, WINDOW
 from freebooter.games.marauders.moves import ANNOUNCE, BOARD, PASS, PLAY, SHOOT
 from freebooter.games.marauders.names import (
     FRENCH,
@@ -18,8 +15,6 @@ from freebooter.games.marauders.names import (
     SPANISH,
     TORTUGA,
 )
-from freebooter.games.marauders.tables import glory_card
-from freebooter.games.marauders.windows import RESOLVE_CARD, WINDOW
 from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, in_port, tried
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
@@ -41,11 +36,11 @@ from tests.rules import rule
 )  # fmt: skip
 def test_why_a_specialist_does_not_come(id: str, more: dict[str, object], reason: Refusal) -> None:
     game = in_port(HAVANA, hand=[id], **more)
-    assert why_not_play(game.t, game[0], glory_card(id), PORT) == reason
+    assert why_not_play(game.t, game[0], glory_card(id), WHEN_IN_PORT) == reason
 
 
 def test_hiring_costs_what_was_said_and_the_check_is_the_one_of_which_the_chance_was_told() -> None:
-    cards = PlayCards(PORT)
+    cards = PlayCards(WHEN_IN_PORT)
     game = in_port(HAVANA, hand=["GL-S1a"], gold=9)
     move = PLAY[glory_card("GL-S1a")]
     ask, told = game.ask, cards.preview(game.t, game.ask, move)
@@ -124,7 +119,7 @@ def test_cards_that_change_prices_come_before_the_first_choice() -> None:
     captain = Captain(zone=TORTUGA, in_port=True, cargo=["rum-1", "sugar-1"], hand=["GL-04"])
     game = table(captain, OTHER, game=PORT_ACTION).begins()
     game.seat(0).says("do-sell")
-    cards, move = PlayCards(SELL), PLAY[glory_card("GL-04")]
+    cards, move = PlayCards(WHEN_SELLING), PLAY[glory_card("GL-04")]
     assert cards.refusal(game.t, game.ask, move) is None and cards.options(game.t, 0, 0) == [move]
     game.seat(0).says("sell-rum-1")
     assert cards.refusal(game.t, game.ask, move) == Refusal(

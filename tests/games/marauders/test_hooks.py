@@ -6,9 +6,22 @@ import pytest
 
 from freebooter.games.marauders import hooks
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.hooks import ADD, CAP, QUERIES, REPLACE, TRIGGERS, Hooks, Module, Offer
+from freebooter.games.marauders.hooks import (
+    ADD,
+    CAP,
+    QUERIES,
+    REPLACE,
+    ROUND_START,
+    TRIGGERS,
+    TURN_ACTIONS,
+    Hooks,
+    Module,
+    Offer,
+    QueryKind,
+    TriggerKind,
+)
 from freebooter.games.marauders.moves import DONE, PASS
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Ask, Part, Question
@@ -47,8 +60,8 @@ class One(Module):
     def register(self, hooks: Hooks) -> None:
         hooks.query(hooks_kind(), CAP, lambda t, value, seat, a, b, c: min(value, 6))
         hooks.query(hooks_kind(), ADD, lambda t, value, seat, a, b, c: value + 3)
-        hooks.offer(0, Drill())
-        hooks.trigger(2, 5, said(5))
+        hooks.offer(TURN_ACTIONS, Drill())
+        hooks.trigger(ROUND_START, 5, said(5))
         hooks.schedule = backwards
 
     def drawer(self) -> Drawer | None:
@@ -61,7 +74,7 @@ class Two(Module):
 
     def register(self, hooks: Hooks) -> None:
         hooks.query(hooks_kind(), REPLACE, lambda t, value, seat, a, b, c: 4)
-        hooks.trigger(2, 1, said(1))
+        hooks.trigger(ROUND_START, 1, said(1))
 
 
 class Three(Module):
@@ -80,7 +93,7 @@ def forwards(t: Table) -> tuple[int, ...]:
     return tuple(range(t.seats))
 
 
-def hooks_kind() -> int:
+def hooks_kind() -> QueryKind:
     return hooks.DICE_POOL
 
 
@@ -180,9 +193,9 @@ class Everywhere(Module):
 
     def register(self, hooks: Hooks) -> None:
         for kind in range(TRIGGERS):
-            hooks.trigger(kind, 1, self.hears(kind))
+            hooks.trigger(TriggerKind(kind), 1, self.hears(kind))
         for kind in range(QUERIES):
-            hooks.query(kind, ADD, self.answers(kind))
+            hooks.query(QueryKind(kind), ADD, self.answers(kind))
         for kind in OFFERED:
             hooks.offer(kind, Noted(kind, self.met))
         if self.plans:

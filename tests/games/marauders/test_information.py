@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from freebooter.games.marauders import redeal, tables, views
-from freebooter.games.marauders.death import bury
+from freebooter.games.marauders import redeal
+from freebooter.games.marauders.captain.death import bury
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import AT_EVENT
+from freebooter.games.marauders.display import views
+from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.effects import stash_gold
-from freebooter.games.marauders.moments import EVENT
 from freebooter.games.marauders.names import (
     CARACAS,
     CARIBBEAN_SEA,
@@ -25,7 +28,6 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.state import OVER
-from freebooter.games.marauders.views import TableView
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, plays_out, table
@@ -183,11 +185,11 @@ def test_tokens_that_a_seat_has_looked_at_stay_in_its_worlds_only() -> None:
 
 def test_an_announced_card_is_one_that_fits_the_moment() -> None:
     game = table(Captain(), Captain(hand=["GL-15", "GL-10"]))
-    game.t.moment = EVENT
+    game.t.moment = AT_EVENT
     game[1].announced = tables.glory_card("GL-15")
     for seed in range(10):
         world = dealt(game, 0, seed)
-        assert tables.GLORY_MOMENTS[world[1].announced] >> EVENT & 1
+        assert tables.GLORY_MOMENTS[world[1].announced] >> AT_EVENT & 1
         assert world[1].announced in world[1].hand
 
 

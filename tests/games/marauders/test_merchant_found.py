@@ -17,7 +17,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.raid import merchant_nations
+from freebooter.games.marauders.raiding.found import merchant_nations
 from freebooter.kernel.ask import Ask
 from tests.games.marauders.raids import QUIET, finds, keeps
 from tests.games.marauders.table import RAID, TURN, Captain, table

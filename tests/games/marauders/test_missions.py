@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.damage import lose_surplus
+from freebooter.games.marauders.captain.damage import lose_surplus
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.missions import claiming, tasks
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -42,7 +42,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.npcs import THIRD, navy_reasons
+from freebooter.games.marauders.npcs.hostility import THIRD, navy_reasons
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -179,7 +179,7 @@ def test_an_empty_mission_deck_is_made_of_the_discarded_ones() -> None:
 @rule("MM-MISSION-02")
 def test_what_a_mission_asks_for(id: str, captain: Captain, missing: str) -> None:
     game = table(captain, OTHER)
-    reason = missions.requirement_refusal(game.t, game[0], tables.mission_card(id))
+    reason = claiming.requirement_refusal(game.t, game[0], tables.mission_card(id))
     assert reason is not None
     assert reason.message == f"mm-mission-{missing}"
 
@@ -201,7 +201,7 @@ def test_what_a_mission_asks_for(id: str, captain: Captain, missing: str) -> Non
 @rule("MM-MISSION-02")
 def test_enough_for_a_mission(id: str, captain: Captain) -> None:
     game = table(captain, OTHER)
-    assert missions.may_claim(game.t, game[0], tables.mission_card(id))
+    assert claiming.may_claim(game.t, game[0], tables.mission_card(id))
 
 
 def test_company_stock_is_paid_for_at_once() -> None:
@@ -363,9 +363,9 @@ def test_master_plans_repair_everything_but_the_crew() -> None:
 
 def test_silence_the_raider_wants_a_pirate() -> None:
     game = table(Captain(mission="MI-04"), OTHER, npcs={PIRATE_SLOOP: ("EV-13", CARIBBEAN_SEA)}, luck=3)
-    plays_out(missions.note_defeat(game.t, game[0], False))
+    plays_out(tasks.on_defeat(game.t, game[0], False))
     assert game[0].track == 0
-    plays_out(missions.note_defeat(game.t, game[0], True))
+    plays_out(tasks.on_defeat(game.t, game[0], True))
     assert (game[0].track, game[0].gold) == (1, 10)
 
 
@@ -383,13 +383,13 @@ def test_silence_the_raider_wants_a_pirate() -> None:
 def test_raids_that_count(id: str, nation: int, gold: int, kept: int, pays: int) -> None:
     captain = Captain(mission=id, weapons=[CHAIN_SHOT, GRAPESHOT, GRAPPLING_HOOKS])
     game = table(captain, OTHER, luck=3)
-    plays_out(missions.note_raid(game.t, game[0], nation, gold, kept))
+    plays_out(tasks.on_raid(game.t, game[0], nation, gold, kept))
     assert (game[0].gold, game[0].track) == (pays, int(pays > 0))
 
 
 def test_brethrens_debt_brings_a_weapon_that_is_lacking() -> None:
     game = table(Captain(mission="MI-11", weapons=[GRAPESHOT]), OTHER, luck=3)
-    plays_out(missions.note_raid(game.t, game[0], ENGLISH, 5, 2), "buy-weapon-chain-shot")
+    plays_out(tasks.on_raid(game.t, game[0], ENGLISH, 5, 2), "buy-weapon-chain-shot")
     assert game[0].has_weapon(CHAIN_SHOT)
     assert not game[0].has_weapon(GRAPPLING_HOOKS)
 
@@ -458,5 +458,5 @@ def test_storied_name_is_for_the_own_turn() -> None:
     """A captain attacked in another's turn defeats a pirate: the mission pays, the card waits."""
     for turn, asked in ((0, ["window-deed"]), (1, [])):
         game = table(Captain(mission="MI-04", hand=["GL-18"]), OTHER, turn=turn, luck=3)
-        assert plays_out(missions.note_defeat(game.t, game[0], True)) == asked
+        assert plays_out(tasks.on_defeat(game.t, game[0], True)) == asked
         assert game[0].gold == 10

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import events, npcs
-from freebooter.games.marauders.agenda import attack_task
-from freebooter.games.marauders.battle.start import npc_ship
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.tables import CAPTAIN_NATION, EVENT_NPC, event_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
@@ -28,11 +27,13 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.rules import Rules
+from freebooter.games.marauders.npcs import arrivals, hostility, movement, scouting
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import ACTIONS, Npc, Table
-from freebooter.games.marauders.tables import CAPTAIN_NATION, EVENT_NPC, event_card
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.task_stack import attack_task
+from freebooter.games.marauders.turn import events
 from freebooter.kernel.ask import Part
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Journal
@@ -79,11 +80,11 @@ def run(part: Part[None]) -> None:
 def test_navies_want_captains_with_bounties() -> None:
     t = table()
     navy, player = put(t, DUTCH, NASSAU), t.players[0]
-    assert npcs.reasons(t, navy, player, True) == 0
+    assert hostility.reasons(t, navy, player, True) == 0
     player.bounties[ENGLISH] = 1
-    assert npcs.reasons(t, navy, player, True) == npcs.SECOND
+    assert hostility.reasons(t, navy, player, True) == hostility.SECOND
     player.bounties[DUTCH] = 2
-    assert npcs.reasons(t, navy, player, True) == npcs.FIRST | npcs.SECOND
+    assert hostility.reasons(t, navy, player, True) == hostility.FIRST | hostility.SECOND
 
 
 @rule("MM-NPC-07", "MM-MOVE-07")
@@ -91,8 +92,8 @@ def test_in_war_a_navy_wants_captains_of_the_enemy() -> None:
     t = table()
     navy, player = put(t, SPANISH, NASSAU), t.players[0]
     t.wars = ((ENGLISH, SPANISH),)
-    assert npcs.reasons(t, navy, player, True) == npcs.THIRD
-    assert npcs.reasons(t, put(t, FRENCH, NASSAU), player, True) == 0
+    assert hostility.reasons(t, navy, player, True) == hostility.THIRD
+    assert hostility.reasons(t, put(t, FRENCH, NASSAU), player, True) == 0
 
 
 @rule("MM-NPC-08", "MM-NPC-10")
@@ -100,13 +101,13 @@ def test_pirates_want_gold_then_cargo_and_leave_pirates_alone() -> None:
     t = table()
     pirate, player = put(t, PIRATE_SLOOP, NASSAU), t.players[0]
     player.gold = 0
-    assert npcs.reasons(t, pirate, player, True) == npcs.THIRD
+    assert hostility.reasons(t, pirate, player, True) == hostility.THIRD
     player.cargo = (3,)
-    assert npcs.reasons(t, pirate, player, True) == npcs.SECOND
+    assert hostility.reasons(t, pirate, player, True) == hostility.SECOND
     player.gold = 4
-    assert npcs.reasons(t, pirate, player, True) == npcs.FIRST | npcs.SECOND
+    assert hostility.reasons(t, pirate, player, True) == hostility.FIRST | hostility.SECOND
     player.bounties[FRENCH] = 1
-    assert npcs.reasons(t, pirate, player, True) == 0
+    assert hostility.reasons(t, pirate, player, True) == 0
 
 
 @rule("MM-NPC-20")
@@ -116,9 +117,9 @@ def test_a_hunted_captain_next_door_overrides_the_direction() -> None:
     player = alone(t, SANTO_DOMINGO)
     player.bounties[ENGLISH] = 1
     navy = put(t, DUTCH, CARIBBEAN_SEA)
-    npcs.activate(t, navy, EAST)
+    movement.activate(t, navy, EAST)
     assert navy.zone == SANTO_DOMINGO
-    npcs.activate(t, navy, EAST)
+    movement.activate(t, navy, EAST)
     assert navy.zone == SANTO_DOMINGO  # it stays with him
 
 
@@ -128,14 +129,14 @@ def test_a_captain_two_zones_away_is_not_hunted() -> None:
     player = alone(t, NASSAU)
     player.bounties[DUTCH] = 5
     navy = put(t, DUTCH, CARIBBEAN_SEA)
-    npcs.activate(t, navy, EAST)
+    movement.activate(t, navy, EAST)
     assert navy.zone == BASSE_TERRE
 
 
 @rule("MM-TURN-05")
 def test_the_icon_of_an_npc_that_is_not_there_is_skipped() -> None:
     t = table()
-    npcs.activate(t, t.npcs[DUTCH], EAST)
+    movement.activate(t, t.npcs[DUTCH], EAST)
     assert t.npcs[DUTCH].zone == NONE
 
 
@@ -147,17 +148,17 @@ def test_the_stronger_reason_is_hunted_and_equals_are_drawn_by_lot() -> None:
     one.bounties[FRENCH], two.bounties[FRENCH] = 1, 2
     three.bounties[SPANISH] = 5
     navy = put(t, FRENCH, TORTUGA)
-    assert npcs.prey(t, navy) is two
+    assert movement.prey(t, navy) is two
     one.bounties[FRENCH] = 2
     t.chance = ScriptedChance([1])
-    assert npcs.prey(t, navy) is two
+    assert movement.prey(t, navy) is two
     one.bounties[SPANISH] = 1
-    assert npcs.prey(t, navy) is one
+    assert movement.prey(t, navy) is one
     pirate = put(t, PIRATE_FRIGATE, TORTUGA)
     for player, gold, cards in zip(t.players, (5, 5, 3), (1, 2, 6), strict=True):
         player.bounties = [0, 0, 0, 0]
         player.gold, player.cargo = gold, tuple(range(cards))
-    assert npcs.prey(t, pirate) is two
+    assert movement.prey(t, pirate) is two
 
 
 @rule("MM-NPC-22")
@@ -169,13 +170,13 @@ def test_bounties_are_counted_first_those_of_the_own_nation() -> None:
     navy = put(t, FRENCH, TORTUGA)
     one.bounties[SPANISH], one.bounties[DUTCH] = 1, 1
     two.bounties[SPANISH] = 3
-    assert npcs.prey(t, navy) is two
+    assert movement.prey(t, navy) is two
     one.bounties[ENGLISH] = 2
-    assert npcs.prey(t, navy) is one  # four of three nations against three of one
+    assert movement.prey(t, navy) is one  # four of three nations against three of one
     three.bounties[FRENCH] = 1
-    assert npcs.prey(t, navy) is three  # one of the own nation before four of others
+    assert movement.prey(t, navy) is three  # one of the own nation before four of others
     two.bounties[FRENCH] = 2
-    assert npcs.prey(t, navy) is two
+    assert movement.prey(t, navy) is two
 
 
 @rule("MM-NPC-22", "MM-NPC-07")
@@ -186,7 +187,7 @@ def test_the_enemy_nation_decides_between_equal_bounties() -> None:
     one.captain = CAPTAIN_NATION.index(DUTCH)
     one.bounties[FRENCH] = two.bounties[FRENCH] = 1
     t.wars = ((FRENCH, ENGLISH),)
-    assert npcs.prey(t, put(t, FRENCH, TORTUGA)) is two
+    assert movement.prey(t, put(t, FRENCH, TORTUGA)) is two
 
 
 @rule("MM-AMB-10")
@@ -196,9 +197,9 @@ def test_a_captain_in_port_is_hunted_but_dead_ones_are_not() -> None:
     player.in_port = True
     player.bounties[FRENCH] = 1
     navy = put(t, FRENCH, TORTUGA)
-    assert npcs.prey(t, navy) is player
+    assert movement.prey(t, navy) is player
     player.afloat = False
-    assert npcs.prey(t, navy) is None
+    assert movement.prey(t, navy) is None
 
 
 @rule("MM-PORTPOWER-15", "MM-PORTPOWER-16", "MM-AMB-11", "MM-AMB-12")
@@ -208,13 +209,13 @@ def test_some_captains_cannot_be_seen() -> None:
     player.bounties[SPANISH] = 5
     for in_port in (False, True):
         player.in_port = in_port
-        assert npcs.prey(t, put(t, SPANISH, CARACAS)) is None
-        assert not npcs.may_scout(t, put(t, SPANISH, TRINIDAD), player)
+        assert movement.prey(t, put(t, SPANISH, CARACAS)) is None
+        assert not scouting.may_scout(t, put(t, SPANISH, TRINIDAD), player)
     player.zone, player.in_port = TORTUGA, False
-    assert not npcs.may_scout(t, put(t, FRENCH, TORTUGA), player)
-    assert npcs.may_scout(t, put(t, SPANISH, TORTUGA), player)
+    assert not scouting.may_scout(t, put(t, FRENCH, TORTUGA), player)
+    assert scouting.may_scout(t, put(t, SPANISH, TORTUGA), player)
     player.bounties[FRENCH] = 1
-    assert npcs.may_scout(t, put(t, FRENCH, TORTUGA), player)
+    assert scouting.may_scout(t, put(t, FRENCH, TORTUGA), player)
 
 
 @rule("MM-PORTPOWER-15")
@@ -223,9 +224,9 @@ def test_off_tortuga_only_pirates_are_hidden_from_the_french() -> None:
     player = alone(t, TORTUGA)
     t.wars = ((ENGLISH, FRENCH),)
     navy = put(t, FRENCH, TORTUGA)
-    assert npcs.may_scout(t, navy, player) and npcs.prey(t, navy) is player  # an enemy, and no pirate
+    assert scouting.may_scout(t, navy, player) and movement.prey(t, navy) is player  # an enemy, and no pirate
     player.bounties[SPANISH] = 1
-    assert not npcs.may_scout(t, navy, player) and npcs.prey(t, navy) is None
+    assert not scouting.may_scout(t, navy, player) and movement.prey(t, navy) is None
 
 
 @rule("MM-PORTPOWER-15")
@@ -233,11 +234,11 @@ def test_french_captains_are_not_scouted_by_pirates_off_tortuga() -> None:
     t = table()
     player = alone(t, TORTUGA)
     player.gold = 10
-    assert npcs.may_scout(t, put(t, PIRATE_SLOOP, TORTUGA), player)
+    assert scouting.may_scout(t, put(t, PIRATE_SLOOP, TORTUGA), player)
     player.captain = CAPTAIN_NATION.index(FRENCH)
-    assert not npcs.may_scout(t, put(t, PIRATE_SLOOP, TORTUGA), player)
+    assert not scouting.may_scout(t, put(t, PIRATE_SLOOP, TORTUGA), player)
     player.zone = NASSAU
-    assert npcs.may_scout(t, put(t, PIRATE_SLOOP, NASSAU), player)
+    assert scouting.may_scout(t, put(t, PIRATE_SLOOP, NASSAU), player)
 
 
 @rule("MM-NPC-16", "MM-NPC-15")
@@ -246,9 +247,9 @@ def test_pirates_keep_quiet_by_a_naval_ship() -> None:
     t = table()
     player = alone(t, CARIBBEAN_SEA)
     pirate = put(t, PIRATE_SLOOP, CARIBBEAN_SEA)
-    assert npcs.may_scout(t, pirate, player)
+    assert scouting.may_scout(t, pirate, player)
     put(t, DUTCH, CARIBBEAN_SEA)
-    assert not npcs.may_scout(t, pirate, player)
+    assert not scouting.may_scout(t, pirate, player)
 
 
 @rule("MM-NPC-17")
@@ -259,10 +260,10 @@ def test_two_man_o_wars_do_not_scout() -> None:
     navy = put(t, SPANISH, CARIBBEAN_SEA)
     put(t, FRENCH, CARIBBEAN_SEA)
     t.wars = ((SPANISH, DUTCH),)
-    assert npcs.may_scout(t, navy, player)
+    assert scouting.may_scout(t, navy, player)
     t.wars = ((SPANISH, FRENCH),)
     assert npc_ship(t, navy) == MAN_O_WAR
-    assert not npcs.may_scout(t, navy, player)
+    assert not scouting.may_scout(t, navy, player)
 
 
 @rule("MM-NPC-17")
@@ -274,10 +275,10 @@ def test_a_frigate_beside_one_man_o_war_still_scouts() -> None:
     man_o_war, frigate = put(t, SPANISH, CARIBBEAN_SEA), put(t, FRENCH, CARIBBEAN_SEA)
     t.wars = ((SPANISH, DUTCH),)
     assert (npc_ship(t, man_o_war), npc_ship(t, frigate)) == (MAN_O_WAR, FRIGATE)
-    assert npcs.may_scout(t, frigate, player)
+    assert scouting.may_scout(t, frigate, player)
     put(t, DUTCH, CARIBBEAN_SEA)  # two man-o-wars, and the frigate
-    assert npcs.may_scout(t, frigate, player)
-    assert not npcs.may_scout(t, man_o_war, player)
+    assert scouting.may_scout(t, frigate, player)
+    assert not scouting.may_scout(t, man_o_war, player)
 
 
 @rule("MM-NPC-14")
@@ -286,11 +287,11 @@ def test_a_navy_rolls_for_its_bounties() -> None:
     t = table()
     player = alone(t, CARIBBEAN_SEA)
     navy = put(t, SPANISH, CARIBBEAN_SEA)
-    assert npcs.scouting_dice(t, navy, player) == 2
+    assert scouting.scouting_dice(t, navy, player) == 2
     player.bounties[SPANISH] = 4
-    assert npcs.scouting_dice(t, navy, player) == 4
+    assert scouting.scouting_dice(t, navy, player) == 4
     t.hunters = 1  # EV-33
-    assert npcs.scouting_dice(t, navy, player) == 5
+    assert scouting.scouting_dice(t, navy, player) == 5
 
 
 @rule("MM-PORTPOWER-01", "MM-PORTPOWER-07")
@@ -311,7 +312,7 @@ def test_second_rolls_off_basse_terre_and_nassau(number: int, zone: int, rolls: 
     t = table()
     player = alone(t, zone)
     t.chance = ScriptedChance(rolls)
-    assert npcs.finds(t, put(t, number, zone), player) is found
+    assert scouting.finds(t, put(t, number, zone), player) is found
     assert t.chance.script == []
 
 
@@ -324,11 +325,11 @@ def test_those_who_find_a_captain_attack_in_random_order() -> None:
     put(t, FRENCH, CARIBBEAN_SEA)
     put(t, DUTCH, CARIBBEAN_SEA)
     t.chance = ScriptedChance([SKULL, MISS, SKULL, MISS, MISS, MISS, 1, 0])
-    run(npcs.all_scout(t, player))
+    run(scouting.all_scout(t, player))
     assert t.agenda == [attack_task(FRENCH), attack_task(SPANISH)]
     t.agenda = []
     t.chance = ScriptedChance([SKULL, MISS, SKULL, MISS, MISS, MISS, 0, 0])
-    run(npcs.all_scout(t, player))
+    run(scouting.all_scout(t, player))
     assert t.agenda == [attack_task(SPANISH), attack_task(FRENCH)]
 
 
@@ -337,14 +338,14 @@ def test_cards_drawn_arrive_at_the_end_of_the_round_and_cover() -> None:
     t = table()
     first, second = event_card("EV-01"), event_card("EV-02")
     navy = t.npcs[SPANISH]
-    npcs.draw_npc_card(t, first, SPANISH)
+    arrivals.draw_npc_card(t, first, SPANISH)
     assert navy.zone == NONE
-    run(npcs.arrive(t, navy))
+    run(arrivals.arrive(t, navy))
     assert (navy.card, navy.zone, navy.stack) == (first, HAVANA, ())
     navy.zone = NASSAU
-    npcs.draw_npc_card(t, second, SPANISH)
+    arrivals.draw_npc_card(t, second, SPANISH)
     assert navy.zone == NASSAU
-    run(npcs.arrive(t, navy))
+    run(arrivals.arrive(t, navy))
     assert (navy.card, navy.stack, navy.waiting) == (second, (first,), ())
     assert navy.zone != NASSAU
 
@@ -357,12 +358,12 @@ def test_a_dead_npc_captain_is_followed_by_one_from_below() -> None:
     navy.card, navy.zone = cards[2], NASSAU
     navy.stack = (cards[0], cards[1])
     t.chance = ScriptedChance([1])
-    run(npcs.npc_dies(t, navy))
+    run(arrivals.npc_dies(t, navy))
     assert [navy.card, list(navy.stack), navy.zone] == [cards[1], [cards[0]], NONE]
-    run(npcs.arrive(t, navy))
+    run(arrivals.arrive(t, navy))
     assert navy.zone != NONE and not navy.returning
-    run(npcs.npc_dies(t, navy))
-    run(npcs.npc_dies(t, navy))
+    run(arrivals.npc_dies(t, navy))
+    run(arrivals.npc_dies(t, navy))
     assert (navy.card, navy.zone) == (NONE, NONE)
     assert t.decks.events_spent.left == 3
 
@@ -371,10 +372,10 @@ def test_a_dead_npc_captain_is_followed_by_one_from_below() -> None:
 def test_a_new_captain_is_told_of_with_the_zone_where_the_ship_will_be() -> None:
     t = table()
     t.journal = Journal()
-    npcs.draw_npc_card(t, event_card("EV-01"), SPANISH)
+    arrivals.draw_npc_card(t, event_card("EV-01"), SPANISH)
     navy = t.npcs[SPANISH]
     navy.card, navy.zone, navy.stack = event_card("EV-03"), NASSAU, (event_card("EV-02"),)
-    run(npcs.npc_dies(t, navy))
+    run(arrivals.npc_dies(t, navy))
     drawn, revealed = t.journal.take()
     assert (drawn.kind, drawn.data["zone"], revealed.kind, revealed.data["zone"]) == (
         "npc-drawn", "havana", "npc-revealed", "cartagena",
@@ -387,5 +388,5 @@ def test_a_new_captain_is_told_of_with_the_zone_where_the_ship_will_be() -> None
 @rule("MM-NPC-01")
 def test_there_are_four_navies_and_two_pirates() -> None:
     t = table()
-    assert [npcs.is_navy(npc) for npc in t.npcs] == [True] * 4 + [False] * 2
+    assert [hostility.is_navy(npc) for npc in t.npcs] == [True] * 4 + [False] * 2
     assert events.cards_left(t) == 34

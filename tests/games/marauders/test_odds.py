@@ -6,9 +6,9 @@ from time import thread_time
 
 import pytest
 
-from freebooter.games.marauders import npcs, odds, tables
-from freebooter.games.marauders.battle.start import player_side
-from freebooter.games.marauders.fight import BOARDS, FLEES, NAVAL_ROUND, SHOOTS, Battle
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.combat.start import player_side
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     CANNONS,
@@ -28,10 +28,13 @@ from freebooter.games.marauders.names import (
     SPANISH,
     SWIVEL_GUNS,
 )
+from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.odds.hits import struck
+from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.raiding.cards import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import BOARDS, FLEES, NAVAL_ROUND, SHOOTS, Battle
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest
 from tests.games.marauders.table import RAID, Captain, Play, card, table
@@ -300,7 +303,7 @@ def test_an_npc_rolls_its_bounties_and_the_powers_of_the_zone() -> None:
     assert odds.npc_finds(game.t, spanish, game[0]) == pytest.approx(odds.at_least(3))
     game.t.hunters = 1  # EV-33
     assert odds.npc_finds(game.t, spanish, game[0]) == pytest.approx(odds.at_least(4))
-    found = sum(npcs.finds(again(game, luck), french, game[0]) for luck in range(BATTLES)) / BATTLES
+    found = sum(scouting.finds(again(game, luck), french, game[0]) for luck in range(BATTLES)) / BATTLES
     assert found == pytest.approx(odds.npc_finds(game.t, french, game[0]), abs=NEAR)
 
 
@@ -320,14 +323,14 @@ def test_a_raid_as_the_cards_lie() -> None:
     """MM-RAID-14 to 21, MM-RAID-22."""
     game = table(Captain(ship=SLOOP), Captain())
     cards = (card("rum-4-escape"), card("fruit-5-crew"), card("cocoa-3-escape"))
-    assert odds.as_it_lies(game.t, game[0], SPANISH, cards) == (PLUNDERED, 12)
+    assert raid_odds.as_it_lies(game.t, game[0], SPANISH, cards) == (PLUNDERED, 12)
     game[0].ship.kind = FLUTE  # manoeuvrability 2: two escapes are enough
-    assert odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == MERCHANT_ESCAPED
+    assert raid_odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == MERCHANT_ESCAPED
     game[0].ship.tracks[CREW] = 1
-    assert odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == RAID_FAILED
+    assert raid_odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == RAID_FAILED
     hull = (card("cocoa-5-hull"), card("rum-3-hull"), card("spices-4-hull"))
     game[0].ship.tracks[HULL] = 3
-    assert odds.as_it_lies(game.t, game[0], SPANISH, hull)[0] == RAIDER_SUNK
+    assert raid_odds.as_it_lies(game.t, game[0], SPANISH, hull)[0] == RAIDER_SUNK
 
 
 def test_one_more_card_is_any_that_was_not_seen() -> None:
@@ -336,16 +339,16 @@ def test_one_more_card_is_any_that_was_not_seen() -> None:
     t = game.t
     unseen = [kind for kind in range(len(tables.CARGO_NAMES)) for copy in range(t.decks.cargo.counts[kind])]
     unseen.append(card("cocoa-1"))
-    ends = [odds.as_it_lies(t, game[0], SPANISH, (kind,)) for kind in unseen]
-    found = odds.after_a_draw(t, game[0], SPANISH, ())
+    ends = [raid_odds.as_it_lies(t, game[0], SPANISH, (kind,)) for kind in unseen]
+    found = raid_odds.after_a_draw(t, game[0], SPANISH, ())
     assert found.success == pytest.approx(sum(outcome == PLUNDERED for outcome, gold in ends) / len(ends))
     assert found.gold == pytest.approx(sum(gold for outcome, gold in ends) / len(ends))
     while t.decks.cargo.left:  # MM-AMB-30: with an empty deck the discard pile is shuffled
         kind = t.decks.cargo.kinds()[0]
         t.decks.cargo.take(kind)
     t.decks.cargo_discard.add(card("timber-5-hull"))
-    assert odds.after_a_draw(t, game[0], SPANISH, ()).gold == 5
-    both = odds.after_a_draw(t, game[0], SPANISH, (), card("rum-1"))  # exchanged, so it is among them
+    assert raid_odds.after_a_draw(t, game[0], SPANISH, ()).gold == 5
+    both = raid_odds.after_a_draw(t, game[0], SPANISH, (), card("rum-1"))  # exchanged, so it is among them
     assert both.gold == pytest.approx((5 + 1) / 2)
 
 
@@ -357,7 +360,7 @@ def test_the_engine_raids_as_the_odds_say(ship: int, zone: int) -> None:
     for luck in range(BATTLES):
         game = table(Captain(ship=ship, zone=zone), Captain(), luck=luck, game=RAID).merchant(zone, SPANISH).begins()
         if foreseen is None:
-            foreseen = odds.whole_raid(game.t, game[0], SPANISH)
+            foreseen = raid_odds.whole_raid(game.t, game[0], SPANISH)
         game.seat(0).says("engage")
         while game.asked is not None and game.asked[1] == "raid-success":
             game.seat(0).says(best_throw(game))
@@ -374,13 +377,13 @@ def best_throw(game: Play) -> str:
     assert raid is not None
 
     def end(cards: tuple[int, ...], left: int) -> int:
-        best = odds.as_it_lies(game.t, game[0], SPANISH, cards)[0]
+        best = raid_odds.as_it_lies(game.t, game[0], SPANISH, cards)[0]
         if best == PLUNDERED or left == 0:
             return best
         return max([best, *[end(cards[:at] + cards[at + 1 :], left - 1) for at in range(len(cards))]])
 
     cards = raid.cards
-    if odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == PLUNDERED:
+    if raid_odds.as_it_lies(game.t, game[0], SPANISH, cards)[0] == PLUNDERED:
         return "done"
     at = max(range(len(cards)), key=lambda at: end(cards[:at] + cards[at + 1 :], raid.successes - 1))
     return f"discard-face-{tables.CARGO_NAMES[cards[at]]}"
@@ -392,11 +395,11 @@ def best_throw(game: Play) -> str:
 def test_a_duel_tells_who_is_weaker() -> None:
     game = table(Captain(), Captain(ship=FRIGATE), npcs={PIRATE_FRIGATE: ("EV-16", NASSAU)})
     before = digest(game.t)
-    weak = odds.duel_with_player(game.t, game[0], game[1], True)
-    strong = odds.duel_with_player(game.t, game[1], game[0], False)
+    weak = odds.battle_with_player(game.t, game[0], game[1], True)
+    strong = odds.battle_with_player(game.t, game[1], game[0], False)
     assert weak.weaker() and not weak.stronger() and strong.stronger()
     assert weak.hits == pytest.approx(strong.taken) and weak.crew.win == pytest.approx(strong.crew.lose)
-    assert odds.duel_with_npc(game.t, game[0], game.t.npcs[PIRATE_FRIGATE], False).weaker()
+    assert odds.battle_with_npc(game.t, game[0], game.t.npcs[PIRATE_FRIGATE], False).weaker()
     assert digest(game.t) == before and game.t.battle is None
 
 
@@ -404,23 +407,23 @@ def test_what_the_enemy_may_declare() -> None:
     """MM-COMBAT-02, 03, 22, MM-AMB-74, MM-AMB-87."""
     game = table(Captain(), Captain(tracks={CREW: 0}))
     start(game)
-    assert odds.foreseen(game.t, game.side(0)) == [SHOOTS, FLEES]
+    assert odds.expected_declarations(game.t, game.side(0)) == [SHOOTS, FLEES]
     game.seat(0).says("board")
-    assert odds.foreseen(game.t, game.side(1)) == [BOARDS]
+    assert odds.expected_declarations(game.t, game.side(1)) == [BOARDS]
     npc = table(Captain(tracks={CREW: 1}), Captain(), npcs={PIRATE_FRIGATE: ("EV-16", NASSAU)}, npc_orders="program")
     npc.dice("1111", "1111").attacks_npc(0, PIRATE_FRIGATE)
     npc.battle.round = 2
-    assert odds.foreseen(npc.t, npc.side(0)) == [BOARDS]
+    assert odds.expected_declarations(npc.t, npc.side(0)) == [BOARDS]
 
 
 def test_equal_odds_make_nobody_the_stronger() -> None:
     """Chances that are the same may be added up in another order."""
-    shots = odds.Exchange(0, 0)
+    shots = odds.Exchange(SHOOTS, SHOOTS)
     shots.hits, shots.taken = 1.0, 2.0
-    alike = odds.Ending(win=0.1 + 0.2, lose=0.3)
+    alike = odds.CrewCombatOdds(win=0.1 + 0.2, lose=0.3)
     assert alike.win != alike.lose
-    assert not odds.Duel(shots, alike).weaker()
-    assert odds.Duel(shots, odds.Ending(win=0.3, lose=0.31)).weaker()
+    assert not odds.BattleOdds(shots, alike).weaker()
+    assert odds.BattleOdds(shots, odds.CrewCombatOdds(win=0.3, lose=0.31)).weaker()
     shots.hits, shots.taken = 2.0, 1.0
-    assert not odds.Duel(shots, alike).stronger()
-    assert odds.Duel(shots, odds.Ending(win=0.31, lose=0.3)).stronger()
+    assert not odds.BattleOdds(shots, alike).stronger()
+    assert odds.BattleOdds(shots, odds.CrewCombatOdds(win=0.31, lose=0.3)).stronger()

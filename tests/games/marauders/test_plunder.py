@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.battle.claim import CLAIM
+from freebooter.games.marauders.content.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
 from freebooter.games.marauders.moves import (
     BOARD,
     CLAIM_SHIP,
@@ -39,7 +40,6 @@ from freebooter.games.marauders.names import (
     SPANISH,
     SUGAR,
 )
-from freebooter.games.marauders.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
 from freebooter.kernel.ask import Played
 from freebooter.kernel.events import Journal
 from freebooter.kernel.note import Refusal

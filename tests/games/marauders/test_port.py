@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.actions.menu import may_take_port_action
+from freebooter.games.marauders.content.tables import mission_card
 from freebooter.games.marauders.names import (
     CARTAGENA,
     CREW,
@@ -17,7 +18,6 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import mission_card
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.rules import rule
 

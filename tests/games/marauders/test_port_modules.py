@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders import effects, hooks
-from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
+from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.hooks import (
     ADD,
     CARGO_GAINED,
@@ -22,11 +22,11 @@ from freebooter.games.marauders.hooks import (
     Module,
     Offer,
 )
+from freebooter.games.marauders.menus import AT_MARKET, IN_RAID
 from freebooter.games.marauders.moves import PAY, ROLL
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, MANOEUVRABILITY, RUM, TRINIDAD
-from freebooter.games.marauders.port.recruit import FREE
+from freebooter.games.marauders.port.recruit import TERMS_FREE
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_GOOD
 from freebooter.kernel.ask import Part
 from freebooter.kernel.moves import Move
 from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, table
@@ -66,7 +66,7 @@ class Drill(Module):
         hooks.offer(SHIPYARD_STOCK, Once(ROLL, TRINIDAD))
         hooks.offer(DRAW_REPEAT, Once(PAY, AT_MARKET))
         hooks.offer(DRAW_REPEAT, Once(ROLL, IN_RAID))
-        hooks.query(RECRUIT_TERMS, REPLACE, lambda t, value, seat, zone, b, c: FREE)
+        hooks.query(RECRUIT_TERMS, REPLACE, lambda t, value, seat, zone, b, c: TERMS_FREE)
         hooks.query(MARKET_REDRAW, REPLACE, lambda t, value, seat, card, zone, c: int(CARGO_GOOD[card] == RUM))
         hooks.query(SHIP_VALUE, ADD, lambda t, value, seat, of, npc, c: value + int(of == MANOEUVRABILITY))
         hooks.trigger(GOODS_SOLD, 0, noted("sold"))

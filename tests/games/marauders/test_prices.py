@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.games.marauders import hooks, prices
+from freebooter.games.marauders.content.tables import PORTS
 from freebooter.games.marauders.hooks import ADD, PRICE, REPLACE, Hooks, Module
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
@@ -20,7 +21,6 @@ from freebooter.games.marauders.names import (
     SUGAR,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import PORTS
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.rules import rule
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.content.tables import CARGO_NAMES
 from freebooter.games.marauders.names import (
     BY_RAID,
     CANNONS,
@@ -18,7 +19,6 @@ from freebooter.games.marauders.names import (
     HULL,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import CARGO_NAMES
 from tests.games.marauders.raids import QUIET, RICH, finds, keeps, laid_out, outcome, raids
 from tests.games.marauders.table import RAID, Captain, card, table
 from tests.rules import rule

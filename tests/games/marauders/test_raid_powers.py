@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.content.tables import MODIFICATION_IN_RAID
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
     CANNONS,
@@ -24,7 +25,6 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import MODIFICATION_IN_RAID
 from tests.games.marauders.raids import QUIET, RICH, finds, laid_out, outcome, raids
 from tests.games.marauders.table import RAID, Captain, card, table
 from tests.rules import rule

@@ -10,10 +10,12 @@ from freebooter.games import marauders
 from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.battle.claim import CLAIM
 from freebooter.games.marauders.battle.declare import DECLARE
-from freebooter.games.marauders.bounties import REWARD_NATION
-from freebooter.games.marauders.damage import PLACE_HIT
+from freebooter.games.marauders.captain.bounties import REWARD_NATION
+from freebooter.games.marauders.captain.damage import PLACE_HIT
+from freebooter.games.marauders.content.card_timing import WHEN_FOUND
+from freebooter.games.marauders.content.tables import mission_card
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.moments import FOUND
+from freebooter.games.marauders.hand.windows import WINDOW
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -44,8 +46,6 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.port.mission import claim_refusal
 from freebooter.games.marauders.port.sell import GOODS_TO_SELL
 from freebooter.games.marauders.raiding.found import ENGAGE_MERCHANT
-from freebooter.games.marauders.tables import mission_card
-from freebooter.games.marauders.windows import WINDOW
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
@@ -367,7 +367,7 @@ def test_words_of_questions() -> None:
     game = turn(SEA)
     assert asked(game).words(game.t) == {"actions": 3}
     assert Ask(0, ENGAGE_MERCHANT, [], about=FRENCH).words(game.t) == {"nation": "french"}
-    assert Ask(0, WINDOW[FOUND], [], about=PIRATE_SLOOP).words(game.t) == {"npc": "pirate-sloop"}
+    assert Ask(0, WINDOW[WHEN_FOUND], [], about=PIRATE_SLOOP).words(game.t) == {"npc": "pirate-sloop"}
     assert Ask(0, CLAIM, [], about=FRIGATE).words(game.t) == {"ship": "frigate", "unwanted": 0}
     assert Ask(0, GOODS_TO_SELL, []).words(game.t) == {}
 

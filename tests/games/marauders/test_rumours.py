@@ -2,8 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.cards import rumours
+from freebooter.games.marauders import rumours
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,

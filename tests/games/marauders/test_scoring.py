@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import scoring, turn
+from freebooter.games.marauders import scoring
+from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.glory import gain_glory
 from freebooter.games.marauders.names import BY_COMBAT, NASSAU, ST_MAARTEN, TORTUGA
 from freebooter.games.marauders.state import (
     BY_CAPTAINS,
@@ -17,6 +17,7 @@ from freebooter.games.marauders.state import (
     ROUND_ENDS,
     TURN_BEGINS,
 )
+from freebooter.games.marauders.turn import flow
 from freebooter.kernel.note import Note
 from freebooter.words import LANGUAGES, Words
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
@@ -67,7 +68,7 @@ def test_ten_points_of_track_and_stash_win(track: int, stash: int, enough: bool)
 @rule("MM-END-01", "MM-AMB-82", "MM-STASH-05")
 def test_at_the_end_of_each_turn_whoever_has_enough_declares_and_shows_the_stash() -> None:
     game = standing((2, 5), (7, 37), (0, 0))
-    plays_out(turn.end_turn(game.t))
+    plays_out(flow.end_turn(game.t))
     assert [player.declared for player in game.t.players] == [False, True, False]
     assert (game[1].stash_least, game[1].stash_most) == (37, 37)
     assert (game[0].stash_least, game[0].stash_most) == (0, 5)
@@ -79,20 +80,20 @@ def test_at_the_end_of_each_turn_whoever_has_enough_declares_and_shows_the_stash
 def test_points_won_in_another_turn_are_declared_at_its_end() -> None:
     game = standing((0, 0), (9, 0)).script([0])
     plays_out(gain_glory(game.t, game[1], BY_COMBAT, "MM-GLORY-01"))
-    plays_out(turn.end_turn(game.t))
+    plays_out(flow.end_turn(game.t))
     assert game[1].declared
 
 
 @rule("MM-END-02", "MM-AMB-83")
 def test_the_round_of_a_declaration_is_played_to_its_end_and_no_further() -> None:
     game = standing((10, 0), (0, 0), (0, 0))
-    plays_out(turn.end_turn(game.t))
+    plays_out(flow.end_turn(game.t))
     assert game[0].declared
     assert (game.t.at, game.t.stage) == (1, TURN_BEGINS)
     game.t.at = 2
-    plays_out(turn.end_turn(game.t))
+    plays_out(flow.end_turn(game.t))
     assert game.t.stage == ROUND_ENDS
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert (game.t.stage, game.t.ending) == (OVER, BY_POINTS)
 
 
@@ -100,7 +101,7 @@ def test_the_round_of_a_declaration_is_played_to_its_end_and_no_further() -> Non
 def test_without_a_declaration_another_round_begins() -> None:
     game = standing((9, 0), (0, 0))
     game.t.stage = ROUND_ENDS
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert game.t.stage == ROUND_BEGINS
 
 
@@ -110,7 +111,7 @@ def test_a_declaration_comes_before_the_empty_event_deck() -> None:
     game[0].declared = True
     game.t.decks.events.counts = [0] * len(game.t.decks.events.counts)
     game.t.decks.events.left = 0
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert game.t.ending == BY_POINTS
 
 
@@ -159,7 +160,7 @@ def test_the_game_is_over_when_a_round_begins_without_an_event() -> None:
     game.t.decks.events.counts = [0] * len(game.t.decks.events.counts)
     game.t.decks.events.left = 0
     game.t.stage = ROUND_BEGINS
-    plays_out(turn.begin_round(game.t))
+    plays_out(flow.begin_round(game.t))
     assert (game.t.stage, game.t.ending) == (OVER, BY_EVENTS)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.content.tables import CARGO_NAMES
 from freebooter.games.marauders.names import (
     BY_TRADE,
     COCOA,
@@ -12,7 +13,6 @@ from freebooter.games.marauders.names import (
     SUGAR,
     TRINIDAD,
 )
-from freebooter.games.marauders.tables import CARGO_NAMES
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
 from tests.games.playing import ranks
 from tests.rules import rule

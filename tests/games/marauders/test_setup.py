@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import dice, tables
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.hand.card_rules import missing_rules
 from freebooter.games.marauders.moves import CHOOSE_SHIP
 from freebooter.games.marauders.names import CARIBBEAN_SEA, DUTCH, FLUTE, INFLUENCE, NONE, SLOOP, SPANISH
-from freebooter.games.marauders.registry import missing_rules
 from freebooter.games.marauders.state import ROUND_BEGINS, Table
 from freebooter.kernel.ask import Together
 from freebooter.kernel.chance import SearchChance
@@ -125,7 +126,7 @@ def test_sloop_or_flute_in_secret_then_all_is_shown() -> None:
 
 @rule("MM-SETUP-12")
 def test_the_captain_who_starts_with_two_cards() -> None:
-    from freebooter.games.marauders.death import draw_starting_cards
+    from freebooter.games.marauders.captain.death import draw_starting_cards
 
     game = table(Captain("CAP-14"), Captain("CAP-07")).script([0, 0, 0])
     plays_out(draw_starting_cards(game.t, game[0]))
@@ -137,7 +138,7 @@ def test_the_captain_who_starts_with_two_cards() -> None:
 def test_the_first_player_is_drawn_and_the_order_is_clockwise_for_good() -> None:
     firsts = {laid(seed).first for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
-    from freebooter.games.marauders.turn import begin_turns
+    from freebooter.games.marauders.turn.flow import begin_turns
 
     t = laid(seats=3)
     t.first = 2

@@ -25,7 +25,7 @@ from freebooter.games.marauders.names import (
     ST_JOHN,
     TRINIDAD,
 )
-from freebooter.games.marauders.port.ships import choose_transfers
+from freebooter.games.marauders.shipyard.ships import choose_transfers
 from freebooter.kernel.ask import Ask
 from tests.games.marauders.table import PORT_ACTION, Captain, table
 from tests.games.marauders.yard import enters, offered, places

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.glory import may_hire
-from freebooter.games.marauders.moments import CREW_WON, NAVAL_WON, PORT, SCOUTED, SOLD
+from freebooter.games.marauders.captain.glory import may_hire
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import (
+    AFTER_CREW_WIN,
+    AFTER_NAVAL_WIN,
+    AFTER_SALE,
+    AFTER_SCOUTING,
+    WHEN_IN_PORT,
+    Moment,
+)
 from freebooter.games.marauders.names import (
     CARPENTER,
     CARTAGENA,
@@ -29,8 +36,8 @@ from freebooter.games.marauders.names import (
     SURGEON,
     TORTUGA,
 )
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -107,7 +114,7 @@ def test_those_who_join_after_a_check_with_one_try_in_a_turn(id: str, captain: s
 def test_a_sailing_master_is_found_at_home_only() -> None:
     for zone, there in ((PORT_ROYAL, True), (TORTUGA, False)):
         t, player = at(zone)
-        assert may_hire(t, player, tables.glory_card("GL-S8b"), PORT) == there
+        assert may_hire(t, player, tables.glory_card("GL-S8b"), WHEN_IN_PORT) == there
 
 
 def at(zone: int) -> tuple[Table, Player]:
@@ -117,12 +124,13 @@ def at(zone: int) -> tuple[Table, Player]:
 
 @rule("MM-GLORY-10")
 @pytest.mark.parametrize(
-    ("id", "moment"), [("GL-S2b", NAVAL_WON), ("GL-S5b", SCOUTED), ("GL-S6b", CREW_WON), ("GL-S7b", SOLD)]
+    ("id", "moment"),
+    [("GL-S2b", AFTER_NAVAL_WIN), ("GL-S5b", AFTER_SCOUTING), ("GL-S6b", AFTER_CREW_WIN), ("GL-S7b", AFTER_SALE)],
 )
-def test_those_who_join_after_a_deed(id: str, moment: int) -> None:
+def test_those_who_join_after_a_deed(id: str, moment: Moment) -> None:
     t, player = at(TORTUGA)
     assert may_hire(t, player, tables.glory_card(id), moment)
-    assert not may_hire(t, player, tables.glory_card(id), PORT)
+    assert not may_hire(t, player, tables.glory_card(id), WHEN_IN_PORT)
 
 
 @rule("MM-GLORY-11")
@@ -143,7 +151,7 @@ def test_two_cards_of_each_of_the_eight_types() -> None:
 
 def test_the_carpenter_and_the_surgeon_after_a_fight() -> None:
     """GL-S1, GL-S4."""
-    from freebooter.games.marauders.battle.recovery import after_fight
+    from freebooter.games.marauders.captain.recovery import after_fight
 
     captain = Captain(ship=FRIGATE, employed=["GL-S1a", "GL-S4a"], tracks={HULL: 1, CREW: 1})
     game = table(captain, AWAY)

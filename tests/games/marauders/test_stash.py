@@ -2,7 +2,8 @@
 
 import pytest
 
-from freebooter.games.marauders import death, scoring
+from freebooter.games.marauders import scoring
+from freebooter.games.marauders.captain import death
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
     CREW,

@@ -3,7 +3,8 @@
 import pytest
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.events import resolve_event
+from freebooter.games.marauders.content.tables import mission_card
+from freebooter.games.marauders.hooks import OfferKind
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import END_TURN, MOVES
 from freebooter.games.marauders.names import (
@@ -22,7 +23,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
 from freebooter.games.marauders.state import EVENTS, Table
-from freebooter.games.marauders.tables import mission_card
+from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.kernel.ask import Flow, Menu, Offer, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
@@ -296,7 +297,7 @@ def test_what_is_left_in_the_chest_is_told_before() -> None:
 
 def test_modules_and_menus_are_open_to_it() -> None:
     """The offer stands in any menu of the turn."""
-    menu = OpenMenu("action", "MM-TURN-07", [CHEST_AT_HOME], NONE)
+    menu = OpenMenu("action", "MM-TURN-07", [CHEST_AT_HOME], OfferKind(NONE))
     game = lies(at_home("CAP-06", stash=5, bounties={SPANISH: 1}))
     assert [move.name for move in menu.options(game.t, 0, 3)] == ["withdraw-tens-0"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import turn
 from freebooter.games.marauders.effects import merchant_to_track
-from freebooter.games.marauders.fight import AFTERMATH, ESCAPED
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import CARIBBEAN_SEA, HAVANA, NASSAU, NONE, PIRATE_SLOOP, TORTUGA
 from freebooter.games.marauders.state import EVENTS, ROUND_BEGINS, ROUND_ENDS, TURN_BEGINS
+from freebooter.games.marauders.state.battle import AFTERMATH, ESCAPED
+from freebooter.games.marauders.turn import flow
 from freebooter.kernel.run import Run
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule
@@ -53,7 +53,7 @@ def emptied(game: Play, count: int) -> Play:
 def test_eight_merchants_on_the_track_are_dealt_before_the_event(on_track: int, dealt: bool) -> None:
     game = emptied(table(HARBOUR, OTHER), on_track).script([0] * (on_track if dealt else 0))
     game.t.stage = ROUND_BEGINS
-    plays_out(turn.begin_round(game.t))
+    plays_out(flow.begin_round(game.t))
     assert game.t.decks.merchants.left == (0 if dealt else on_track)
     assert all(nation != NONE for nation in game.t.board.merchant) == dealt
     assert game.t.stage == EVENTS
@@ -63,7 +63,7 @@ def test_eight_merchants_on_the_track_are_dealt_before_the_event(on_track: int, 
 def test_merchants_dealt_again_are_a_batch_of_their_own() -> None:
     game = emptied(table(HARBOUR, OTHER), 8).script([0] * 8)
     batch = game.t.board.batches
-    plays_out(turn.begin_round(game.t))
+    plays_out(flow.begin_round(game.t))
     assert game.t.board.merchant_batch[:9] == [batch] * 8 + [0]
 
 
@@ -137,5 +137,5 @@ def test_rounds_end_and_effects_of_events_with_them() -> None:
     game = table(HARBOUR, OTHER)
     game.t.storm = game.t.harvest = game.t.convoy = game.t.hunters = game.t.doldrums = 1
     game.t.stage = ROUND_ENDS
-    plays_out(turn.end_round(game.t))
+    plays_out(flow.end_round(game.t))
     assert game.t.storm + game.t.harvest + game.t.convoy + game.t.hunters + game.t.doldrums == 0

@@ -1,6 +1,6 @@
 """Special weapons in battle (MM-WEAPON)."""
 
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.moves import (
     BOARD,
     DONE,
@@ -26,9 +26,9 @@ from freebooter.games.marauders.names import (
     MASTS,
     SKULL,
 )
-from freebooter.games.marauders.raid import merchant_raid
+from freebooter.games.marauders.raiding.raid import merchant_raid
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WEAPON_NAMES
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Flow
 from tests.games.marauders.table import Captain, Play, Room, table
 from tests.rules import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.death import kill_captain, return_captain
+from freebooter.games.marauders.captain.death import kill_captain, return_captain
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import (
     ENGLISH,
     FLUTE,
@@ -19,7 +19,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.state import EVENTS
-from freebooter.games.marauders.turn import next_flow
+from freebooter.games.marauders.turn.flow import next_flow
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, Room, plays_out, table
 from tests.rules import rule
 
@@ -85,7 +85,7 @@ def test_local_knowledge_rolls_a_check_again(again: str, heard: bool) -> None:
 
 
 def test_local_knowledge_is_not_for_raids() -> None:
-    from freebooter.games.marauders import dice
+    from freebooter.games.marauders.captain import dice
 
     game = table(Captain(hand=["GL-12"]), AWAY).dice("111")
     assert plays_out(dice.roll_skill(game.t, game[0], 0, dice.FOR_RAID)) == []
@@ -138,7 +138,7 @@ def test_reading_the_sky_orders_the_next_three_events() -> None:
     assert game.t.event_seen == (1, 1, 1)
     seen = game.events("events-seen")[0]
     assert seen.seen_by(0) and not seen.seen_by(1)
-    from freebooter.games.marauders.events import draw_event
+    from freebooter.games.marauders.turn.events import draw_event
 
     assert draw_event(game.t) == tables.event_card("EV-03")
     assert len(game.t.event_top) == len(game.t.event_seen) == 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders import tables
-from freebooter.games.marauders.death import bury
-from freebooter.games.marauders.events import resolve_event
-from freebooter.games.marauders.glory import draw_glory, gain_glory
-from freebooter.games.marauders.moments import EVENT, TURN
+from freebooter.games.marauders.captain.death import bury
+from freebooter.games.marauders.captain.glory import draw_glory, gain_glory
+from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.content.card_timing import AT_EVENT, WHEN_ACTING
+from freebooter.games.marauders.hand.playing import menu_cards, playable_cards
+from freebooter.games.marauders.hand.windows import open_window
 from freebooter.games.marauders.names import (
     BY_COMBAT,
     BY_MISSION,
@@ -24,10 +25,9 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.names import DEEDS as DEED_NAMES
 from freebooter.games.marauders.state import EVENTS
-from freebooter.games.marauders.windows import menu_cards, open_window, playable_cards
+from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.kernel.ask import Flow
-from tests.games.marauders.table import BATTLES, Captain, Play, Room, plays_out, table
-from tests.games.marauders.table import TURN as WHOLE_TURN
+from tests.games.marauders.table import BATTLES, TURN, Captain, Play, Room, plays_out, table
 from tests.rules import rule
 
 
@@ -90,7 +90,7 @@ def test_with_a_fifth_card_one_is_discarded() -> None:
 
 @rule("MM-GLORY-04")
 def test_equal_cards_are_one_option() -> None:
-    from freebooter.games.marauders.glory import discards
+    from freebooter.games.marauders.captain.glory import discards
 
     game = table(Captain(hand=["GL-10", "GL-12", "GL-12"]), Captain())
     assert len(discards(game[0])) == 2
@@ -108,9 +108,12 @@ def test_an_empty_glory_deck_is_made_of_the_discard_pile() -> None:
 
 @rule("MM-GLORY-05")
 def test_in_the_own_turn_voyage_cards_are_options_and_combat_cards_are_not() -> None:
-    game = table(Captain(hand=["GL-10", "GL-16", "GL-22", "GL-01"]), Captain(), game=WHOLE_TURN).begins()
+    game = table(Captain(hand=["GL-10", "GL-16", "GL-22", "GL-01"]), Captain(), game=TURN).begins()
     assert [name for name in game.options if name.startswith("play")] == ["play-following-wind", "play-reading-the-sky"]
-    assert [move.name for move in menu_cards(game.t, game[0], TURN)] == ["play-following-wind", "play-reading-the-sky"]
+    assert [move.name for move in menu_cards(game.t, game[0], WHEN_ACTING)] == [
+        "play-following-wind",
+        "play-reading-the-sky",
+    ]
 
 
 @rule("MM-GLORY-05", "MM-GLORY-09")
@@ -201,10 +204,10 @@ def test_the_dead_have_no_cards_to_play() -> None:
     game = table(Captain("CAP-06"), Captain("CAP-12", hand=["GL-15", "GL-15"])).script([0])
     plays_out(bury(game.t, game[1], RETIRED, "MM-DEATH-09"))
     assert game[1].hand == ()
-    assert plays_out(open_window(game.t, EVENT, [0, 1])) == []
+    assert plays_out(open_window(game.t, AT_EVENT, [0, 1])) == []
 
 
 def test_what_can_be_played_depends_on_the_moment() -> None:
     game = table(Captain(zone=TORTUGA, hand=["GL-15", "GL-10"]), Captain())
-    assert playable_cards(game.t, game[0], EVENT) == [tables.glory_card("GL-15")]
-    assert playable_cards(game.t, game[0], TURN) == [tables.glory_card("GL-10")]
+    assert playable_cards(game.t, game[0], AT_EVENT) == [tables.glory_card("GL-15")]
+    assert playable_cards(game.t, game[0], WHEN_ACTING) == [tables.glory_card("GL-10")]

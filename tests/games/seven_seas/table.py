@@ -63,7 +63,7 @@ Die = tuple[int, int, int]
 
 
 def caravan(nation: int, size: int) -> int:
-    """The caravan card of a nation with so many ships."""
+    """The caravan card of a nation with this many ships."""
     return 4 * nation + size - 1
 
 
@@ -281,7 +281,7 @@ class AtSeat:
         return self._kind_by_kind("sell-goods", SELL, [rum, coffee, fruit])
 
     def loads(self, rum: int = 0, coffee: int = 0, fruit: int = 0) -> "AtSeat":
-        """Load so many of the new Goods and leave the others."""
+        """Load this many of the new Goods and leave the others."""
         return self._kind_by_kind("load-goods", KEEP, [rum, coffee, fruit])
 
     def _kind_by_kind(self, prompt: str, moves: list[list[Move]], counts: list[int]) -> "AtSeat":

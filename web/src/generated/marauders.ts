@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.marauders.views and freebooter.games.marauders.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.marauders.display.views and freebooter.games.marauders.display.board_numbers. Do not edit: change the Python structs and run make web.
 
 export interface ShipView {
   kind: string;
@@ -158,7 +158,7 @@ export interface ZoneNumbers {
   errands: string[];
 }
 
-/** What things cost in the port where the captain is. `modification`: the open one, with its price. `chosen`: cargo that he has said he buys or sells, while he is asked for more. */
+/** What things cost in the port where the captain is. `modification`: the open one, with its price. `chosen`: cargo chosen so far while buying or selling. */
 export interface PortNumbers {
   draw: number;
   repair: number;

@@ -11,6 +11,7 @@ from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
 from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.state import Table
+from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -24,7 +25,7 @@ class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
+        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), *goal_notes(options, seats)]

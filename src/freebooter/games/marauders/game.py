@@ -4,28 +4,19 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders import (
-    board_numbers,
-    log_lines,
-    modules,
-    redeal,
-    scoring,
-    setup,
-    turn,
-    views,
-)
+from freebooter.games.marauders import modules, redeal, scoring, setup
+from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
-from freebooter.games.marauders.cards.glory import chest as _chest
-from freebooter.games.marauders.cards.glory import cutlass as _cutlass
-from freebooter.games.marauders.cards.glory import specialists as _specialists
-from freebooter.games.marauders.cards.glory import wheel as _wheel
-from freebooter.games.marauders.checks import audit, faults
-from freebooter.games.marauders.content import FOLDER
-from freebooter.games.marauders.counsel import prospects
+from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.display import board_numbers, log_lines, views
+from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.options import Options, rules_of, terms_of
-from freebooter.games.marauders.rules import VERSION
+from freebooter.games.marauders.settings import VERSION
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.checks import audit, faults
+from freebooter.games.marauders.statistics import MaraudersStatistics
+from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
@@ -37,14 +28,14 @@ from freebooter.kernel.result import Result
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 modules.import_all()
-CARD_RULES: Final = (_chest, _wheel, _cutlass, _specialists)  # imported so that the registry knows them
+CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
 
 
 class Marauders(Game[Table, Options]):
     """Two to four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS)
+        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS, MaraudersStatistics())
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), terms_of(options)]
@@ -53,7 +44,7 @@ class Marauders(Game[Table, Options]):
         return setup.set_up(rules_of(options, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
-        return turn.next_flow(state)
+        return flow.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
         return views.view(state, seat)
@@ -68,7 +59,7 @@ class Marauders(Game[Table, Options]):
         return scoring.ending(state)
 
     def evaluate(self, state: Table) -> list[int]:
-        return prospects.evaluate(state)
+        return evaluation.evaluate(state)
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)

@@ -1,7 +1,7 @@
-"""Seams for modules: rules that come as files of their own. The base game names none of them.
+"""Hooks for expansion modules. The base game names no module.
 
 Four kinds of hook (Seas of Glory ledger, part 4). A *query* asks for a number, which handlers may replace, add to and
-bound, in this order. An *offer* adds options to a question of the base. A *trigger* tells that something has
+bound, in this order. An *offer* adds options to a question of the base. A *trigger* reports that something has
 happened; its handlers may ask. A *policy* decides a whole step alone.
 
 With no module on, `t.hooked` is false and nothing of this is ever called. So each call stands behind that check:
@@ -11,93 +11,102 @@ With no module on, `t.hooked` is false and nothing of this is ever called. So ea
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, final
+from typing import Final, NewType, TypeAlias, final
 
-from freebooter.games.marauders.content import BASE
+from freebooter.games.marauders.content.card_timing import Moment
+from freebooter.games.marauders.content.load import BASE
 from freebooter.games.marauders.names import NOBODY, NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Flow, Part, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import refused
 
 # Queries, Q1 to Q20 of the ledger
-DICE_POOL: Final = 0
-SHIP_VALUE: Final = 1
-CAPACITY: Final = 2
-CARGO_SEEN_BY_NPC: Final = 3
-HOSTILITY: Final = 4
-MAY_SCOUT: Final = 5
-MOVE_COST: Final = 6
-PORT_ENTRY: Final = 7
-PRICE: Final = 8
-STASH_POINTS: Final = 9
-LIMIT: Final = 10
-ACTION_BUDGET: Final = 11
-DECK: Final = 12
-BOUNTY_GAIN: Final = 13
-RECRUIT_TERMS: Final = 14
-MAY_PLAY: Final = 15
-SPECIALIST_ACTIVE: Final = 16
-MARKET_REDRAW: Final = 17
-PLUNDER: Final = 18
-HITS: Final = 19
+QueryKind = NewType("QueryKind", int)
+DICE_POOL: Final = QueryKind(0)
+SHIP_VALUE: Final = QueryKind(1)
+CAPACITY: Final = QueryKind(2)
+CARGO_SEEN_BY_NPC: Final = QueryKind(3)
+HOSTILITY: Final = QueryKind(4)
+MAY_SCOUT: Final = QueryKind(5)
+MOVE_COST: Final = QueryKind(6)
+PORT_ENTRY: Final = QueryKind(7)
+PRICE: Final = QueryKind(8)
+STASH_POINTS: Final = QueryKind(9)
+LIMIT: Final = QueryKind(10)
+ACTION_BUDGET: Final = QueryKind(11)
+DECK: Final = QueryKind(12)
+BOUNTY_GAIN: Final = QueryKind(13)
+RECRUIT_TERMS: Final = QueryKind(14)
+MAY_PLAY: Final = QueryKind(15)
+SPECIALIST_ACTIVE: Final = QueryKind(16)
+MARKET_REDRAW: Final = QueryKind(17)
+PLUNDER: Final = QueryKind(18)
+HITS: Final = QueryKind(19)
 QUERIES: Final = 20
+
+# Limits that `query_limit` is asked for.
+Limit = NewType("Limit", int)
+LIMIT_HAND: Final = Limit(0)
+LIMIT_MISSIONS: Final = Limit(1)  # on offer
+LIMIT_WEAPONS: Final = Limit(3)
 
 # The order of handlers within a query. What the base itself bounds last, it bounds after the query.
 REPLACE: Final = 0
 ADD: Final = 1
-FLOOR: Final = 2
 CAP: Final = 3
 
 # Offers, O1 to O9
-TURN_ACTIONS: Final = 0
-PORT_ACTIVITIES: Final = 1
-BATTLE_WEAPONS: Final = 2
-ROLL_REPEAT: Final = 3
-DRAW_REPEAT: Final = 4
-SHIPYARD_STOCK: Final = 5
-SCOUT_TARGETS: Final = 6
-FOUND_RESPONSES: Final = 7
-ROLL_BEFORE: Final = 8
+OfferKind = NewType("OfferKind", int)
+TURN_ACTIONS: Final = OfferKind(0)
+PORT_ACTIVITIES: Final = OfferKind(1)
+BATTLE_WEAPONS: Final = OfferKind(2)
+ROLL_REPEAT: Final = OfferKind(3)
+DRAW_REPEAT: Final = OfferKind(4)
+SHIPYARD_STOCK: Final = OfferKind(5)
+SCOUT_TARGETS: Final = OfferKind(6)
+FOUND_RESPONSES: Final = OfferKind(7)
+ROLL_BEFORE: Final = OfferKind(8)
 OFFERS: Final = 9
 
 # Triggers, T1 to T20; where the ledger has one id for several moments, each is its own
-SETUP_BOARD: Final = 0
-SETUP_PLAYERS: Final = 1
-ROUND_START: Final = 2
-EVENT_DRAWN: Final = 3
-EVENT_ICONS_DONE: Final = 4
-NPC_CARD_DRAWN: Final = 5
-NPC_SPAWNED: Final = 6
-NPC_COVERED: Final = 7
-NPC_REVEALED: Final = 8
-NPC_DEFEATED: Final = 9
-TURN_START: Final = 10
-TURN_END: Final = 11
-ARRIVED_HAZARD: Final = 12
-ARRIVED_PLAYERS: Final = 13
-BATTLE_START: Final = 14
-BATTLE_ROUND_START: Final = 15
-BATTLE_DECLARED: Final = 16
-BATTLE_CONTEST_DONE: Final = 17
-BATTLE_HITS_ROLLED: Final = 18
-CREW_START: Final = 19
-CREW_ROUND: Final = 20
-BATTLE_END: Final = 21
-GLORY_GAINED: Final = 22
-STASH_DECLARED: Final = 23
-MISSION_CLAIMED: Final = 24
-MISSION_COMPLETED: Final = 25
-CAPTAIN_DIED: Final = 26
-CAPTAIN_ENTERED: Final = 27
-SHIP_LOST: Final = 28
-SHIP_CLAIMED: Final = 29
-CARGO_GAINED: Final = 30
-CARGO_DISCARDED: Final = 31
-GOODS_SOLD: Final = 32
-GAME_SCORING: Final = 33
+TriggerKind = NewType("TriggerKind", int)
+SETUP_BOARD: Final = TriggerKind(0)
+SETUP_PLAYERS: Final = TriggerKind(1)
+ROUND_START: Final = TriggerKind(2)
+EVENT_DRAWN: Final = TriggerKind(3)
+EVENT_ICONS_DONE: Final = TriggerKind(4)
+NPC_CARD_DRAWN: Final = TriggerKind(5)
+NPC_SPAWNED: Final = TriggerKind(6)
+NPC_COVERED: Final = TriggerKind(7)
+NPC_REVEALED: Final = TriggerKind(8)
+NPC_DEFEATED: Final = TriggerKind(9)
+TURN_START: Final = TriggerKind(10)
+TURN_END: Final = TriggerKind(11)
+ARRIVED_HAZARD: Final = TriggerKind(12)
+ARRIVED_PLAYERS: Final = TriggerKind(13)
+BATTLE_START: Final = TriggerKind(14)
+BATTLE_ROUND_START: Final = TriggerKind(15)
+BATTLE_DECLARED: Final = TriggerKind(16)
+BATTLE_CONTEST_DONE: Final = TriggerKind(17)
+BATTLE_HITS_ROLLED: Final = TriggerKind(18)
+CREW_COMBAT_START: Final = TriggerKind(19)
+CREW_COMBAT_ROUND: Final = TriggerKind(20)
+BATTLE_END: Final = TriggerKind(21)
+GLORY_GAINED: Final = TriggerKind(22)
+STASH_DECLARED: Final = TriggerKind(23)
+MISSION_CLAIMED: Final = TriggerKind(24)
+MISSION_COMPLETED: Final = TriggerKind(25)
+CAPTAIN_DIED: Final = TriggerKind(26)
+CAPTAIN_ENTERED: Final = TriggerKind(27)
+SHIP_LOST: Final = TriggerKind(28)
+SHIP_CLAIMED: Final = TriggerKind(29)
+CARGO_GAINED: Final = TriggerKind(30)
+CARGO_DISCARDED: Final = TriggerKind(31)
+GOODS_SOLD: Final = TriggerKind(32)
+GAME_SCORING: Final = TriggerKind(33)
 TRIGGERS: Final = 34
 
 Query: TypeAlias = Callable[[Table, int, int, int, int, int], int]
@@ -127,19 +136,19 @@ class Hooks:
         self.queries: list[list[tuple[int, Query]]] = [[] for kind in range(QUERIES)]
         self.offers: list[list[Offer]] = [[] for kind in range(OFFERS)]
         self.triggers: list[list[tuple[int, Trigger]]] = [[] for kind in range(TRIGGERS)]
-        self.tasks: dict[int, Callable[[Table, int], Flow]] = {}  # agenda tasks of modules, from agenda.MODULE_TASK on
+        self.tasks: dict[int, Callable[[Table, int], Flow]] = {}  # of modules, from 16 on (see `task_stack`)
         self.schedule: Callable[[Table], tuple[int, ...]] | None = None
         self.deal_captains: Callable[[Table], Flow] | None = None
         self.reenter_modifications: Callable[[Table, Player, int], Part[None]] | None = None
 
-    def query(self, kind: int, stage: int, handler: Query) -> None:
+    def query(self, kind: QueryKind, stage: int, handler: Query) -> None:
         self.queries[kind].append((stage, handler))
         self.queries[kind].sort(key=_stage)
 
-    def offer(self, kind: int, offer: Offer) -> None:
+    def offer(self, kind: OfferKind, offer: Offer) -> None:
         self.offers[kind].append(offer)
 
-    def trigger(self, kind: int, order: int, handler: Trigger) -> None:
+    def trigger(self, kind: TriggerKind, order: int, handler: Trigger) -> None:
         """Handlers run from the lowest order to the highest."""
         self.triggers[kind].append((order, handler))
         self.triggers[kind].sort(key=_stage)
@@ -151,7 +160,7 @@ def _stage(entry: tuple[int, object]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """One module: its name, the packs of content it brings, the modules it cannot stand beside, and its handlers."""
+    """One module: its name, its content packs, the modules that it excludes, and its handlers."""
 
     def __init__(self, name: str, packs: tuple[str, ...] = (), excludes: tuple[str, ...] = ()) -> None:
         self.name = name
@@ -162,7 +171,7 @@ class Module:
         """Add the handlers."""
 
     def drawer(self) -> Drawer | None:
-        """A fresh drawer for what the module keeps, if it keeps anything."""
+        """A new drawer for the state of the module, if it has any."""
         return None
 
 
@@ -171,7 +180,7 @@ _hooks: Final[dict[tuple[str, ...], Hooks]] = {}
 
 
 def add_module(module: Module) -> None:
-    """Make a module known by its name."""
+    """Register a module by its name."""
     _modules[module.name] = module
 
 
@@ -214,10 +223,10 @@ def hooks_of(t: Table) -> Hooks:
     return _hooks[t.rules.modules]
 
 
-# Queries. The value given is what the base says; the value told is what counts.
+# Queries. The value passed in is that of the base; the value returned counts.
 
 
-def _query(t: Table, kind: int, value: int, seat: int, a: int, b: int, c: int) -> int:
+def _query(t: Table, kind: QueryKind, value: int, seat: int, a: int, b: int, c: int) -> int:
     for stage, handler in hooks_of(t).queries[kind]:
         value = handler(t, value, seat, a, b, c)
     return value
@@ -259,7 +268,7 @@ def query_move_cost(t: Table, cost: int, seat: Seat, origin: int, to: int, port:
 
 
 def query_port_entry(t: Table, entry: int, seat: Seat, zone: int) -> int:
-    """How a port can be entered: see `actions.ports.port_entry` (Q8)."""
+    """How a port can be entered: see `port_entry` (Q8)."""
     return _query(t, PORT_ENTRY, entry, seat, zone, 0, 0)
 
 
@@ -272,8 +281,8 @@ def query_stash_points(t: Table, points: int, seat: Seat, gold: int) -> int:
     return _query(t, STASH_POINTS, points, seat, gold, 0, 0)
 
 
-def query_limit(t: Table, limit: int, seat: Seat, what: int) -> int:
-    """A limit on what is held or lies open; `what` is one of `limits.LIMITS` (Q11)."""
+def query_limit(t: Table, limit: int, seat: Seat, what: Limit) -> int:
+    """A limit on what is held or lies open; `what` is one of LIMIT_HAND and its like (Q11)."""
     return _query(t, LIMIT, limit, seat, what, 0, 0)
 
 
@@ -286,11 +295,11 @@ def query_bounty_gain(t: Table, count: int, seat: Seat, nation: int, act: int) -
 
 
 def query_recruit_terms(t: Table, terms: int, seat: Seat, zone: int) -> int:
-    """One of `port.recruit.TERMS` (Q15)."""
+    """TERMS_ROLL, TERMS_FREE or TERMS_FORBIDDEN of `port.recruit` (Q15)."""
     return _query(t, RECRUIT_TERMS, terms, seat, zone, 0, 0)
 
 
-def query_may_play(t: Table, may: bool, seat: Seat, card: int, moment: int) -> bool:
+def query_may_play(t: Table, may: bool, seat: Seat, card: int, moment: Moment) -> bool:
     """Whether a glory card may be played (Q16)."""
     return _query(t, MAY_PLAY, 1 if may else 0, seat, card, moment, 0) != 0
 
@@ -315,12 +324,12 @@ def query_hits(t: Table, location: int, seat: Seat, face: int, shot: int) -> int
 # Offers and triggers
 
 
-def offered(t: Table, kind: int, seat: Seat, about: int = NONE) -> list[Move]:
+def offered(t: Table, kind: OfferKind, seat: Seat, about: int = NONE) -> list[Move]:
     """Options of modules for a question."""
     return [move for offer in hooks_of(t).offers[kind] for move in offer.options(t, seat, about)]
 
 
-def take_offered(t: Table, kind: int, seat: Seat, move: Move, about: int = NONE) -> Part[None]:
+def take_offered(t: Table, kind: OfferKind, seat: Seat, move: Move, about: int = NONE) -> Part[None]:
     """Do what a module offered."""
     for offer in hooks_of(t).offers[kind]:
         if move in offer.options(t, seat, about):
@@ -328,7 +337,7 @@ def take_offered(t: Table, kind: int, seat: Seat, move: Move, about: int = NONE)
             return
 
 
-def fire(t: Table, kind: int, seat: Seat = NOBODY, about: int = NONE) -> Part[None]:
-    """Tell modules that something has happened; they may ask."""
+def fire(t: Table, kind: TriggerKind, seat: Seat = NOBODY, about: int = NONE) -> Part[None]:
+    """Notify modules that something has happened; they may ask questions."""
     for order, handler in hooks_of(t).triggers[kind]:
         yield from handler(t, seat, about)

@@ -1,18 +1,8 @@
-"""All moves of the game, in the order of their codes. Big choices are chains of these."""
+"""All moves of the game, in the order of their codes. Big choices are sequences of small ones."""
 
 from typing import Final
 
-from freebooter.games.marauders.names import (
-    ACTIVITIES,
-    DIRECTIONS,
-    FACES,
-    GOODS,
-    LOCATIONS,
-    NATIONS,
-    SEATS,
-    ZONES,
-)
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_NAMES,
     CARGO_NAMES,
     EVENT_NAMES,
@@ -24,7 +14,17 @@ from freebooter.games.marauders.tables import (
     SHIP_NAMES,
     WEAPON_NAMES,
 )
-from freebooter.kernel.moves import Moves
+from freebooter.games.marauders.names import (
+    ACTIVITIES,
+    DIRECTIONS,
+    FACES,
+    GOODS,
+    LOCATIONS,
+    NATIONS,
+    SEATS,
+    ZONES,
+)
+from freebooter.kernel.moves import Move, Moves
 
 MOVES: Final = Moves()
 
@@ -43,11 +43,11 @@ ANNOUNCE: Final = MOVES.each("announce", "card", GLORY_NAMES)  # hidden, in a wi
 DISCARD_GLORY: Final = MOVES.each("discard-glory", "card", GLORY_NAMES)
 KEEP_GLORY: Final = MOVES.each("keep-glory", "card", GLORY_NAMES)
 KEEP_RUMOUR: Final = MOVES.each("keep-rumour", "rumour", RUMOUR_NAMES)
-KEEP_SPECIALIST: Final = MOVES.each("keep-specialist", "card", GLORY_NAMES)
+MOVES.each("keep-specialist", "card", GLORY_NAMES)  # never offered; holds its codes, which records use
 
 # Captains
 CHOOSE_SHIP: Final = MOVES.each("choose-ship", "ship", SHIP_NAMES)
-CHOOSE_CAPTAIN: Final = MOVES.each("captain", "captain", CAPTAIN_NAMES)
+MOVES.each("captain", "captain", CAPTAIN_NAMES)  # never offered, as above
 REDRAW: Final = MOVES.one("redraw")
 RETIRE: Final = MOVES.one("retire")
 SAIL_ON: Final = MOVES.one("sail-on")
@@ -116,3 +116,13 @@ KEEP_SHIP: Final = MOVES.one("keep-ship")
 CHOOSE_ICON: Final = MOVES.counts("icon", 5, "number")
 DIRECT: Final = MOVES.each("direct", "towards", DIRECTIONS)
 PUT_NEXT: Final = MOVES.each("put-next", "event", EVENT_NAMES)
+
+
+_GOOD_OF_MOVE: Final[dict[int, int]] = {
+    move.code: good for grid in (SELL_GOODS, BUY_GOODS, KEEP_GOODS) for good, row in enumerate(grid) for move in row
+}
+
+
+def good_named(move: Move) -> int:
+    """The good of a move that names a good and a count; the count is its value."""
+    return _GOOD_OF_MOVE[move.code]

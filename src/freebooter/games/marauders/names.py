@@ -1,6 +1,6 @@
-"""The nouns of the rulebook as numbers, and their names. What content packs may add to is named in `tables`."""
+"""The nouns of the rulebook as numbers, and their names. Content packs add to the lists of `content.tables`."""
 
-from typing import Final
+from typing import Final, NewType
 
 NONE: Final = -1  # no card, no nation, no zone
 NOBODY: Final = -1  # no seat
@@ -57,7 +57,7 @@ CANNONS: Final = 4
 MANOEUVRABILITY: Final = 5  # a ship value, but no hit location
 SHIP_VALUES: Final = ["hull", "cargo", "masts", "crew", "cannons", "manoeuvrability"]
 
-# Faces of a die: 1 to 4, and two skulls, which `dice` tells as one number.
+# Faces of a die: 1 to 4, and two skulls, which share one number.
 SKULL: Final = 5
 FACES: Final = ["none", "1", "2", "3", "4", "skull"]
 
@@ -144,12 +144,13 @@ SHRUGS_OFF_A_HIT: Final = 16
 
 # What earns a glory point (MM-GLORY-01). The stash earns points too, but none on the track.
 DEEDS: Final = ["combat", "trade", "raid", "mission", "rumour", "ship"]
-BY_COMBAT: Final = 0
-BY_TRADE: Final = 1
-BY_RAID: Final = 2
-BY_MISSION: Final = 3
-BY_RUMOUR: Final = 4
-BY_SHIP: Final = 5
+Deed = NewType("Deed", int)
+BY_COMBAT: Final = Deed(0)
+BY_TRADE: Final = Deed(1)
+BY_RAID: Final = Deed(2)
+BY_MISSION: Final = Deed(3)
+BY_RUMOUR: Final = Deed(4)
+BY_SHIP: Final = Deed(5)
 
 # The activities of a Port action (MM-PORT-02).
 ACTIVITIES: Final = ["sell", "buy", "shipyard", "recruit", "rumour", "mission", "stash"]
@@ -163,11 +164,12 @@ STASH: Final = 6
 
 # What a captain died of.
 DEATHS: Final = ["sunk", "crew", "raid", "storm", "shoals", "ashore", "retired", "other"]
-SUNK: Final = 0
-CREW_LOST: Final = 1
-RAIDING: Final = 2
-STORM_DEATH: Final = 3
-SHOALS: Final = 4
-ASHORE: Final = 5
-RETIRED: Final = 6
-OTHER_DEATH: Final = 7
+Death = NewType("Death", int)
+SUNK: Final = Death(0)
+CREW_LOST: Final = Death(1)
+RAIDING: Final = Death(2)
+STORM_DEATH: Final = Death(3)
+SHOALS: Final = Death(4)
+ASHORE: Final = Death(5)
+RETIRED: Final = Death(6)
+OTHER_DEATH: Final = Death(7)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.marauders import hooks
-from freebooter.games.marauders.rules import VERSION, Rules
+from freebooter.games.marauders.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between
 

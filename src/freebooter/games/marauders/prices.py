@@ -3,28 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.hooks import query_price
-from freebooter.games.marauders.names import (
-    ARMS_CHEAPLY,
-    CARTAGENA,
-    CREW,
-    CURACAO,
-    HAVANA,
-    HIRES_CHEAPLY,
-    LOCATIONS,
-    NASSAU,
-    NONE,
-    OLD_PROVIDENCE,
-    PETITE_GOAVE,
-    PURSER,
-    REPAIRS_CHEAPLY,
-    SELLS_DEARER,
-    SPANISH,
-    ST_JOHN,
-)
-from freebooter.games.marauders.sheet import Player, Ship
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_ABILITY,
     CAPTAIN_AMOUNT,
     CARGO_GOOD,
@@ -46,13 +25,35 @@ from freebooter.games.marauders.tables import (
     WEAPON_SALE,
     glory_card,
 )
+from freebooter.games.marauders.hooks import query_price
+from freebooter.games.marauders.names import (
+    ARMS_CHEAPLY,
+    CARTAGENA,
+    CREW,
+    CURACAO,
+    HAVANA,
+    HIRES_CHEAPLY,
+    LOCATIONS,
+    NASSAU,
+    NONE,
+    OLD_PROVIDENCE,
+    PETITE_GOAVE,
+    PURSER,
+    REPAIRS_CHEAPLY,
+    SELLS_DEARER,
+    SPANISH,
+    ST_JOHN,
+)
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.kernel.note import Refusal
 
 PRICES: Final = [
     "goods", "purchase", "sale", "demand-sale", "ship", "ship-sale", "repair", "weapon", "weapon-sale", "modification",
     "transfer", "refresh", "crew", "rumour", "redraw", "courier", "plunder",
 ]  # fmt: skip
 OF_GOODS: Final = 0  # one card of a good
-OF_PURCHASE: Final = 1  # all that is bought at once
+OF_PURCHASE: Final = 1  # a whole purchase
 OF_SALE: Final = 2  # one card not in demand
 OF_DEMAND_SALE: Final = 3  # one card in demand
 OF_SHIP: Final = 4
@@ -77,13 +78,13 @@ MODIFICATION_IN_ST_JOHN: Final = 1  # MM-PORTPOWER-13
 TRANSFER_IN_ST_JOHN: Final = 1
 REDRAW_IN_SANTO_DOMINGO: Final = 1  # MM-PORTPOWER-12
 COURIER_OF_ST_MAARTEN: Final = 5  # MM-PORTPOWER-14
-PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: so many paid for, one more is free
+PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: this many paid for, one more is free
 PURSER_SAVES: Final = 2  # GL-S7
 FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
 
 
 def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
-    """The price after modules have had their say."""
+    """The price after the queries of modules."""
     return query_price(t, price, player.seat, what, thing) if t.hooked else price
 
 
@@ -160,7 +161,7 @@ def sale_price(t: Table, player: Player, good: int) -> int:
 
 
 def proceeds(t: Table, player: Player, sold: tuple[int, ...]) -> int:
-    """What these cards bring together."""
+    """The price of these cards together."""
     return sum([sale_price(t, player, CARGO_GOOD[kind]) for kind in sold])
 
 
@@ -205,7 +206,7 @@ def count_bits(bits: int) -> int:
 
 
 def repair_price(t: Table, player: Player) -> int:
-    """One point of damage (MM-SHIPYARD-10); free where a port says so. Where it is forbidden: `shipyard.may_repair`."""
+    """One point of damage (MM-SHIPYARD-10); free in some ports. Where it is forbidden: see `port.shipyard`."""
     price = REPAIR_PRICE
     if ability(player) == REPAIRS_CHEAPLY:
         price = CAPTAIN_AMOUNT[player.captain]  # CAP-10
@@ -257,7 +258,7 @@ def transfer_price(t: Table, player: Player, modification: int) -> int:
 
 
 def refresh_price(t: Table, player: Player, modification: int) -> int:
-    """The same in every port, for it is no repair (MM-AMB-43)."""
+    """The same in every port, since it is not a repair (MM-AMB-43)."""
     return asked(t, REFRESH_PRICE, player, OF_REFRESH, modification)
 
 
@@ -280,3 +281,9 @@ def redraw_price(t: Table, player: Player) -> int:
 
 def courier_fee(t: Table, player: Player) -> int:
     return asked(t, COURIER_OF_ST_MAARTEN, player, OF_COURIER)
+
+
+def too_poor(t: Table, player: Player, price: int, rule: str, most: int = 0) -> Refusal | None:
+    """Refusal of a price that the player cannot pay; None if he can."""
+    gold = effects.purse(t, player)
+    return Refusal("mm-too-little-gold", rule, price=price, gold=gold, most=most) if gold < price else None

@@ -1,9 +1,9 @@
-"""What a seat cannot know, dealt anew."""
+"""Re-deals everything that a seat cannot know."""
 
+from freebooter.games.marauders.content.tables import GLORY_MOMENTS, STASH_PER_POINT
 from freebooter.games.marauders.names import NOBODY, NONE
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import CHOOSING, Table
-from freebooter.games.marauders.tables import GLORY_MOMENTS, STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
@@ -90,7 +90,7 @@ def redeal_rumours(t: Table, others: list[Player], drawn: bool, chance: Chance) 
 
 
 def redeal_stashes(t: Table, others: list[Player], chance: Chance) -> None:
-    """Anything between the bounds that all know, but not so much that it would have been declared."""
+    """Anything within the bounds that everyone knows, but below what would have been declared."""
     for player in others:
         most = player.stash_most
         wanting = t.rules.points_to_win - player.track

@@ -1,10 +1,10 @@
 """Glory points: the track, the stash, who has won and by how much."""
 
+from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import query_stash_points
 from freebooter.games.marauders.names import DEEDS
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
-from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result, Term, places_by
 
@@ -53,7 +53,7 @@ def merits(t: Table, player: Player) -> tuple[int, ...]:
 
 
 def result(t: Table) -> Result:
-    """Places, points, and a sheet that tells where they came from."""
+    """Places, points, and a score sheet."""
     players = t.players
     deeds = [Term(deed, tuple(player.deeds[at] for player in players), "MM-GLORY-01") for at, deed in enumerate(DEEDS)]
     stashes = tuple(player.stash for player in players)

@@ -1,11 +1,11 @@
 """Laying the table out (MM-SETUP-01 to 15). Ships are chosen, and captains shown, in the first flow of the game."""
 
-from freebooter.games.marauders import tables
+from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.hooks import drawers_of
 from freebooter.games.marauders.names import NATIONS, NONE
-from freebooter.games.marauders.rules import Rules
-from freebooter.games.marauders.sheet import Player, new_player
+from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Board, Decks, Npc, Table, Turn, empty_board
+from freebooter.games.marauders.state.player import Player, new_player
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 
@@ -19,7 +19,8 @@ def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
     npcs = [Npc(number) for number in range(len(tables.NPC_NAMES))]
     first = chance.below(seats)  # MM-SETUP-15
     return Table(
-        chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS), [], [], drawers_of(rules.modules)
+        chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS_PER_TURN), [], [],
+        drawers_of(rules.modules),
     )  # fmt: skip
 
 

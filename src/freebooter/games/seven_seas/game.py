@@ -12,6 +12,7 @@ from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
 from freebooter.games.seven_seas.options import Options, editions, goal_note, rules_of
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
+from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
@@ -24,7 +25,7 @@ class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
-        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS)
+        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics())
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()

@@ -9,7 +9,7 @@ from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 WITHOUT_RITUALS: Final = (CAPTAIN, ABORIGINE, SHAMAN)
 
@@ -60,7 +60,7 @@ class CardQuestion(RoleQuestion):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         if move is DECLINE:
-            return Note("brings-decline", "P7-ROUND-10", points=t.rules.spot_points)
+            return mistake("brings-decline", "P7-ROUND-10", points=t.rules.spot_points)
         return self.preview_card(t, t.players[ask.seat], move.value)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

@@ -1,10 +1,10 @@
 """What a step costs: from zone to zone, into a port, out of a port (MM-MOVE-01, MM-MOVE-02)."""
 
+from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY
 from freebooter.games.marauders.hooks import query_move_cost
 from freebooter.games.marauders.names import KNOWS_THE_MAIN, SPANISH_MAIN
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CAPTAIN_ABILITY
+from freebooter.games.marauders.state.player import Player
 
 
 def sails_the_main(t: Table, player: Player, to: int, port: bool) -> bool:

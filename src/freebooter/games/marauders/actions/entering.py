@@ -2,29 +2,30 @@
 
 from typing import Final
 
-from freebooter.games.marauders import damage, death, dice, effects
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
-from freebooter.games.marauders.actions.ports import (
-    BY_ABILITY,
-    BY_FEE,
-    BY_INFLUENCE,
-    FREELY,
+from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.captain import damage, death, dice
+from freebooter.games.marauders.content.tables import SHIP_LARGE
+from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
+from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
+from freebooter.games.marauders.port_entry import (
+    ENTRY_BY_ABILITY,
+    ENTRY_BY_FEE,
+    ENTRY_BY_INFLUENCE,
+    ENTRY_FREE,
+    ENTRY_WAYS,
     PORT_ROYAL_FEE,
-    WAYS,
     closed_refusal,
     has_port,
     port_entry,
 )
-from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.counsel.worth import ACTION, weigh
-from freebooter.games.marauders.measured import actions_spent, check_passed, dice_rolled, first_roll, total
-from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
-from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
-from freebooter.games.marauders.rolls import at_least, check_note, percent
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.chances import at_least, check_note, percent
+from freebooter.games.marauders.previews.measured import actions_spent, check_passed, dice_rolled, first_roll, total
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import SHIP_LARGE
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import ACTION_VALUE, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -45,7 +46,7 @@ class EnterPort(Action):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """A closed port, and the shoals of Bridgetown for a large ship."""
         player = t.players[ask.seat]
-        closed = int(not port_entry(t, player, player.zone) & FREELY)
+        closed = int(not port_entry(t, player, player.zone) & ENTRY_FREE)
         shoals = 0
         if has_shoals(player):
             shoals = percent(1 - at_least(dice.pool(t, player, SEAMANSHIP, dice.FOR_SHOALS, 0)))
@@ -60,8 +61,8 @@ class EnterPort(Action):
         return {} if faces is None else {"shoals": faces.count(SKULL) == 0}
 
     def worth(self, chart: Chart, move: Move) -> int:
-        worth = max(chart.call, 0) - 2 * ACTION
-        return worth if chart.call > 0 else min(worth, chart.after - ACTION)
+        worth = max(chart.call, 0) - 2 * ACTION_VALUE
+        return worth if chart.call > 0 else min(worth, chart.after - ACTION_VALUE)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         return enter_port(t, t.players[seat])
@@ -72,7 +73,7 @@ ENTERING: Final = EnterPort([ENTER_PORT])
 
 def enter_port(t: Table, player: Player) -> Part[None]:
     zone = player.zone
-    free = port_entry(t, player, zone) & FREELY
+    free = port_entry(t, player, zone) & ENTRY_FREE
     pay_for_move(t, player, zone, True)
     if not free:
         entered = yield from enter_closed_port(t, player)
@@ -107,10 +108,10 @@ class WayIn(Question[Table]):
     """How to enter a closed port; `about` is its zone."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player, way = t.players[ask.seat], WAYS[move.value]
+        player, way = t.players[ask.seat], ENTRY_WAYS[move.value]
         if port_entry(t, player, ask.about) & way:
             return None
-        if way == BY_FEE and ask.about == PORT_ROYAL:
+        if way == ENTRY_BY_FEE and ask.about == PORT_ROYAL:
             return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
         return Refusal("mm-not-this-way-in", "MM-MOVE-04", zone=ZONES[ask.about])
 
@@ -118,17 +119,17 @@ class WayIn(Question[Table]):
         return {"zone": ZONES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        player, way = t.players[ask.seat], WAYS[move.value]
-        if way == BY_INFLUENCE:
+        player, way = t.players[ask.seat], ENTRY_WAYS[move.value]
+        if way == ENTRY_BY_INFLUENCE:
             return check_note("MM-PORTPOWER-10", dice.pool(t, player, INFLUENCE, dice.FOR_ENTRY, 0))
-        if way == BY_FEE:
+        if way == ENTRY_BY_FEE:
             return Note("mm-brings-price", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
-        if way == BY_ABILITY:  # CAP-13: the Port action is checked
+        if way == ENTRY_BY_ABILITY:  # CAP-13: the Port action is checked
             return check_note("MM-PORT-01", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
         return None
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        if WAYS[move.value] == BY_FEE:
+        if ENTRY_WAYS[move.value] == ENTRY_BY_FEE:
             return {"price": total(played, "gold-paid", ask.seat)}
         return dice_rolled(played, "entry")
 
@@ -140,7 +141,7 @@ WAY_IN: Final = WayIn("enter-by", "MM-PORTPOWER-10", ENTER_BY)
 
 
 class PortRoyalFee(Question[Table]):
-    """Whom talk has not brought into Port Royal may still pay (MM-AMB-15); `about` is the fee."""
+    """After a failed check in Port Royal the fee may still be paid (MM-AMB-15); `about` is the fee."""
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
@@ -155,10 +156,10 @@ PAY_FEE: Final = PortRoyalFee("port-royal-fee", "MM-AMB-15", [PAY, DECLINE])
 def enter_closed_port(t: Table, player: Player) -> Part[bool]:
     """One of the ways in; the action is spent even if it fails (MM-AMB-15)."""
     answer = yield WAY_IN.ask(t, player.seat, about=player.zone)
-    way = WAYS[answer.value]
-    if way == BY_FEE:
+    way = ENTRY_WAYS[answer.value]
+    if way == ENTRY_BY_FEE:
         effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-PORTPOWER-10")
-    elif way == BY_INFLUENCE:
+    elif way == ENTRY_BY_INFLUENCE:
         passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_ENTRY)
         if not passed:
             if player.gold < PORT_ROYAL_FEE:
@@ -167,7 +168,7 @@ def enter_closed_port(t: Table, player: Player) -> Part[bool]:
             if paid is DECLINE:
                 return False
             effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-AMB-15")
-    elif way == BY_ABILITY:
+    elif way == ENTRY_BY_ABILITY:
         player.slipped_in = True
     else:
         t.turn.closed_visit = player.zone

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from freebooter.games.marauders import death, dice, effects, scoring, windows
+from freebooter.games.marauders import effects, rumours, scoring
 from freebooter.games.marauders.actions.action import Action, none_left, spend_action
 from freebooter.games.marauders.actions.cards import ACTING_ON_RUMOUR, PURSUING_MISSION
 from freebooter.games.marauders.actions.entering import ENTERING
 from freebooter.games.marauders.actions.move import LEAVING, SAILING, move_options
-from freebooter.games.marauders.actions.ports import FREELY, port_entry
 from freebooter.games.marauders.actions.risks import before_acting
 from freebooter.games.marauders.actions.scout import (
     SCOUTING_MERCHANTS,
@@ -16,22 +15,25 @@ from freebooter.games.marauders.actions.scout import (
     scout_options,
 )
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.cards import missions, rumours
-from freebooter.games.marauders.counsel.worth import is_wreck, weigh
+from freebooter.games.marauders.captain import death, dice
+from freebooter.games.marauders.content.card_timing import WHEN_ACTING
+from freebooter.games.marauders.hand import playing
 from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offered, take_offered
-from freebooter.games.marauders.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import TURN
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PLAY, PORT_ACTION, PURSUE_MISSION, RETIRE
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
 from freebooter.games.marauders.port.stash import CHEST_AT_HOME
-from freebooter.games.marauders.rolls import check_note
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.previews.chances import check_note
+from freebooter.games.marauders.previews.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import is_wreck, weigh
 from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal, danger
 
 # The Port action
 
@@ -42,7 +44,7 @@ def port_action_refusal(t: Table, player: Player) -> Refusal | None:
         return Refusal("mm-not-in-port", "MM-PORT-01")
     if t.turn.ported:
         return Refusal("mm-port-action-used", "MM-PORT-01")
-    if port_entry(t, player, player.zone) & FREELY:
+    if port_entry(t, player, player.zone) & ENTRY_FREE:
         return None
     if t.turn.closed_visit == player.zone:  # RU-12
         return Refusal("mm-here-for-a-rumour", "MM-RUMOR-04", zone=ZONES[player.zone])
@@ -60,9 +62,9 @@ class PortAction(Action):
         return port_action_refusal(t, t.players[ask.seat]) or none_left(t)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """Whoever has slipped into a closed port must first pass a check (CAP-13)."""
+        """A captain who has slipped into a closed port must first pass a check (CAP-13)."""
         player = t.players[ask.seat]
-        if player.slipped_in and not port_entry(t, player, player.zone) & FREELY:
+        if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
             return check_note("MM-SETUP-16", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
         return Note("mm-brings-port", "MM-PORT-01")
 
@@ -93,7 +95,7 @@ class Retire(Action):
         return Refusal("mm-retire-too-late", "MM-DEATH-09") if t.turn.acted else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return Note("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
+        return danger("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"gold": total(played, "gold-lost", ask.seat)}
@@ -152,7 +154,7 @@ class Actions(OpenMenu):
         return super().reason(t, ask, move)
 
     def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
-        """Only looking for something costs an action by itself; other actions of modules say what they cost."""
+        """Scouting costs an action by itself; other actions of modules charge their own cost."""
         if self.owns(move):
             return self.take(t, seat, move)
         player = t.players[seat]
@@ -183,7 +185,7 @@ class Actions(OpenMenu):
         return weigh(found)
 
     def sensible(self, t: Table, ask: Ask) -> list[Move]:
-        """A sound ship is not given up (MM-DEATH-09): that costs a turn and all aboard, and brings the end nearer.
+        """A sound ship is not given up (MM-DEATH-09): it costs a turn and all aboard, and ends the game sooner.
 
         What it costs lies beyond a short search, and a captain ashore runs no risk, so it looks better than it is. Nor
         is gold taken out of the chest, which pays here just as well.
@@ -214,7 +216,7 @@ ACTION: Final = Actions(
         PURSUING_MISSION,
         RETIRING,
         CHEST_AT_HOME,
-        windows.PlayCards(TURN),
+        playing.PlayCards(WHEN_ACTING),
         ENDING_TURN,
     ],
     TURN_ACTIONS,
@@ -233,13 +235,13 @@ def action_options(t: Table, player: Player) -> list[Move]:
             options.append(PORT_ACTION)
         if player.rumour != NONE and rumours.can_act(t, player):
             options.append(ACT_ON_RUMOUR)
-        if player.mission != NONE and missions.can_pursue(t, player):
+        if player.mission != NONE and tasks.can_pursue(t, player):
             options.append(PURSUE_MISSION)
     if player.in_port and not t.turn.acted:
         options.append(RETIRE)
     if player.in_port and player.stash > 0:
         options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
-    for card in windows.playable_cards(t, player, TURN):
+    for card in playing.playable_cards(t, player, WHEN_ACTING):
         options.append(PLAY[card])
     if t.hooked:
         options += offered(t, TURN_ACTIONS, player.seat)

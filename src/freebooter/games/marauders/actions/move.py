@@ -5,21 +5,21 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, no_actions
 from freebooter.games.marauders.actions.cost import any_step_payable, move_cost, pay_for_move
-from freebooter.games.marauders.actions.ports import has_port, port_entry
-from freebooter.games.marauders.actions.weights import IDLE, Chart, hope
-from freebooter.games.marauders.agenda import meet_zone
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.counsel import ashore
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.measured import actions_spent
+from freebooter.games.marauders.actions.weights import IDLE, Chart, discount_negative
+from freebooter.games.marauders.advice import goods_values
+from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD, ENTER_PORT, LEAVE_PORT, SAIL
 from freebooter.games.marauders.names import CARGO, GOODS, NONE, ZONES
 from freebooter.games.marauders.odds.dangers import found_by_any, scouts_in, storm_ahead, storm_odds
-from freebooter.games.marauders.risks import surplus
-from freebooter.games.marauders.rolls import percent, tenths
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import has_port, port_entry
+from freebooter.games.marauders.previews.chances import percent, tenths
+from freebooter.games.marauders.previews.measured import actions_spent
+from freebooter.games.marauders.previews.risks import surplus
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.task_stack import meet_zone
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -48,7 +48,7 @@ def move_options(t: Table, player: Player) -> list[Move]:
 
 
 def scouted_words(t: Table, player: Player, zone: int) -> tuple[int, str]:
-    """The chance of being found at once in a zone, and by whom most likely."""
+    """The chance of being found on entering a zone, and the most likely hunter."""
     hunters = scouts_in(t, player.seat, zone)
     if not hunters:
         return 0, ""
@@ -93,7 +93,7 @@ class Sail(Action):
         return was_found(played, played.before.players[ask.seat])
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return hope(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
+        return discount_negative(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         return sail(t, t.players[seat], move.value)
@@ -109,7 +109,7 @@ def sail(t: Table, player: Player, to: int) -> Taken:
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
-    return () if player.mission == NONE else missions.note_zone(t, player)
+    return () if player.mission == NONE else tasks.on_zone_entered(t, player)
 
 
 # Out of port
@@ -123,7 +123,7 @@ class LeavePort(Action):
         return no_actions() if move_cost(t, player, player.zone, True) > t.turn.actions else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """The storm waits, then whoever hunts there; what the hold cannot take is lost (MM-AMB-05, MM-AMB-08)."""
+        """The storm, then hunters in the zone; cargo above the capacity is lost (MM-AMB-05, MM-AMB-08)."""
         player = t.players[ask.seat]
         found, npc = scouted_words(t, player, player.zone)
         hits, sunk = storm_odds(t, player) if storm_ahead(t, player) else (0.0, 0.0)
@@ -174,7 +174,7 @@ def leave_port(t: Table, player: Player) -> Part[None]:
         yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
     if player.mission != NONE:
-        yield from missions.note_zone(t, player)
+        yield from tasks.on_zone_entered(t, player)
 
 
 class DropCargo(Question[Table]):
@@ -189,7 +189,7 @@ class DropCargo(Question[Table]):
         return None
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(ashore.drop(t, t.players[ask.seat], ask.options))
+        return weigh(goods_values.drop(t, t.players[ask.seat], ask.options))
 
 
 DROP_CARGO: Final = DropCargo("drop-cargo", "MM-AMB-08", [*DISCARD_CARGO, DISCARD_LOAD])

@@ -8,6 +8,7 @@ from typing import Final
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.scout import match_of
+from freebooter.games.marauders.content.tables import NPC_NAMES
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.odds.dangers import (
     ARRIVES,
@@ -21,33 +22,32 @@ from freebooter.games.marauders.odds.dangers import (
     storm_ahead,
     storm_odds,
 )
-from freebooter.games.marauders.risks import of_loss, of_surplus
-from freebooter.games.marauders.rolls import percent, tenths
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.chances import percent, tenths
+from freebooter.games.marauders.previews.risks import loss_note, surplus_notes
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NPC_NAMES
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
-MOST: Final = 4
+MOST_RISKS: Final = 4
 MESSAGE_OF: Final = {HERE: "mm-risk-npc-here", ARRIVES: "mm-risk-npc-arrives", HUNTS: "mm-risk-npc-hunts"}
 RULE_OF: Final = {HERE: "MM-NPC-11", ARRIVES: "MM-NPC-02 MM-NPC-11", HUNTS: "MM-NPC-20 MM-NPC-11"}
 
 
 def before_acting(t: Table, player: Player) -> list[Note]:
-    return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST]
+    return (in_harbour(t, player) if player.in_port else at_sea(t, player))[:MOST_RISKS]
 
 
 # At sea
 
 
 def at_sea(t: Table, player: Player) -> list[Note]:
-    """Whoever may find him before, or when, his next turn begins; then what he could lose."""
-    found = [of_hunter(t, player, hunter) for hunter in hunters_of(t, player.seat)]
-    found += [of_rival(t, player, rival) for rival in rivals_of(t, player.seat)]
+    """Who may find the captain before or at the start of his next turn; then what he could lose."""
+    found = [hunter_risk(t, player, hunter) for hunter in hunters_of(t, player.seat)]
+    found += [rival_risk(t, player, rival) for rival in rivals_of(t, player.seat)]
     if not found:
         return []
-    worst = sorted(found, key=_urgency)[: MOST - 1]
-    return [*[note for urgency, note in worst], of_loss(player)]
+    worst = sorted(found, key=_urgency)[: MOST_RISKS - 1]
+    return [*[note for urgency, note in worst], loss_note(player)]
 
 
 def _urgency(found: tuple[int, Note]) -> int:
@@ -59,9 +59,9 @@ def urgency(chance: int, match: str) -> int:
     return chance * (2 if match == "weaker" else 1)
 
 
-def of_hunter(t: Table, player: Player, hunter: Hunter) -> tuple[int, Note]:
+def hunter_risk(t: Table, player: Player, hunter: Hunter) -> tuple[int, Note]:
     """A warning, and how urgent it is; an NPC that has to come first counts for less."""
-    match = match_of(odds.duel_with_npc(t, player, hunter.npc, False))
+    match = match_of(odds.battle_with_npc(t, player, hunter.npc, False))
     comes, chance = percent(hunter.comes), percent(hunter.finds)
     note = Note(
         MESSAGE_OF[hunter.how],
@@ -76,9 +76,9 @@ def of_hunter(t: Table, player: Player, hunter: Hunter) -> tuple[int, Note]:
     return urgency(chance * comes // 100, match), note
 
 
-def of_rival(t: Table, player: Player, rival: Rival) -> tuple[int, Note]:
+def rival_risk(t: Table, player: Player, rival: Rival) -> tuple[int, Note]:
     """A warning, and how urgent it is; the farther away the less."""
-    match = match_of(odds.duel_with_player(t, player, rival.player, False))
+    match = match_of(odds.battle_with_player(t, player, rival.player, False))
     chance = percent(rival.finds)
     note = Note(
         "mm-risk-captain",
@@ -109,7 +109,7 @@ def in_harbour(t: Table, player: Player) -> list[Note]:
                 npc=NPC_NAMES[hunter.npc.number],
                 dice=hunter.dice,
                 chance=percent(hunter.finds),
-                match=match_of(odds.duel_with_npc(t, player, hunter.npc, False)),
+                match=match_of(odds.battle_with_npc(t, player, hunter.npc, False)),
             )
         )
-    return [*found, *of_surplus(player)]
+    return [*found, *surplus_notes(player)]

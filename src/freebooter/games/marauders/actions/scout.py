@@ -2,23 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, odds, raid
+from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.action import Action, no_actions, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.battle.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.bounties import hunters_bonus, nation_offended, paying_nations
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import is_sound, may_die_with
-from freebooter.games.marauders.counsel.worth import odds as odds_of
-from freebooter.games.marauders.measured import check_passed, dice_rolled
-from freebooter.games.marauders.moments import SCOUTED
-from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
-from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
-from freebooter.games.marauders.odds.battle import Duel
-from freebooter.games.marauders.rolls import at_least, percent, tenths
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.advice import dangers, zone_values
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, paying_nations
+from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
+from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
+from freebooter.games.marauders.content.tables import (
     BOUNTY_REWARD,
     CAPTAIN_ABILITY,
     EVENT_REWARD,
@@ -26,7 +18,16 @@ from freebooter.games.marauders.tables import (
     NPC_NATION,
     ZONE_NATION,
 )
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.hand.windows import own_window
+from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
+from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
+from freebooter.games.marauders.odds.battle import BattleOdds
+from freebooter.games.marauders.previews.chances import at_least, percent, tenths
+from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
+from freebooter.games.marauders.raiding import found, raid_odds
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import is_sound, loss_if_killed, skill_odds
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -123,7 +124,7 @@ class Scout(Action):
             success = yield from dice.check(t, player, SCOUTING, dice.FOR_SCOUTING)
             if not success:
                 return
-        yield from own_window(t, player, SCOUTED)
+        yield from own_window(t, player, AFTER_SCOUTING)
         yield from self.found(t, player, move)
 
 
@@ -152,11 +153,11 @@ class ScoutPlayers(Scout):
         nations = paying_nations(t, player, other)
         bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
         paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
-        return of_seeking(t, player, odds.duel_with_player(t, player, other, True), nation_offended(other), paid)
+        return battle_note(t, player, odds.battle_with_player(t, player, other, True), nation_offended(other), paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
         prize = duel_worth(chart.player, chart.t.players[move.value])
-        return chart.done_here(odds_of(chart.player, SCOUTING) * prize // 100)
+        return chart.done_here(skill_odds(chart.player, SCOUTING) * prize // 100)
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
         yield from ()
@@ -182,14 +183,14 @@ class ScoutNpcs(Scout):
         player, npc = t.players[ask.seat], t.npcs[move.value]
         reward = EVENT_REWARD[npc.card]
         paid = reward + hunters_bonus(player) if reward and not player.is_pirate() else 0
-        return of_seeking(t, player, odds.duel_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
+        return battle_note(t, player, odds.battle_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
         npc = chart.t.npcs[move.value]
-        fight = voyage.battle_worth(chart.t, chart.player, npc, voyage.own_might(chart.player))
+        fight = dangers.battle_worth(chart.t, chart.player, npc, dangers.own_might(chart.player))
         if NPC_NATION[npc.number] != NONE:
             fight -= 60  # a navy's nation does not forget
-        return chart.done_here(odds_of(chart.player, SCOUTING) * fight // 100)
+        return chart.done_here(skill_odds(chart.player, SCOUTING) * fight // 100)
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
         yield from ()
@@ -199,7 +200,7 @@ class ScoutNpcs(Scout):
 SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
 
 
-def of_seeking(t: Table, player: Player, duel: Duel, nation: int, reward: int) -> Note:
+def battle_note(t: Table, player: Player, duel: BattleOdds, nation: int, reward: int) -> Note:
     """The chance to find the ship, and what a battle with it would be like."""
     count = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
     return Note(
@@ -216,7 +217,7 @@ def of_seeking(t: Table, player: Player, duel: Duel, nation: int, reward: int) -
     )
 
 
-def match_of(duel: Duel) -> str:
+def match_of(duel: BattleOdds) -> str:
     if duel.weaker():
         return "weaker"
     return "stronger" if duel.stronger() else "even"
@@ -224,12 +225,12 @@ def match_of(duel: Duel) -> str:
 
 def duel_worth(player: Player, other: Player) -> int:
     """Attacking another captain: a point and what is aboard, or the loss of one's own."""
-    own = voyage.own_might(player)
-    his = voyage.own_might(other)
+    own = dangers.own_might(player)
+    his = dangers.own_might(other)
     wins = max(5, min(90, 50 + 160 * (own - his) // (own + his)))
     prize = 100 + 10 * other.gold + 20 * len(other.cargo)
     cost = 30 if player.is_pirate() or other.is_pirate() else 60
-    return (wins * prize - (100 - wins) * may_die_with(player)) // 100 - cost
+    return (wins * prize - (100 - wins) * loss_if_killed(player)) // 100 - cost
 
 
 # Merchants
@@ -259,7 +260,7 @@ class ScoutMerchants(Scout):
         """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
         player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
         count = 0 if sworn else dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
-        raided = odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
+        raided = raid_odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
         return Note(
             "mm-brings-merchant",
             "MM-PORTPOWER-04" if sworn else "MM-SCOUT-02",
@@ -275,7 +276,7 @@ class ScoutMerchants(Scout):
         return chart.done_here(merchant_worth(chart.t, chart.player, move))
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
-        return raid.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
+        return found.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
 
 
 SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
@@ -284,5 +285,5 @@ SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
 def merchant_worth(t: Table, player: Player, move: Move) -> int:
     if not is_sound(player):
         return -50
-    worth = voyage.engage_worth(t, player) - (0 if voyage.is_raider(player) else 25)
-    return worth if move is SCOUT_SPANISH else odds_of(player, SCOUTING) * worth // 100
+    worth = zone_values.engage_worth(t, player) - (0 if zone_values.is_raider(player) else 25)
+    return worth if move is SCOUT_SPANISH else skill_odds(player, SCOUTING) * worth // 100

@@ -1,19 +1,19 @@
-"""How inviting actions are: sail towards what pays, do what pays on the way, and waste no action."""
+"""Weights of actions: sail towards what pays, do what pays on the way, and waste no action."""
 
 from typing import Final, final
 
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import ACTION, is_sound
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.advice import dangers, zone_values
+from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WAY
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import ACTION_VALUE, is_sound
 
 IDLE: Final = 5  # an action for which there is no better use
 
 
 @final
 class Chart:
-    """What every place would bring a captain and what waits there, worked out once for all options of a question.
+    """Values and dangers of every place, computed once for all options of a question.
 
     `call` is what a Port action here would bring, `after` the best that can follow an action that is done here, and
     `spent` what such an action costs.
@@ -26,27 +26,27 @@ class Chart:
         self.player = player
         self.here = player.zone
         self.left = t.turn.actions
-        self.ashore = voyage.ports(t, player)
-        self.at_sea = voyage.at_sea(t, player)
-        self.dangers = voyage.Dangers(t, player)
+        self.ashore = zone_values.ports(t, player)
+        self.at_sea = zone_values.at_sea(t, player)
+        self.dangers = dangers.Dangers(t, player)
         self.call = self.ashore[self.here]
         if t.turn.ported:
             self.ashore[self.here] = 0
             self.call = 0
-        after = self.best_from(self.here, player.in_port) - (ACTION if player.in_port else 0)
-        self.spent = ACTION if after > 0 else IDLE
-        self.after = hope(after)
+        after = self.best_from(self.here, player.in_port) - (ACTION_VALUE if player.in_port else 0)
+        self.spent = ACTION_VALUE if after > 0 else IDLE
+        self.after = discount_negative(after)
 
     def best_from(self, zone: int, leaving: bool) -> int:
         """The best place to be next, less the actions until something is done there."""
         ashore, at_sea, way = self.ashore, self.at_sea, WAY[zone]
         best = -1000
         for other in range(len(way)):
-            steps = ACTION * way[other]
-            worth = ashore[other] - 2 * ACTION - steps
+            steps = ACTION_VALUE * way[other]
+            worth = ashore[other] - 2 * ACTION_VALUE - steps
             if worth > best and not (leaving and other == zone):
                 best = worth
-            worth = at_sea[other] - ACTION - steps
+            worth = at_sea[other] - ACTION_VALUE - steps
             if worth > best and at_sea[other] > 0:
                 best = worth
         return best
@@ -63,6 +63,6 @@ class Chart:
         return risk + (self.dangers.by_night[zone] if self.left <= 1 else 0)
 
 
-def hope(worth: int) -> int:
-    """What is not worth the way still tells where to drift when there is nothing better to do."""
+def discount_negative(worth: int) -> int:
+    """Negative values count little, but still rank the zones when nothing better is to be done."""
     return worth if worth > 0 else worth // 8

@@ -1,21 +1,22 @@
 """What follows a battle: glory, bounties, rewards, plunder, death, repairs."""
 
-from freebooter.games.marauders import names
+from freebooter.games.marauders import names, rumours
 from freebooter.games.marauders.battle.plunder import plunder_npc, plunder_player
-from freebooter.games.marauders.battle.recovery import after_fight
-from freebooter.games.marauders.battle.sides import battle_of, player_of
-from freebooter.games.marauders.bounties import bounty_for_defeating, reward_for, reward_for_npc
-from freebooter.games.marauders.cards import missions, rumours
-from freebooter.games.marauders.death import bury, kill_captain, last_chance
-from freebooter.games.marauders.fight import BOARDED, SUNK, Battle, Side
-from freebooter.games.marauders.glory import gain_glory
+from freebooter.games.marauders.captain.bounties import bounty_for_defeating, reward_for, reward_for_npc
+from freebooter.games.marauders.captain.death import bury, kill_captain, last_chance
+from freebooter.games.marauders.captain.glory import gain_glory
+from freebooter.games.marauders.captain.recovery import after_fight
+from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, AFTER_NAVAL_WIN
+from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
-from freebooter.games.marauders.moments import CREW_WON, NAVAL_WON
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE
-from freebooter.games.marauders.npcs import is_navy, npc_dies
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.npcs.arrivals import npc_dies
+from freebooter.games.marauders.npcs.hostility import is_navy
 from freebooter.games.marauders.state import OVER, Table
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.state.battle import BOARDED, SHIP_SUNK, Battle, Side
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import battle_of, player_of
 from freebooter.kernel.ask import Flow, Part
 
 
@@ -27,12 +28,12 @@ def aftermath(t: Table) -> Flow:
         return
     if battle.winner != NOBODY:
         yield from settle_victory(t, battle)
-    elif battle.outcome == SUNK:
+    elif battle.outcome == SHIP_SUNK:
         for side in battle.sides:  # both went down: no glory, reward or bounty (MM-AMB-62)
             player = player_of(t, side)
             if player is not None:
                 yield from last_chance(t, player)
-            yield from perish(t, battle, side)
+            yield from kill_loser(t, battle, side)
     for side in battle.sides:
         player = player_of(t, side)
         if player is not None and player.afloat and t.stage != OVER:
@@ -49,7 +50,7 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
     loser = battle.sides[1 - battle.winner]
     beaten = player_of(t, loser)
     if winner is not None:
-        yield from honour(t, battle, winner, loser)
+        yield from reward_winner(t, battle, winner, loser)
     if beaten is not None:
         yield from last_chance(t, beaten)
     if winner is not None and battle.outcome == BOARDED:  # sinking gives no plunder (MM-PLUNDER-01)
@@ -57,10 +58,10 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
             yield from plunder_player(t, winner, beaten)
         else:
             yield from plunder_npc(t, winner, loser)
-    yield from perish(t, battle, loser)
+    yield from kill_loser(t, battle, loser)
 
 
-def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
+def reward_winner(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
     """What the winner gets for having defeated somebody, as attacker or defender (MM-GLORY-03, MM-AMB-75)."""
     yield from gain_glory(t, winner, BY_COMBAT, "MM-GLORY-01")
     beaten = player_of(t, loser)
@@ -69,32 +70,32 @@ def honour(t: Table, battle: Battle, winner: Player, loser: Side) -> Part[None]:
         bounty_for_defeating(t, winner, npc)
         if t.hooked:
             yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
-    yield from own_window(t, winner, NAVAL_WON if battle.outcome == SUNK else CREW_WON)
+    yield from own_window(t, winner, AFTER_NAVAL_WIN if battle.outcome == SHIP_SUNK else AFTER_CREW_WIN)
     if beaten is None:
-        yield from missions.note_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
+        yield from tasks.on_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
         reward_for_npc(t, winner, t.npcs[loser.npc])
     else:
-        yield from missions.note_defeat(t, winner, beaten.is_pirate())
+        yield from tasks.on_defeat(t, winner, beaten.is_pirate())
         yield from reward_for(t, winner, beaten)
 
 
-def perish(t: Table, battle: Battle, side: Side) -> Part[None]:
+def kill_loser(t: Table, battle: Battle, side: Side) -> Part[None]:
     """The captain of a side dies (MM-COMBAT-20, MM-CREW-04, MM-AMB-66)."""
     player = player_of(t, side)
     if player is None:
         yield from npc_dies(t, t.npcs[side.npc])
-    elif battle.outcome == SUNK:
+    elif battle.outcome == SHIP_SUNK:
         yield from bury(t, player, names.SUNK, "MM-COMBAT-20")
     else:
         yield from bury(t, player, CREW_LOST, "MM-CREW-04")
 
 
 def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
-    """Ashore there is nothing but the task or tale itself to win, and the life to lose (MM-AMB-93)."""
+    """The end of a combat ashore: the mission or rumour goes on, or the captain dies (MM-AMB-93)."""
     player = t.players[battle.sides[0].seat]
     won = battle.winner == 0
     if won:
-        yield from own_window(t, player, CREW_WON)
+        yield from own_window(t, player, AFTER_CREW_WIN)
     t.battle = None
     if battle.winner == 1:
         yield from kill_captain(t, player, ASHORE, "MM-AMB-93")
@@ -103,4 +104,4 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     if battle.rumour != NONE:
         yield from rumours.shore_result(t, player, battle.rumour, won)
     else:
-        yield from missions.duel_result(t, player, won)
+        yield from tasks.on_duel_over(t, player, won)

@@ -4,15 +4,15 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import throw_overboard
-from freebooter.games.marauders.battle.sides import battle_of, ship_of
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.death import place_modifications
+from freebooter.games.marauders.captain.death import place_modifications
+from freebooter.games.marauders.content.tables import CARGO_GOOD, SHIP_NAMES, SHIP_SELL
 from freebooter.games.marauders.hooks import SHIP_CLAIMED, fire
 from freebooter.games.marauders.moves import CLAIM_SHIP, DISCARD_CARGO, DISCARD_GLORY, KEEP_SHIP
 from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NONE
-from freebooter.games.marauders.sheet import Player, Ship
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_GOOD, SHIP_NAMES, SHIP_SELL
+from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.sides import battle_of, ship_of
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -59,7 +59,7 @@ def tokens_about(t: Table) -> int:
 
 
 class LeaveBehind(Offer[Table]):
-    """Captured cards that are not wanted; what the winner had before is no part of it.
+    """Captured cards that are not wanted; cargo the winner had before is not affected.
 
     Which specialists were captured is known to the flow alone, so the offer decides. It came with version 2.
     """

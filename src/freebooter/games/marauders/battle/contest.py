@@ -3,15 +3,15 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.battle.sides import enemy_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import contest_dice, winner_of
-from freebooter.games.marauders.dice import pips, roll, successes, told
-from freebooter.games.marauders.fight import BOARDS, Battle, Side
+from freebooter.games.marauders.captain.dice import faces_as_data, pips, roll, successes
+from freebooter.games.marauders.combat.strength import contest_dice, winner_of
+from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.moves import DONE, PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import FACES, GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WEAPON_NAMES
+from freebooter.games.marauders.state.battle import BOARDS, Battle, Side
+from freebooter.games.marauders.state.sides import enemy_of, side_name, side_of
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -20,12 +20,12 @@ from freebooter.kernel.note import Note, Param, Refusal
 def roll_contest(t: Table, side: Side) -> None:
     side.dice = roll(t, contest_dice(t, side))
     side.successes = successes(side.dice)
-    tell_contest_dice(t, side, "MM-COMBAT-04")
+    report_contest_dice(t, side, "MM-COMBAT-04")
 
 
-def tell_contest_dice(t: Table, side: Side, rule: str) -> None:
+def report_contest_dice(t: Table, side: Side, rule: str) -> None:
     if t.journal is not None:
-        t.journal.everyone("contest-rolled", rule, side=side_name(t, side), dice=told(side.dice))
+        t.journal.everyone("contest-rolled", rule, side=side_name(t, side), dice=faces_as_data(side.dice))
 
 
 def winner_by_dice(battle: Battle) -> int:
@@ -97,7 +97,7 @@ REROLL_CONTEST: Final = RerollContest("reroll-contest", "MM-WEAPON-02", [*REROLL
 
 
 def throw_hooks(t: Table, battle: Battle) -> Part[None]:
-    """Grappling hooks, the aggressor first; who is overtaken by the other's may still throw his own."""
+    """Grappling hooks, the aggressor first; a side overtaken by the other may still use its own."""
     thrown = True
     while thrown:
         thrown = False
@@ -108,7 +108,7 @@ def throw_hooks(t: Table, battle: Battle) -> Part[None]:
 
 
 def may_throw_hooks(t: Table, battle: Battle, side: Side) -> bool:
-    """After a contest in which the owner chose Board (MM-WEAPON-02); whoever has won it boards without them."""
+    """After a contest in which the owner chose Board (MM-WEAPON-02); the winner boards without them."""
     if side.seat == NOBODY or side.declared != BOARDS or not t.players[side.seat].has_weapon(GRAPPLING_HOOKS):
         return False
     return not won_contest(battle, side)
@@ -133,7 +133,7 @@ def offer_hooks(t: Table, side: Side) -> Part[bool]:
         count += 1
     side.dice = kept + roll(t, count)
     side.successes = successes(side.dice)
-    tell_contest_dice(t, side, "MM-WEAPON-02")
+    report_contest_dice(t, side, "MM-WEAPON-02")
     return True
 
 

@@ -1,21 +1,19 @@
 """Crew combat: at sea after boarding, or ashore for a mission or rumour (MM-CREW)."""
 
 from freebooter.games.marauders.battle.contest import winner_by_dice
-from freebooter.games.marauders.battle.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name
-from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
-from freebooter.games.marauders.dice import roll, successes, told
-from freebooter.games.marauders.fight import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
-from freebooter.games.marauders.hooks import CREW_ROUND as ROUND_OF_CREW
-from freebooter.games.marauders.hooks import CREW_START as CREW_BEGINS
-from freebooter.games.marauders.hooks import fire
-from freebooter.games.marauders.moments import CREW_ROUND, CREW_START
+from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
+from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
+from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
+from freebooter.games.marauders.hand.windows import open_window
+from freebooter.games.marauders.hooks import CREW_COMBAT_ROUND, CREW_COMBAT_START, fire
 from freebooter.games.marauders.names import (
     CREW,
     NOBODY,
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.windows import open_window
+from freebooter.games.marauders.state.battle import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
+from freebooter.games.marauders.state.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name
 from freebooter.kernel.ask import Flow
 
 
@@ -29,8 +27,8 @@ def crew_opening(t: Table) -> Flow:
     if not battle.ashore:
         fire_swivel_guns(t, battle)
     if t.hooked:
-        yield from fire(t, CREW_BEGINS)
-    yield from open_window(t, CREW_START, fighting_seats(battle))
+        yield from fire(t, CREW_COMBAT_START)
+    yield from open_window(t, BEFORE_CREW_COMBAT, fighting_seats(battle))
     settle_crews(t, battle, False)
 
 
@@ -43,7 +41,7 @@ def fire_swivel_guns(t: Table, battle: Battle) -> None:
             dice = roll(t, SWIVEL_DICE)
             hits[at] = successes(dice) > 0
             if t.journal is not None:
-                t.journal.everyone("swivel-guns", "MM-MOD-07", side=side_name(t, side), dice=told(dice))
+                t.journal.everyone("swivel-guns", "MM-MOD-07", side=side_name(t, side), dice=faces_as_data(dice))
     for at in range(2):
         if hits[at]:
             lose_crew(t, battle.sides[1 - at], 1, "MM-MOD-07")
@@ -56,13 +54,13 @@ def crew_round(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from fire(t, ROUND_OF_CREW)
-    yield from open_window(t, CREW_ROUND, fighting_seats(battle))
+        yield from fire(t, CREW_COMBAT_ROUND)
+    yield from open_window(t, IN_CREW_COMBAT, fighting_seats(battle))
     for side in battle.sides:
         side.dice = roll(t, crew_dice(t, side))
         side.successes = successes(side.dice)
         if t.journal is not None:
-            t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=told(side.dice))
+            t.journal.everyone("crew-rolled", "MM-CREW-02", side=side_name(t, side), dice=faces_as_data(side.dice))
     hits = [crew_hits(side.successes, ship_of(t, side).tracks[CREW]) for side in battle.sides]
     for at in range(2):
         target = battle.sides[1 - at]
@@ -92,7 +90,7 @@ def lose_crew(t: Table, side: Side, count: int, rule: str) -> None:
 
 
 def settle_crews(t: Table, battle: Battle, rolled: bool) -> None:
-    """Without crew a side has lost (MM-CREW-04). Both at once: the roll decides, or nobody wins (MM-CREW-05).
+    """Without crew a side has lost (MM-CREW-04). Both together: the roll decides, or nobody wins (MM-CREW-05).
 
     Before the first roll nothing can decide: both live on without crew (MM-AMB-61, MM-AMB-63).
     """

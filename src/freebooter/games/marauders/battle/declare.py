@@ -2,10 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.declarations import DECLARES, declaration_refusal, declarations
-from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, of_declaration
-from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import (
+from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, declaration_note
+from freebooter.games.marauders.combat.declarations import DECLARES, declaration_refusal, declarations
+from freebooter.games.marauders.combat.program import declaration_by_program
+from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
+from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import DECLARATIONS, Side
+from freebooter.games.marauders.state.sides import (
     battle_of,
     by_program,
     controller,
@@ -14,11 +18,7 @@ from freebooter.games.marauders.battle.sides import (
     side_words,
     skill_of,
 )
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import DECLARATIONS, Side
-from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
-from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
-from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -37,7 +37,7 @@ class Declare(Question[Table]):
         return side_words(t, ask.seat, ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return of_declaration(t, battle_of(t).sides[ask.about], DECLARES[move.code])
+        return declaration_note(t, battle_of(t).sides[ask.about], DECLARES[move.code])
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return came_true_in_round(played, ask.about, DECLARES[move.code])
@@ -74,5 +74,5 @@ def declare(t: Table, side: Side) -> Part[None]:
         answer = yield DECLARE.ask(t, controller(t, side), about=0 if side is battle_of(t).sides[0] else 1)
     side.declared = DECLARES[answer.code]
     if t.journal is not None:
-        said = DECLARATIONS[side.declared]
-        t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=said)
+        declaration = DECLARATIONS[side.declared]
+        t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=declaration)

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.sides import by_program, controller, ship_of
-from freebooter.games.marauders.fight import NAVAL_ROUND
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import HULL
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import NAVAL_ROUND
+from freebooter.games.marauders.state.sides import by_program, controller, ship_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
 
-DECLARATIONS: Final[list[Move]] = [SHOOT, BOARD, FLEE]
+DECLARATION_MOVES: Final[list[Move]] = [SHOOT, BOARD, FLEE]
 LAST_PLANK: Final = 1
 
 
 def duel_of(t: Table) -> Duel | None:
-    """The rounds of naval combat. What follows a boarding asks nothing again and again, and the end is no round."""
+    """The rounds of naval combat. Crew combat has no repeated declarations, so it is not a duel here."""
     battle = t.battle
     if battle is None or battle.phase != NAVAL_ROUND:
         return None
@@ -31,4 +31,4 @@ def duel_of(t: Table) -> Duel | None:
         seats.append(seat)
         if ship_of(t, side).tracks[HULL] <= LAST_PLANK:
             in_danger.append(seat)
-    return Duel(tuple(who), battle.round, seats, "declare", DECLARATIONS, in_danger)
+    return Duel(tuple(who), battle.round, seats, "declare", DECLARATION_MOVES, in_danger)

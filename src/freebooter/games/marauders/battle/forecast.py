@@ -1,22 +1,22 @@
-"""What a round or a crew combat will bring a side, as far as it can know: for questions and windows of a battle."""
+"""Forecasts of a round or a crew combat, from what the side knows: for questions and windows of a battle."""
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.battle.sides import battle_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import gunner_captain
-from freebooter.games.marauders.fight import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.combat.strength import gunner_captain
 from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
-from freebooter.games.marauders.risks import of_loss
+from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
+from freebooter.games.marauders.state.sides import battle_of, side_name, side_of
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
 
 
-def of_declaration(t: Table, side: Side, mine: int) -> Note:
+def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
     """One declaration against all that the other side may declare."""
-    answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.foreseen(t, side)]
+    answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.expected_declarations(t, side)]
     sure = answers[0]
-    said = against(answers)
+    params = against(answers)
     if mine == SHOOTS:
         return Note(
             "mm-brings-shoot",
@@ -25,7 +25,7 @@ def of_declaration(t: Table, side: Side, mine: int) -> Note:
             lose=odds.percent(sure.loses),
             hits=odds.tenths(min([answer.hits for answer in answers])),
             sinks=odds.percent(max([answer.sinks for answer in answers])),
-            **said,
+            **params,
         )
     if mine == BOARDS:
         crew = odds.crew_to_the_end(t, side)
@@ -35,30 +35,30 @@ def of_declaration(t: Table, side: Side, mine: int) -> Note:
             win=odds.percent(min([answer.boards for answer in answers])),
             crew=odds.percent(crew.win),
             fails=odds.percent(crew.lose),
-            **said,
+            **params,
         )
     escapes = odds.percent(min([answer.escapes for answer in answers]))
-    return Note("mm-brings-flee", "MM-COMBAT-14", win=escapes, **said)
+    return Note("mm-brings-flee", "MM-COMBAT-14", win=escapes, **params)
 
 
 def against(answers: list[Exchange]) -> dict[str, int]:
     """What each answer of the enemy could do to the side; 0 for `shoot`, `board`, `flee` that it cannot declare."""
-    said = {"shoot": 0, "taken": 0, "sunk": 0, "board": 0, "boarded": 0, "lost": 0, "flee": 0, "eludes": 0}
+    params = {"shoot": 0, "taken": 0, "sunk": 0, "board": 0, "boarded": 0, "lost": 0, "flee": 0, "eludes": 0}
     for answer in answers:
         if answer.theirs == SHOOTS:
-            said["shoot"] = 1
-            said["taken"], said["sunk"] = odds.tenths(answer.taken), odds.percent(answer.sunk)
+            params["shoot"] = 1
+            params["taken"], params["sunk"] = odds.tenths(answer.taken), odds.percent(answer.sunk)
         elif answer.theirs == BOARDS:
-            said["board"] = 1
-            said["boarded"] = odds.percent(answer.boarded)
-            said["lost"] = odds.percent(answer.death)
+            params["board"] = 1
+            params["boarded"] = odds.percent(answer.boarded)
+            params["lost"] = odds.percent(answer.death)
         else:
-            said["flee"] = 1
-            said["eludes"] = odds.percent(answer.eludes)
-    return said
+            params["flee"] = 1
+            params["eludes"] = odds.percent(answer.eludes)
+    return params
 
 
-def of_crews(t: Table, side: Side) -> Note:
+def crews_note(t: Table, side: Side) -> Note:
     """Crew combat: the next round, and to its end."""
     ending = odds.crew_to_the_end(t, side)
     lost, taken = odds.crew_losses(t, side)
@@ -73,25 +73,25 @@ def of_crews(t: Table, side: Side) -> Note:
 
 
 def battle_risks(t: Table, seat: Seat) -> list[Note]:
-    """What a captain loses who is beaten in this battle; nothing for who steers an NPC."""
+    """Risks of losing this battle; none for the controller of an NPC."""
     player = t.players[seat]
     if t.battle is None or not player.afloat or side_of(t, player).seat != seat:
         return []
-    return [of_loss(player)]
+    return [loss_note(player)]
 
 
 # For the laws
 
 
-def came_true_in_round(played: Played[Table], at: int, mine: int) -> dict[str, bool]:
-    """Which of the chances of `of_declaration` came to pass for side number `at`, where they do not hang on choices.
+def came_true_in_round(played: Played[Table], at: int, mine: Declaration) -> dict[str, bool]:
+    """Which of the chances of `declaration_note` came true for side number `at`, where no choice decides.
 
-    Only a round that is rolled without another question tells: no Chasers, no hooks, one answer of the enemy. Who
+    Checked only if the round is rolled without another question: no Chasers, no hooks, one answer of the enemy. Who
     shoots may change whether the other can still board, by hits whose place is chosen; that is left out.
     """
     t = played.before
     side, enemy = battle_of(t).sides[at], battle_of(t).sides[1 - at]
-    answers = odds.foreseen(t, side)
+    answers = odds.expected_declarations(t, side)
     if t.hooked or len(answers) != 1 or played.first("contest-rolled") is None:
         return {}
     theirs = answers[0]
@@ -116,7 +116,7 @@ def came_true_in_round(played: Played[Table], at: int, mine: int) -> dict[str, b
     return found
 
 
-def may_throw(t: Table, side: Side, declared: int) -> bool:
+def may_throw(t: Table, side: Side, declared: Declaration) -> bool:
     """Could grappling hooks change the contest once more?"""
     return declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
 

@@ -1,15 +1,14 @@
-"""Hits of a battle: how many a side deals, their location dice, and the hits of both sides at once."""
+"""Hits of a battle: how many a side deals, their location dice, and simultaneous hits of both sides."""
 
 from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import UseWeapon, rerolls, winner_by_dice
 from freebooter.games.marauders.battle.offers import AFTER_HITS, module_offers
-from freebooter.games.marauders.battle.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
-from freebooter.games.marauders.battle.strength import gunner_captain, hits_of
-from freebooter.games.marauders.damage import SHOT_AT, take_location_dice
-from freebooter.games.marauders.dice import location_dice, told
-from freebooter.games.marauders.fight import SHOOTS, Battle, Side
+from freebooter.games.marauders.captain.damage import SHOT_AT, take_location_dice
+from freebooter.games.marauders.captain.dice import faces_as_data, location_dice
+from freebooter.games.marauders.combat.strength import gunner_captain, hits_of
+from freebooter.games.marauders.content.tables import WEAPON_RULE
 from freebooter.games.marauders.hooks import BATTLE_HITS_ROLLED, fire
 from freebooter.games.marauders.moves import PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import (
@@ -25,7 +24,8 @@ from freebooter.games.marauders.names import (
     SKULL,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import WEAPON_RULE
+from freebooter.games.marauders.state.battle import SHOOTS, Battle, Side
+from freebooter.games.marauders.state.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -57,7 +57,7 @@ def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple
         side.locations = location_dice(t, hits[at])
         side.hits_dealt += hits[at]
         if hits[at] > 0:
-            tell_location_dice(t, side, rule)
+            report_location_dice(t, side, rule)
     for side in sides:
         if side.locations:
             yield from aim(t, side, weapons)
@@ -72,9 +72,9 @@ def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple
             )
 
 
-def tell_location_dice(t: Table, side: Side, rule: str) -> None:
+def report_location_dice(t: Table, side: Side, rule: str) -> None:
     if t.journal is not None:
-        t.journal.everyone("hits-rolled", rule, side=side_name(t, side), dice=told(side.locations))
+        t.journal.everyone("hits-rolled", rule, side=side_name(t, side), dice=faces_as_data(side.locations))
 
 
 def sunk(t: Table, side: Side) -> bool:
@@ -117,7 +117,7 @@ def reroll_location(t: Table, side: Side) -> Part[None]:
         return
     side.locations.remove(answer.value)
     side.locations.append(location_dice(t, 1)[0])
-    tell_location_dice(t, side, "MM-GLORY-11")
+    report_location_dice(t, side, "MM-GLORY-11")
 
 
 class UseShot(UseWeapon):

@@ -1,15 +1,15 @@
-"""Captured cargo comes aboard, and what there is no room for goes over it."""
+"""Captured cargo comes aboard; excess cargo is thrown overboard."""
 
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.counsel import ashore
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders.advice import goods_values
+from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS, NOBODY
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_NAMES
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
@@ -28,7 +28,7 @@ class MakeRoom(Question[Table]):
         return Refusal("mm-none-aboard", "MM-AMB-27", good=GOODS[move.value])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(ashore.drop(t, t.players[ask.seat], ask.options))
+        return weigh(goods_values.drop(t, t.players[ask.seat], ask.options))
 
 
 MAKE_ROOM: Final = MakeRoom("make-room", "MM-AMB-27", [*DISCARD_CARGO, DISCARD_LOAD])

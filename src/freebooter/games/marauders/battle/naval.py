@@ -6,7 +6,31 @@ from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks,
 from freebooter.games.marauders.battle.declare import declare
 from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
-from freebooter.games.marauders.battle.sides import (
+from freebooter.games.marauders.captain.damage import spared_by
+from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
+from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, WHEN_CONTESTED, WHEN_DECLARED
+from freebooter.games.marauders.content.tables import QUIET_ROUNDS
+from freebooter.games.marauders.hand.windows import open_window
+from freebooter.games.marauders.hooks import (
+    BATTLE_CONTEST_DONE,
+    BATTLE_DECLARED,
+    BATTLE_ROUND_START,
+    fire,
+)
+from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
+from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import (
+    AFTERMATH,
+    BOARDS,
+    CREW_OPENING,
+    ESCAPED,
+    FLEES,
+    NO_WINNER,
+    SHIP_SUNK,
+    Battle,
+)
+from freebooter.games.marauders.state.sides import (
     battle_of,
     by_program,
     controller,
@@ -15,37 +39,13 @@ from freebooter.games.marauders.battle.sides import (
     side_name,
     side_words,
 )
-from freebooter.games.marauders.damage import spared_by
-from freebooter.games.marauders.dice import roll, successes, told
-from freebooter.games.marauders.fight import (
-    AFTERMATH,
-    BOARDS,
-    CREW_OPENING,
-    ESCAPED,
-    FLEES,
-    NO_WINNER,
-    SUNK,
-    Battle,
-)
-from freebooter.games.marauders.hooks import (
-    BATTLE_CONTEST_DONE,
-    BATTLE_DECLARED,
-    BATTLE_ROUND_START,
-    fire,
-)
-from freebooter.games.marauders.moments import BETWEEN_ROUNDS, CONTEST, DECLARED
-from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
-from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import QUIET_ROUNDS
-from freebooter.games.marauders.windows import open_window
 from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
 
 def fire_long_guns(t: Table) -> Part[None]:
-    """Before round 1 one die per cannon, each success a hit, both sides at once (MM-MOD-08, MM-AMB-60)."""
+    """Before round 1 one die per cannon, each success a hit, both sides simultaneously (MM-MOD-08, MM-AMB-60)."""
     battle = battle_of(t)
     hits = [0, 0]
     for at in range(2):
@@ -55,7 +55,7 @@ def fire_long_guns(t: Table) -> Part[None]:
             dice = roll(t, ship.tracks[CANNONS])
             hits[at] = successes(dice)
             if t.journal is not None:
-                t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=told(dice))
+                t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=faces_as_data(dice))
     yield from deal_hits(t, hits, False, "MM-MOD-08")
     settle_sunk(t, battle)
 
@@ -79,7 +79,7 @@ def naval_round(t: Table) -> Flow:
         yield from fire(t, BATTLE_DECLARED)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_DECLARATION)
-    yield from open_window(t, DECLARED, fighting_seats(battle))
+    yield from open_window(t, WHEN_DECLARED, fighting_seats(battle))
     for side in battle.sides:
         roll_contest(t, side)
     yield from throw_hooks(t, battle)
@@ -87,8 +87,8 @@ def naval_round(t: Table) -> Flow:
         yield from fire(t, BATTLE_CONTEST_DONE)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_CONTEST)
-    tell_contest(t, battle)
-    yield from open_window(t, CONTEST, fighting_seats(battle))
+    report_contest(t, battle)
+    yield from open_window(t, WHEN_CONTESTED, fighting_seats(battle))
     yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
@@ -143,7 +143,7 @@ def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
 # How a round ends
 
 
-def tell_contest(t: Table, battle: Battle) -> None:
+def report_contest(t: Table, battle: Battle) -> None:
     if t.journal is None:
         return
     winner = winner_by_dice(battle)
@@ -155,11 +155,11 @@ def tell_contest(t: Table, battle: Battle) -> None:
 
 
 def settle_sunk(t: Table, battle: Battle) -> bool:
-    """Is a ship sunk? Both sides look after all hits have fallen; whoever sinks too has won nothing (MM-AMB-62)."""
+    """Is a ship sunk? Checked after all hits; a side that sinks too has not won (MM-AMB-62)."""
     gone = [sunk(t, battle.sides[0]), sunk(t, battle.sides[1])]
     if not gone[0] and not gone[1]:
         return False
-    battle.outcome = SUNK
+    battle.outcome = SHIP_SUNK
     battle.phase = AFTERMATH
     if gone[0] != gone[1]:
         battle.winner = 1 if gone[0] else 0

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from freebooter.games.marauders.battle.sides import controller
-from freebooter.games.marauders.fight import Side
 from freebooter.games.marauders.hooks import BATTLE_WEAPONS
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import Side
+from freebooter.games.marauders.state.sides import controller
 from freebooter.kernel.ask import Offer, Part
 
 AFTER_DECLARATION: Final = 0
@@ -18,7 +18,7 @@ BATTLE_OFFER: Final = OpenMenu("battle-offer", "MM-COMBAT-01", [Offer[Table]([PA
 
 
 def module_offers(t: Table, side: Side, when: int) -> Part[None]:
-    """Ask until the side wants no more. Call it behind `t.hooked`."""
+    """Ask until the side passes. Call only if `t.hooked`."""
     seat = controller(t, side)
     while True:
         ask = BATTLE_OFFER.ask(t, seat, about=when)

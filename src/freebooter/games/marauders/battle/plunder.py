@@ -5,15 +5,8 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.claim import offer_ship
 from freebooter.games.marauders.battle.hold import stow
-from freebooter.games.marauders.battle.sides import ship_of
-from freebooter.games.marauders.cards.rumours.hearing import KEEP_ONE
-from freebooter.games.marauders.fight import Side
-from freebooter.games.marauders.glory import keep_hand_limit
-from freebooter.games.marauders.hooks import query_plunder
-from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
+from freebooter.games.marauders.captain.glory import keep_hand_limit
+from freebooter.games.marauders.content.tables import (
     CAPTAIN_ABILITY,
     CAPTAIN_AMOUNT,
     CARGO_NAMES,
@@ -23,6 +16,13 @@ from freebooter.games.marauders.tables import (
     NPC_NATION,
     WEAPON_NAMES,
 )
+from freebooter.games.marauders.hooks import query_plunder
+from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
+from freebooter.games.marauders.rumours.hearing import KEEP_ONE
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import Side
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import ship_of
 from freebooter.kernel.ask import Part
 from freebooter.kernel.events import Datum
 

@@ -3,15 +3,15 @@
 from freebooter.games.marauders.battle.aftermath import aftermath
 from freebooter.games.marauders.battle.crew import crew_opening, crew_round
 from freebooter.games.marauders.battle.naval import fire_long_guns, naval_round
-from freebooter.games.marauders.battle.sides import battle_of, player_of
-from freebooter.games.marauders.bounties import bounty_for_starting, nation_offended
-from freebooter.games.marauders.fight import CREW_FIGHT, CREW_OPENING, NAVAL_ROUND, OPENING, Battle, Side
+from freebooter.games.marauders.captain.bounties import bounty_for_starting, nation_offended
+from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
+from freebooter.games.marauders.content.tables import NPC_NATION
+from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import BATTLE_START, fire
-from freebooter.games.marauders.moments import ENGAGE
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import NPC_NATION
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.state.battle import CREW_FIGHT, CREW_OPENING, NAVAL_ROUND, OPENING, Battle, Side
+from freebooter.games.marauders.state.sides import battle_of, player_of
 from freebooter.kernel.ask import Flow, Part
 
 
@@ -44,7 +44,7 @@ def engage(t: Table, battle: Battle) -> Part[None]:
     aggressor = player_of(t, battle.sides[0])
     if aggressor is None:
         return
-    yield from own_window(t, aggressor, ENGAGE)
+    yield from own_window(t, aggressor, WHEN_ENGAGING)
     if not battle.no_bounty:
         bounty_for_starting(t, aggressor, nation_attacked(t, battle.sides[1]), "MM-BOUNTY-01")
 

@@ -1,4 +1,4 @@
-"""Modules: rules that come as files of their own. Every file of this folder is imported and makes itself known."""
+"""Expansion modules, one file each. Every file of this folder is imported and registers itself with `add_module`."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,34 +1,32 @@
-"""The odds, exact: from the faces of a die and from the functions by which the rules count dice and read rolls.
+"""Exact odds, from the faces of a die and the functions with which the rules count dice and read rolls.
 
-`contest`, `hits` and `crews`, like the `rolls` of the game, know no table; they are pure and remembered, since previews
-ask the same questions again and again. `battle`, `raid` and `scouting` count the dice of a table with the functions
-that roll them. All that goes in is known to the seat that is told (MM-AMB-88).
+`contest`, `hits` and `crews` know no table; they are pure and cached, since previews ask the same questions often.
+`battle` and `scouting` count the dice of a table with the functions that roll them; `raiding.raid_odds` does so for
+raids. Only what the seat knows goes in (MM-AMB-88).
 """
 
-from freebooter.games.marauders.odds.battle import Duel as Duel
-from freebooter.games.marauders.odds.battle import Exchange as Exchange
-from freebooter.games.marauders.odds.battle import crew_losses as crew_losses
-from freebooter.games.marauders.odds.battle import crew_to_the_end as crew_to_the_end
-from freebooter.games.marauders.odds.battle import duel_with_npc as duel_with_npc
-from freebooter.games.marauders.odds.battle import duel_with_player as duel_with_player
-from freebooter.games.marauders.odds.battle import exchange as exchange
-from freebooter.games.marauders.odds.battle import foreseen as foreseen
-from freebooter.games.marauders.odds.contest import Contest as Contest
-from freebooter.games.marauders.odds.contest import contest as contest
-from freebooter.games.marauders.odds.crews import Ending as Ending
-from freebooter.games.marauders.odds.crews import boarding as boarding
-from freebooter.games.marauders.odds.crews import crew_combat as crew_combat
-from freebooter.games.marauders.odds.crews import crew_round as crew_round
-from freebooter.games.marauders.odds.hits import sinking as sinking
-from freebooter.games.marauders.odds.hits import struck as struck
-from freebooter.games.marauders.odds.raid import RaidOdds as RaidOdds
-from freebooter.games.marauders.odds.raid import after_a_draw as after_a_draw
-from freebooter.games.marauders.odds.raid import as_it_lies as as_it_lies
-from freebooter.games.marauders.odds.raid import whole_raid as whole_raid
-from freebooter.games.marauders.odds.scouting import npc_finds as npc_finds
-from freebooter.games.marauders.odds.scouting import player_finds as player_finds
-from freebooter.games.marauders.rolls import at_least as at_least
-from freebooter.games.marauders.rolls import percent as percent
-from freebooter.games.marauders.rolls import rolls as rolls
-from freebooter.games.marauders.rolls import successes_of as successes_of
-from freebooter.games.marauders.rolls import tenths as tenths
+from freebooter.games.marauders.odds.battle import (
+    BattleOdds,
+    Exchange,
+    battle_with_npc,
+    battle_with_player,
+    crew_losses,
+    crew_to_the_end,
+    exchange,
+    expected_declarations,
+)
+from freebooter.games.marauders.odds.contest import Contest, contest
+from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
+from freebooter.games.marauders.odds.hits import sinking, struck
+from freebooter.games.marauders.odds.scouting import npc_finds, player_finds
+from freebooter.games.marauders.previews.chances import at_least, percent, rolls, successes_of, tenths
+
+__all__ = [
+    "BattleOdds", "Exchange", "battle_with_npc", "battle_with_player", "crew_losses", "crew_to_the_end", "exchange",
+    "expected_declarations",
+    "Contest", "contest",
+    "CrewCombatOdds", "boarding", "crew_combat", "crew_round",
+    "sinking", "struck",
+    "npc_finds", "player_finds",
+    "at_least", "percent", "rolls", "successes_of", "tenths",
+]  # fmt: skip

@@ -1,33 +1,42 @@
-"""One declaration against another: what a round of naval combat brings a side (MM-COMBAT).
+"""One declaration against another: the result of a round of naval combat for a side (MM-COMBAT).
 
-Dice are counted by the functions that roll them. What cards in hands could change is not foreseen, nor what modules do
+Dice are counted by the functions that roll them. Effects of cards in hand are ignored, and so is what modules do
 with hits.
 """
 
 from typing import Final, final
 
-from freebooter.games.marauders.battle.declarations import DECLARES, declarations
-from freebooter.games.marauders.battle.program import declaration_by_program
-from freebooter.games.marauders.battle.sides import battle_of, by_program, enemy_of, ship_of
-from freebooter.games.marauders.battle.start import npc_side, player_side
-from freebooter.games.marauders.battle.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
-from freebooter.games.marauders.fight import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Battle, Side
+from freebooter.games.marauders.combat.declarations import DECLARES, declarations
+from freebooter.games.marauders.combat.program import declaration_by_program
+from freebooter.games.marauders.combat.start import npc_side, player_side
+from freebooter.games.marauders.combat.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
 from freebooter.games.marauders.odds.contest import Gunnery, contest
-from freebooter.games.marauders.odds.crews import Ending, boarding, crew_combat, crew_round
+from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.battle import (
+    BOARDS,
+    CREW_FIGHT,
+    FLEES,
+    NOTHING,
+    SHOOTS,
+    Battle,
+    Declaration,
+    Side,
+)
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_of, ship_of
 
 
 @final
 class Exchange:
-    """What a round brings a side that declares `mine` against `theirs`; chances, and hits to be expected.
+    """Chances and expected hits of a side that declares `mine` against `theirs`.
 
     `wins`, `loses`: the contest. `hits`, `taken`: hits dealt and taken. `sinks`, `sunk`: the enemy, or the own ship,
     goes down. `boards`, `boarded`: crew combat begins, by whom. `crew`: how that ends. `escapes`, `eludes`: the own
     side, or the enemy, gets away. `victory`, `death`: the battle is won, or the captain lost, by the end of this round
-    and of a crew combat that follows at once.
+    and of the crew combat that follows.
     """
 
     __slots__ = (
@@ -35,7 +44,7 @@ class Exchange:
         "taken", "theirs", "victory", "wins",
     )  # fmt: skip
 
-    def __init__(self, mine: int, theirs: int) -> None:
+    def __init__(self, mine: Declaration, theirs: Declaration) -> None:
         self.mine = mine
         self.theirs = theirs
         self.wins = self.loses = self.draws = 0.0
@@ -44,7 +53,7 @@ class Exchange:
         self.boards = self.boarded = 0.0
         self.escapes = self.eludes = 0.0
         self.victory = self.death = 0.0
-        self.crew = Ending()
+        self.crew = CrewCombatOdds()
 
 
 @final
@@ -53,7 +62,7 @@ class Fighter:
 
     __slots__ = ("cancels", "crew_dice", "dice", "guns", "hooks", "shrugs", "swivel", "tracks")
 
-    def __init__(self, t: Table, side: Side, declared: int) -> None:
+    def __init__(self, t: Table, side: Side, declared: Declaration) -> None:
         ship = ship_of(t, side)
         self.tracks = tuple(ship.tracks)
         self.dice = contest_dice(t, side)
@@ -61,7 +70,7 @@ class Fighter:
         self.hooks = declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
         self.cancels = 1 if ship.reinforced() else 0
         self.crew_dice = crew_dice(t, side) - side.bonus_dice  # those are for this roll only
-        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat counts them anew
+        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat starts at 0
         self.swivel = ship.has(SWIVEL_GUNS)
 
     def after_chaser(self, tracks: tuple[int, ...]) -> None:
@@ -72,7 +81,7 @@ class Fighter:
             self.dice = 1  # MM-COMBAT-22
 
 
-def exchange(t: Table, side: Side, mine: int, theirs: int) -> Exchange:
+def exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
     """One declaration against another."""
     enemy = enemy_of(t, side)
     result = Exchange(mine, theirs)
@@ -107,7 +116,7 @@ def chaser_hits(t: Table, side: Side, fired: bool) -> tuple[tuple[tuple[int, ...
 
 
 def sink(result: Exchange, own: bool, other: bool, chance: float) -> None:
-    """Whoever sinks has won nothing (MM-AMB-62)."""
+    """A side that sinks has not won (MM-AMB-62)."""
     if own:
         result.sunk += chance
         result.death += chance
@@ -180,7 +189,7 @@ def follow(
         result.death += chance * ending.lose
 
 
-def foreseen(t: Table, side: Side) -> list[int]:
+def expected_declarations(t: Table, side: Side) -> list[Declaration]:
     """What the other side may declare: what it has declared, what the program will, or all that it is allowed to."""
     enemy = enemy_of(t, side)
     if enemy.declared != NOTHING:
@@ -194,7 +203,7 @@ def foreseen(t: Table, side: Side) -> list[int]:
 # Crew combat
 
 
-def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> Ending:
+def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> CrewCombatOdds:
     """Crew combat from where it stands; before it begins, from its opening on. `bonus`: more dice for the next roll."""
     enemy = enemy_of(t, side)
     battle = battle_of(t)
@@ -237,12 +246,12 @@ EQUAL: Final = 1e-9
 
 
 @final
-class Duel:
+class BattleOdds:
     """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews."""
 
     __slots__ = ("crew", "hits", "loses", "taken", "wins")
 
-    def __init__(self, round_of_shots: Exchange, crew: Ending) -> None:
+    def __init__(self, round_of_shots: Exchange, crew: CrewCombatOdds) -> None:
         self.wins = round_of_shots.wins
         self.loses = round_of_shots.loses
         self.hits = round_of_shots.hits
@@ -257,17 +266,17 @@ class Duel:
         return self.hits > self.taken + EQUAL and self.crew.win > self.crew.lose + EQUAL
 
 
-def duel_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> Duel:
+def battle_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> BattleOdds:
     """For a player against an NPC, which has a whole ship (MM-NPC-25)."""
-    return _duel(t, player_side(player), npc_side(t, npc), aggressor)
+    return _battle(t, player_side(player), npc_side(t, npc), aggressor)
 
 
-def duel_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> Duel:
-    return _duel(t, player_side(player), player_side(other), aggressor)
+def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> BattleOdds:
+    return _battle(t, player_side(player), player_side(other), aggressor)
 
 
-def _duel(t: Table, own: Side, other: Side, aggressor: bool) -> Duel:
+def _battle(t: Table, own: Side, other: Side, aggressor: bool) -> BattleOdds:
     """On a table of its own, so that the real one stays as it is."""
     twin = t.copy()
     twin.battle = Battle(own, other) if aggressor else Battle(other, own)
-    return Duel(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))
+    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))

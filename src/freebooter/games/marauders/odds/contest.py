@@ -3,32 +3,31 @@
 from functools import lru_cache
 from typing import TypeAlias, final
 
-from freebooter.games.marauders.battle.strength import hits_of, winner_of
-from freebooter.games.marauders.dice import successes
+from freebooter.games.marauders.captain.dice import successes
+from freebooter.games.marauders.combat.strength import hits_of, winner_of
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.rolls import REMEMBERED, rolls
+from freebooter.games.marauders.previews.chances import REMEMBERED, rolls
 
 
 @final
 class Contest:
     """A contest from one side's point of view (MM-COMBAT-06 to 09).
 
-    `clean` and `lost_clean`: won, or lost, against no success at all, which is what escaping takes (MM-COMBAT-14).
+    `clean`: won against no success at all, which is what escaping takes (MM-COMBAT-14).
     `results`: own successes, the other's, 0 if won, 1 if lost, NOBODY if neither, and the chance.
     """
 
-    __slots__ = ("clean", "draw", "lose", "lost_clean", "results", "win")
+    __slots__ = ("clean", "draw", "lose", "results", "win")
 
     def __init__(self, results: tuple[tuple[int, int, int, float], ...]) -> None:
         self.results = results
-        self.win = self.lose = self.draw = self.clean = self.lost_clean = 0.0
+        self.win = self.lose = self.draw = self.clean = 0.0
         for own, other, winner, chance in results:
             if winner == 0:
                 self.win += chance
                 self.clean += chance if other == 0 else 0.0
             elif winner == 1:
                 self.lose += chance
-                self.lost_clean += chance if own == 0 else 0.0
             else:
                 self.draw += chance
 
@@ -67,7 +66,7 @@ def _throw_hooks(
     other_dice: int,
     leads: bool,
 ) -> dict[tuple[Hand, Hand], float]:
-    """The aggressor first, then whoever does not win and still has hooks: the loop of `contest.throw_hooks`.
+    """The aggressor first, then a side that does not win and still has hooks: the loop of `contest.throw_hooks`.
 
     All dice without a success are rolled again, so hands that differ only in their pips are thrown together.
     """

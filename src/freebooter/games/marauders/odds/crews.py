@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import final
 
-from freebooter.games.marauders.battle.strength import SWIVEL_DICE, crew_hits
+from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_hits
 from freebooter.games.marauders.names import NOBODY
 from freebooter.games.marauders.odds.contest import contest
-from freebooter.games.marauders.rolls import REMEMBERED, at_least
+from freebooter.games.marauders.previews.chances import REMEMBERED, at_least
 
 
 @final
-class Ending:
+class CrewCombatOdds:
     """How a crew combat ends: won, lost, or with neither left and nobody the winner (MM-CREW-04, 05)."""
 
     __slots__ = ("lose", "neither", "win")
@@ -20,7 +20,7 @@ class Ending:
         self.lose = lose
         self.neither = neither
 
-    def add(self, other: "Ending", share: float) -> None:
+    def add(self, other: "CrewCombatOdds", share: float) -> None:
         self.win += other.win * share
         self.lose += other.lose * share
         self.neither += other.neither * share
@@ -88,15 +88,15 @@ def crew_combat(
     other_shrugs: int = 0,
     bonus: int = 0,
     other_bonus: int = 0,
-) -> Ending:
+) -> CrewCombatOdds:
     """Crew combat to its end; `bonus` are dice of the first round only (GL-21)."""
     if crew < 1 or other_crew < 1:  # MM-COMBAT-23, MM-AMB-61
-        return Ending(float(crew > 0), float(other_crew > 0), float(crew < 1 and other_crew < 1))
-    ending = Ending()
-    same = 0.0  # the chance that a round changes nothing, so that all begins anew
+        return CrewCombatOdds(float(crew > 0), float(other_crew > 0), float(crew < 1 and other_crew < 1))
+    ending = CrewCombatOdds()
+    same = 0.0  # the chance that a round changes nothing, so that it is rolled again
     for after in crew_round(dice + bonus, other_dice + other_bonus, crew, other_crew, shrugs, other_shrugs):
         if after.over:
-            won = Ending(float(after.winner == 0), float(after.winner == 1), float(after.winner == NOBODY))
+            won = CrewCombatOdds(float(after.winner == 0), float(after.winner == 1), float(after.winner == NOBODY))
             ending.add(won, after.chance)
         elif bonus == other_bonus == 0 and after.leaves(crew, other_crew, shrugs, other_shrugs):
             same += after.chance
@@ -104,9 +104,9 @@ def crew_combat(
             rest = crew_combat(dice, other_dice, after.crew, after.other_crew, after.shrugs, after.other_shrugs)
             ending.add(rest, after.chance)
     if same >= 1 - 1e-12:
-        return Ending(neither=1.0)  # nobody has a die to roll
+        return CrewCombatOdds(neither=1.0)  # nobody has a die to roll
     rounds = 1 / (1 - same)
-    return Ending(ending.win * rounds, ending.lose * rounds, ending.neither * rounds)
+    return CrewCombatOdds(ending.win * rounds, ending.lose * rounds, ending.neither * rounds)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -119,10 +119,10 @@ def boarding(
     other_shrugs: int,
     swivel: bool,
     other_swivel: bool,
-) -> Ending:
-    """Crew combat at sea from its opening on: both sides' Swivel guns fire at once (MM-MOD-07, MM-AMB-61)."""
+) -> CrewCombatOdds:
+    """Crew combat at sea from its opening on: both sides' Swivel guns fire simultaneously (MM-MOD-07, MM-AMB-61)."""
     hit = at_least(SWIVEL_DICE)
-    ending = Ending()
+    ending = CrewCombatOdds()
     for lost, share in ((1, hit), (0, 1 - hit)) if other_swivel else ((0, 1.0),):
         for lost_there, share_there in ((1, hit), (0, 1 - hit)) if swivel else ((0, 1.0),):
             after = crew_combat(

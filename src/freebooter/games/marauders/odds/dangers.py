@@ -6,21 +6,21 @@ deck is known only as far as the seat has looked at it (GL-16).
 
 from typing import Final, final
 
-from freebooter.games.marauders import npcs
-from freebooter.games.marauders.dice import FOR_SCOUTING, FOR_STORM, pool
-from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
-from freebooter.games.marauders.odds.hits import sinking
-from freebooter.games.marauders.odds.scouting import npc_finds
-from freebooter.games.marauders.rolls import at_least, successes_of
-from freebooter.games.marauders.sheet import Player
-from freebooter.games.marauders.state import Npc, Table, Turn
-from freebooter.games.marauders.tables import (
-    ACTIONS,
+from freebooter.games.marauders.captain.dice import FOR_SCOUTING, FOR_STORM, pool
+from freebooter.games.marauders.content.tables import (
+    ACTIONS_PER_TURN,
     CAPTAIN_ABILITY,
     EVENT_ICONS,
     EVENT_ZONE,
     NEIGHBOURS,
 )
+from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
+from freebooter.games.marauders.npcs import hostility, scouting
+from freebooter.games.marauders.odds.hits import sinking
+from freebooter.games.marauders.odds.scouting import npc_finds
+from freebooter.games.marauders.previews.chances import at_least, successes_of
+from freebooter.games.marauders.state import Npc, Table, Turn
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 
 HERE: Final = 0  # in the zone
@@ -60,7 +60,7 @@ class Rival:
 
 
 def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
-    """NPCs that scout at once for a captain who comes to sea in a zone (MM-NPC-12)."""
+    """NPCs that scout for a captain who enters a zone at sea (MM-NPC-12)."""
     if not any(npc.zone == zone for npc in t.npcs):
         return []
     twin = t.copy()
@@ -71,9 +71,9 @@ def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
 
 def _scouts(t: Table, player: Player) -> list[Hunter]:
     return [
-        Hunter(npc, HERE, npc.zone, 1.0, npcs.scouting_dice(t, npc, player), npc_finds(t, npc, player))
+        Hunter(npc, HERE, npc.zone, 1.0, scouting.scouting_dice(t, npc, player), npc_finds(t, npc, player))
         for npc in t.npcs
-        if npcs.may_scout(t, npc, player)
+        if scouting.may_scout(t, npc, player)
     ]
 
 
@@ -88,7 +88,7 @@ def found_by_any(hunters: list[Hunter]) -> float:
 def next_turn(t: Table) -> Table:
     """The table as it will be when the round is over and no event has changed it: those who arrive have come."""
     twin = t.copy()
-    twin.turn = Turn(ACTIONS)
+    twin.turn = Turn(ACTIONS_PER_TURN)
     twin.hunters = 0  # EV-33 is for one round
     for npc in twin.npcs:
         if npc.returning:
@@ -108,9 +108,9 @@ def hunters_of(t: Table, seat: Seat) -> list[Hunter]:
     found: list[Hunter] = []
     for npc in twin.npcs:
         old = t.npcs[npc.number].zone
-        if npcs.may_scout(twin, npc, player):
+        if scouting.may_scout(twin, npc, player):
             how = HERE if old == player.zone and not t.npcs[npc.number].waiting else ARRIVES
-            dice = npcs.scouting_dice(twin, npc, player)
+            dice = scouting.scouting_dice(twin, npc, player)
             found.append(Hunter(npc, how, npc.zone, 1.0, dice, npc_finds(twin, npc, player)))
         elif npc.afloat() and npc.zone in NEIGHBOURS[player.zone] and is_prey(twin, npc, player):
             comer = _coming(twin, npc, player)
@@ -131,21 +131,21 @@ def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
     moved = twin.npcs[npc.number]
     moved.zone = player.zone
     prey = twin.players[player.seat]
-    if comes <= 0 or not npcs.may_scout(twin, moved, prey):
+    if comes <= 0 or not scouting.may_scout(twin, moved, prey):
         return None
-    return Hunter(npc, HUNTS, there, comes, npcs.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
+    return Hunter(npc, HUNTS, there, comes, scouting.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
 
 
 def is_prey(t: Table, npc: Npc, player: Player) -> bool:
-    """Would an icon send the NPC after this captain? Equals count: the lot may fall on him (MM-NPC-20, 21)."""
-    if npcs.reasons(t, npc, player, True) == 0:
+    """Would an icon send the NPC after this captain? Ties count: he may be drawn (MM-NPC-20, 21)."""
+    if hostility.reasons(t, npc, player, True) == 0:
         return False
-    merit = npcs.strength(t, npc, player)
+    merit = hostility.hunt_strength(t, npc, player)
     for other in t.players:
-        if other is player or not other.afloat or npcs.reasons(t, npc, other, True) == 0:
+        if other is player or not other.afloat or hostility.reasons(t, npc, other, True) == 0:
             continue
         near = other.zone == npc.zone or other.zone in NEIGHBOURS[npc.zone]
-        if near and npcs.strength(t, npc, other) > merit:
+        if near and hostility.hunt_strength(t, npc, other) > merit:
             return False
     return True
 
@@ -182,7 +182,7 @@ def rivals_of(t: Table, seat: Seat) -> list[Rival]:
         if other is player or not other.afloat:
             continue
         later = other.seat in t.order[t.at + 1 :]  # still to come in this round
-        actions = ACTIONS - (t.doldrums if later else 0)
+        actions = ACTIONS_PER_TURN - (t.doldrums if later else 0)
         steps = steps_between(t, other, player.zone)
         if steps < actions:
             found.append(Rival(other, steps, pool(t, other, SCOUTING, FOR_SCOUTING, 0)))

@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import final
 
 from freebooter.games.marauders.names import CARGO, CREW, HULL, LOCATIONS
-from freebooter.games.marauders.rolls import FACES_OF_DIE, REMEMBERED, SUCCESS
+from freebooter.games.marauders.previews.chances import FACES_OF_DIE, REMEMBERED, SUCCESS
 
 
 @final
 class Struck:
-    """What so many hits leave of a ship, with its chance; `sunk` tells of the hull, `crew` how many are left."""
+    """One result of a number of hits and its chance: `sunk`, and the `crew` left."""
 
     __slots__ = ("chance", "crew", "sunk")
 
@@ -58,7 +58,7 @@ def one_hit(tracks: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...
 
 
 def _least_harm(left: list[int]) -> int:
-    """Where an owner takes a hit who wants to go on fighting: cargo, the largest other, a hull above 1, crew."""
+    """Where a sensible owner takes a hit: cargo, the largest other, a hull above 1, crew."""
     if left[CARGO] > 0:
         return CARGO
     best = HULL
@@ -72,7 +72,7 @@ def _least_harm(left: list[int]) -> int:
 
 @lru_cache(maxsize=REMEMBERED)
 def _location_faces(hits: int) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """Every result of so many location dice: how many show each location, skulls in the place of the hull."""
+    """Every result of a number of location dice: how many show each location, skulls in the place of the hull."""
     found: dict[tuple[int, ...], float] = {(0, 0, 0, 0, 0): 1.0}
     for die in range(max(0, hits)):
         after: dict[tuple[int, ...], float] = {}
@@ -86,5 +86,5 @@ def _location_faces(hits: int) -> tuple[tuple[tuple[int, ...], float], ...]:
 
 
 def sinking(hits: int, tracks: tuple[int, ...], cancels: int = 0) -> float:
-    """The chance that so many hits sink a ship."""
+    """The chance that a number of hits sinks a ship."""
     return sum([after.chance for after in struck(hits, tracks, cancels) if after.sunk])

@@ -3,12 +3,19 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.ashore import name_good
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.draws import AT_MARKET, draw_cards, offer_repeat
+from freebooter.games.marauders.advice.goods_values import name_good
+from freebooter.games.marauders.content.card_timing import AFTER_PURCHASE, BEFORE_BUYING
+from freebooter.games.marauders.content.tables import (
+    BUY_DRAW,
+    BUY_DRAW_AGAIN,
+    CAPTAIN_AMOUNT,
+    CAPTAIN_NATION,
+    CARGO_GOOD,
+    CARGO_NAMES,
+)
+from freebooter.games.marauders.hand.windows import open_window, own_window
 from freebooter.games.marauders.hooks import CARGO_GAINED, fire, query_market_redraw
-from freebooter.games.marauders.moments import BOUGHT
-from freebooter.games.marauders.moments import BUY as AT_MARKET_GATE
+from freebooter.games.marauders.menus import AT_MARKET, offer_repeat
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DECLINE, DONE, REDRAW
 from freebooter.games.marauders.names import (
     BUY,
@@ -23,20 +30,14 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     ZONES,
 )
-from freebooter.games.marauders.port.business import Activity, number, told, too_poor
-from freebooter.games.marauders.port.here import visit_of
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import (
-    BUY_DRAW,
-    BUY_DRAW_AGAIN,
-    CAPTAIN_AMOUNT,
-    CAPTAIN_NATION,
-    CARGO_GOOD,
-    CARGO_NAMES,
-)
-from freebooter.games.marauders.windows import open_window, own_window
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
@@ -61,9 +62,9 @@ class Buying(Activity):
         return Note("mm-brings-buying", "MM-BUY-01", cards=cards_to_draw(t, player), gold=effects.purse(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Known when the cards are drawn at once: before that a good may be named or a card be played."""
-        event = told(played, "goods-drawn-hidden", ask.seat)
-        return {} if event is None else {"cards": number(event, "count")}
+        """Known when the cards are drawn without a question before (naming a good, playing a card)."""
+        event = event_about(played, "goods-drawn-hidden", ask.seat)
+        return {} if event is None else {"cards": number_in(event, "count")}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 120 if player.gold > 1 and effects.room_of(t, player) > 0 else 30
@@ -74,7 +75,7 @@ class Buying(Activity):
             visit_of(t).named = answer.value
             if t.journal is not None:
                 t.journal.everyone("good-named", "MM-BUY-03", seat=player.seat, good=GOODS[answer.value])
-        yield from own_window(t, player, AT_MARKET_GATE)
+        yield from own_window(t, player, BEFORE_BUYING)
         draw_goods(t, player)
         yield from offer_redraw(t, player)
         if t.hooked:
@@ -109,10 +110,10 @@ def choose_goods(t: Table, player: Player) -> Part[None]:
 
 
 def load_goods(t: Table, player: Player) -> Part[None]:
-    """Others may have their say before what is bought comes aboard."""
+    """Others may play cards before the purchase comes aboard."""
     if t.drawn_cargo:
         others = [other.seat for other in t.in_turn_order() if other is not player and other.afloat]
-        yield from open_window(t, BOUGHT, others, len(t.drawn_cargo))
+        yield from open_window(t, AFTER_PURCHASE, others, len(t.drawn_cargo))
     bought = t.drawn_cargo
     t.drawn_cargo = ()
     t.drawn_by = NOBODY
@@ -141,7 +142,7 @@ def cards_to_draw(t: Table, player: Player) -> int:
 def draw_goods(t: Table, player: Player) -> None:
     """The buyer alone sees them; what is in demand here is shown, discarded and replaced (MM-BUY-01, MM-BUY-02)."""
     t.drawn_by = player.seat
-    cards = draw_cards(t, cards_to_draw(t, player))
+    cards = effects.draw_cards(t, cards_to_draw(t, player))
     replaced: list[int] = []
     at = 0
     while at < len(cards):
@@ -156,7 +157,7 @@ def draw_goods(t: Table, player: Player) -> None:
         else:
             cards[at] = new
     t.drawn_cargo = tuple(sorted(cards))
-    tell_drawn(t, player, replaced)
+    report_drawn(t, player, replaced)
 
 
 def must_replace(t: Table, player: Player, card: int) -> bool:
@@ -165,7 +166,7 @@ def must_replace(t: Table, player: Player, card: int) -> bool:
     return query_market_redraw(t, must, player.seat, card, player.zone) if t.hooked else must
 
 
-def tell_drawn(t: Table, player: Player, replaced: list[int]) -> None:
+def report_drawn(t: Table, player: Player, replaced: list[int]) -> None:
     if t.journal is None:
         return
     if replaced:
@@ -195,7 +196,7 @@ REDRAW_GOODS: Final = RedrawGoods("redraw-goods", "MM-PORTPOWER-12", [DECLINE, R
 
 
 def offer_redraw(t: Table, player: Player) -> Part[None]:
-    """Where the chest may pay, he is asked whether or not it holds enough: being asked must not tell."""
+    """Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds."""
     if player.zone != SANTO_DOMINGO:
         return
     price, secret = prices.redraw_price(t, player), effects.purse_is_secret(t, player)
@@ -226,7 +227,7 @@ def put_back(t: Table, player: Player, cards: tuple[int, ...], rule: str) -> Non
 
 
 def pay_for_goods(t: Table, player: Player) -> None:
-    """Pay, and put back what is not bought; what is bought stays in the air until others have had their say."""
+    """Pay, and discard what is not bought; what is bought comes aboard after the cards of others."""
     visit = visit_of(t)
     chosen = visit.chosen
     price = prices.purchase_price(t, player, chosen)
@@ -238,7 +239,7 @@ def pay_for_goods(t: Table, player: Player) -> None:
     put_back(t, player, tuple(left), "MM-BUY-06")
     if not chosen:
         return
-    player.bought_port = player.zone  # drawing alone is no purchase (MM-AMB-35)
+    player.bought_port = player.zone  # drawing alone is not a purchase (MM-AMB-35)
     player.bought_round = t.round
     if t.journal is not None:
         t.journal.everyone(

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.cards import missions
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import weigh
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.advice import card_values, zone_values
+from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
+from freebooter.games.marauders.missions import claiming, tasks
 from freebooter.games.marauders.moves import CLAIM_MISSION, COMPLETE_MISSION
 from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
-from freebooter.games.marauders.port.business import Activity, Business, number, told
-from freebooter.games.marauders.port.here import visit_of
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -30,24 +33,26 @@ def missions_here(t: Table, player: Player) -> list[int]:
 
 def claimable(t: Table, player: Player) -> list[int]:
     """Missions on offer here whose requirements, rolls apart, are met."""
-    return [kind for kind in missions_here(t, player) if missions.may_claim(t, player, kind)]
+    return [kind for kind in missions_here(t, player) if claiming.may_claim(t, player, kind)]
 
 
 def claim_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """A mission that lies elsewhere, or asks for more than the captain has."""
     if kind not in t.board.missions or MISSION_LOCATION[kind] != player.zone:
         return Refusal("mm-mission-not-on-offer", "MM-MISSION-02", mission=MISSION_NAMES[kind])
-    return missions.requirement_refusal(t, player, kind)
+    return claiming.requirement_refusal(t, player, kind)
 
 
 def claim_worth(player: Player, mission: int) -> int:
     """A mission against the one he has."""
     held = player.mission
-    worth = voyage.claim_worth(player, mission)
+    worth = zone_values.claim_worth(player, mission)
     if held == NONE:
         return worth
-    kind = voyage.TASK[held]
-    return worth - (voyage.PAY[held] if kind == voyage.CARRY else voyage.claim_worth(player, held) + 10)
+    kind = card_values.MISSION_TASK[held]
+    return worth - (
+        card_values.MISSION_VALUE[held] if kind == card_values.CARRY else zone_values.claim_worth(player, held) + 10
+    )
 
 
 class SeekingMission(Activity):
@@ -69,12 +74,12 @@ class SeekingMission(Activity):
         return 170 if best > CLAIMING else 30
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        """Where the chest may pay for one of several, he is asked though he could claim one only: it must not tell."""
+        """Where the stash may pay for one of several, the question is always asked: not to reveal it."""
         here = missions_here(t, player)
         priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)
         secret = t.rules.version > 1 and priced and effects.purse_is_secret(t, player)
         answer = yield MISSION_TO_CLAIM.ask(t, player.seat, about=player.zone, shown=secret)
-        yield from missions.claim(t, player, answer.value)
+        yield from claiming.claim(t, player, answer.value)
 
 
 SEEKING_MISSION: Final = SeekingMission(MISSION)
@@ -101,10 +106,10 @@ class MissionToClaim(Question[Table]):
         return Note("mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=needs.gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """What was paid when it is claimed at once, and the dice if it asks for a roll."""
+        """Gold paid if it is claimed without a roll, or the dice of the roll."""
         found = dice_rolled(played, ask.seat)
-        if told(played, "mission-claimed", ask.seat) is not None:
-            found["price"] = number(told(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
+        if event_about(played, "mission-claimed", ask.seat) is not None:
+            found["price"] = number_in(event_about(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
         return found
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
@@ -121,14 +126,14 @@ MISSION_TO_CLAIM: Final = MissionToClaim("claim-mission", "MM-MISSION-02", CLAIM
 # Handing over
 
 
-class Delivery(Business):
+class Delivery(ValuedOffer):
     """A mission that can go on in this port (MM-MISSION-07)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if missions.can_complete_here(t, t.players[seat]) else []
+        return self.moves if tasks.can_complete_here(t, t.players[seat]) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        return missions.complete_refusal(t, t.players[ask.seat])
+        return tasks.complete_refusal(t, t.players[ask.seat])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """What the mission pays; some ask for a check at the end, some for another port first."""
@@ -142,11 +147,11 @@ class Delivery(Business):
         return Note("mm-brings-earn", "MM-MISSION-07", gold=gold, dice=count, chance=chance, further=further)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """The dice of a check at the end, and the pay when the mission is fulfilled at once."""
+        """The dice of the final check, and the pay if the mission is fulfilled without one."""
         found = dice_rolled(played, ask.seat)
-        done = told(played, "mission-completed", ask.seat) is not None
+        done = event_about(played, "mission-completed", ask.seat) is not None
         if done:
-            found["gold"] = number(told(played, "gold-gained", ask.seat, "MM-MISSION-07"), "count")
+            found["gold"] = number_in(event_about(played, "gold-gained", ask.seat, "MM-MISSION-07"), "count")
         if done or not found:
             found["further"] = int(not done)
         return found
@@ -158,7 +163,7 @@ class Delivery(Business):
         return 190
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
-        return missions.complete(t, t.players[seat])
+        return tasks.complete(t, t.players[seat])
 
 
 DELIVERY: Final = Delivery([COMPLETE_MISSION])

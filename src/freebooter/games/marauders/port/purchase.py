@@ -3,22 +3,24 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.ashore import more_goods, sale_worth
-from freebooter.games.marauders.counsel.worth import POINT, SOLD
-from freebooter.games.marauders.hand import PlayCards
-from freebooter.games.marauders.moments import DRAWN
-from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD
+from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
+from freebooter.games.marauders.content.card_timing import WHEN_BUYING
+from freebooter.games.marauders.hand.playing import PlayCards
+from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
-from freebooter.games.marauders.port.business import Business, Leaving, number, told, too_poor, weights_of
-from freebooter.games.marauders.port.here import good_named, visit_of
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.values import POINT, SOLD_ELSEWHERE
 from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 PAID: Final = 9  # what a gold paid for goods is worth: they bring it back
-WORTH_OF_CARD: Final = 15
+CARD_WHEN_BUYING: Final = 15
 WORTH_OF_LOAD: Final = -150
 
 
@@ -28,7 +30,7 @@ def room_left(t: Table, player: Player) -> int:
 
 
 def too_many(player: Player, more: int) -> int:
-    """Six cards fit in port; so many would not fit at sea (MM-AMB-08)."""
+    """Six cards fit in port; this many would not fit at sea (MM-AMB-08)."""
     return max(0, more - player.room())
 
 
@@ -38,7 +40,7 @@ def with_chosen(t: Table, good: int, count: int) -> tuple[int, ...]:
 
 
 def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal | None:
-    """Are there so many, is there room, and gold for all that is chosen?"""
+    """Are there enough cards, room, and gold for all that is chosen?"""
     chosen = visit_of(t).chosen
     if prices.copies(chosen, good) > 0:
         return Refusal("mm-spoken-of-already", "MM-BUY-05", good=GOODS[good])
@@ -51,7 +53,7 @@ def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal
     return too_poor(t, player, price, "MM-BUY-03")
 
 
-class GoodsDrawn(Business):
+class GoodsDrawn(ValuedOffer):
     """Goods not yet spoken of, by count."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -94,7 +96,7 @@ class GoodsDrawn(Business):
         return ()
 
 
-class OldCargo(Business):
+class OldCargo(ValuedOffer):
     """Old cargo to throw away while there are more new cards than room (MM-BUY-08)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -134,10 +136,10 @@ def has_room_for_all(t: Table, player: Player) -> bool:
 
 def least_missed(t: Table, player: Player, good: int) -> int:
     """What one card less of a good costs."""
-    return -sale_worth(t, player, good, 1) + (SOLD if t.board.demand[player.zone] != good else 0)
+    return -sale_worth(t, player, good, 1) + (SOLD_ELSEWHERE if t.board.demand[player.zone] != good else 0)
 
 
-class PurchaseAgreed(Leaving):
+class PurchaseAgreed(Leave):
     """What has been chosen so far is bought, all together."""
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -148,14 +150,14 @@ class PurchaseAgreed(Leaving):
         return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Whoever plays a card at the purchase is asked before the goods come aboard."""
-        if told(played, "goods-bought", ask.seat) is None:
+        """Cards at the purchase are asked for before the goods come aboard."""
+        if event_about(played, "goods-bought", ask.seat) is None:
             return {}
         found = {
-            "count": number(told(played, "goods-bought", ask.seat), "count"),
-            "gold": number(told(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
+            "count": number_in(event_about(played, "goods-bought", ask.seat), "count"),
+            "gold": number_in(event_about(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
         }
-        if told(played, "cargo-loaded", ask.seat) is not None:
+        if event_about(played, "cargo-loaded", ask.seat) is not None:
             found["surplus"] = max(0, -played.after.players[ask.seat].room())
         return found
 
@@ -164,7 +166,7 @@ class GoodsToBuy(Menu[Table]):
     """Cards that change prices come before the first choice (GL-03)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD)
+        return menu_weights(self, t, ask, CARD_WHEN_BUYING)
 
 
 GOODS_TO_BUY: Final = GoodsToBuy(
@@ -173,7 +175,7 @@ GOODS_TO_BUY: Final = GoodsToBuy(
     [
         GoodsDrawn([move for row in BUY_GOODS for move in row]),
         OldCargo([*DISCARD_CARGO, DISCARD_LOAD]),
-        PlayCards(DRAWN),
+        PlayCards(WHEN_BUYING),
         PurchaseAgreed(),
     ],
 )

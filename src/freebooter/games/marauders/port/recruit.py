@@ -2,33 +2,35 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects, prices
-from freebooter.games.marauders.counsel.worth import cost, weigh
+from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.hooks import query_recruit_terms
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
-from freebooter.games.marauders.port.business import Activity, number, spent, told, too_poor
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import cost, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-TERMS: Final = ["roll", "free", "forbidden"]
-ROLL: Final = 0
-FREE: Final = 1  # no roll and no gold (MM-AMB-44)
-FORBIDDEN: Final = 2
-HAND: Final = 45  # what one more of the crew is worth
+TERMS_ROLL: Final = 0
+TERMS_FREE: Final = 1  # no roll and no gold (MM-AMB-44)
+TERMS_FORBIDDEN: Final = 2
+HAND_VALUE: Final = 45  # what one more of the crew is worth
 
 
 def terms(t: Table, player: Player) -> int:
     """On what terms this port lets the captain recruit (MM-PORTPOWER-09, MM-PORTPOWER-10)."""
-    offer = ROLL
+    offer = TERMS_ROLL
     if player.zone == PETITE_GOAVE:
-        offer = FORBIDDEN if player.is_pirate() else FREE
+        offer = TERMS_FORBIDDEN if player.is_pirate() else TERMS_FREE
     elif player.zone == PORT_ROYAL and player.is_pirate():
-        offer = FREE
+        offer = TERMS_FREE
     return query_recruit_terms(t, offer, player.seat, player.zone) if t.hooked else offer
 
 
@@ -36,24 +38,24 @@ class Recruiting(Activity):
     """One check for each activity; after a failure any number may be hired (MM-RECRUIT-01, MM-RECRUIT-02)."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
-        if terms(t, player) == FORBIDDEN:
+        if terms(t, player) == TERMS_FORBIDDEN:
             return Refusal("mm-no-recruits-for-pirates", "MM-PORTPOWER-09")
         return None if player.crew_wanted() > 0 else Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=0)
 
     def possible(self, t: Table, player: Player) -> bool:
-        return player.crew_wanted() > 0 and terms(t, player) != FORBIDDEN
+        return player.crew_wanted() > 0 and terms(t, player) != TERMS_FORBIDDEN
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        free, wanted = int(terms(t, player) == FREE), player.crew_wanted()
+        free, wanted = int(terms(t, player) == TERMS_FREE), player.crew_wanted()
         count = dice.pool(t, player, LEADERSHIP, dice.FOR_RECRUITING, 0)
         chance = chance_of(count)
         return Note("mm-brings-crew", "MM-RECRUIT-01", free=free, dice=count, chance=chance, wanted=wanted)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Who joins without a roll, or the dice of it."""
-        joined = told(played, "crew-gained", ask.seat, "MM-AMB-44")
-        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number(joined, "count")}
+        joined = event_about(played, "crew-gained", ask.seat, "MM-AMB-44")
+        return dice_rolled(played, ask.seat) if joined is None else {"free": 1, "wanted": number_in(joined, "count")}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
@@ -62,7 +64,7 @@ class Recruiting(Activity):
         return 160
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        if terms(t, player) == FREE:
+        if terms(t, player) == TERMS_FREE:
             effects.fill_crew(t, player, "MM-AMB-44")
             return
         joined = yield from dice.check(t, player, LEADERSHIP, dice.FOR_RECRUITING)
@@ -99,11 +101,11 @@ class CrewToHire(Question[Table]):
         return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         player = t.players[ask.seat]
-        return weigh([HAND * move.value - cost(t, player, ask.about * move.value) for move in ask.options])
+        return weigh([HAND_VALUE * move.value - cost(t, player, ask.about * move.value) for move in ask.options])
 
 
 CREW_TO_HIRE: Final = CrewToHire("hire-crew", "MM-RECRUIT-02", HIRE_CREW)

@@ -1,8 +1,8 @@
-"""Checks that are made in port: what a preview says of them, and what came."""
+"""Checks in port: their previews, and what came of them."""
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.names import SKULL
-from freebooter.games.marauders.port.business import told
+from freebooter.games.marauders.previews.measured import event_about
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Played, Seat
 from freebooter.kernel.note import Note
@@ -19,7 +19,7 @@ def paid_check(rule: str, price: int, dice: int) -> Note:
 
 def rolled(played: Played[Table], seat: Seat) -> list[int]:
     """The first roll of a seat, before anything repeats it; empty when it has not rolled yet."""
-    event = told(played, "skill-rolled", seat)
+    event = event_about(played, "skill-rolled", seat)
     dice = [] if event is None else event.data["dice"]
     assert isinstance(dice, list)
     return [face for face in dice if isinstance(face, int)]

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects, prices
-from freebooter.games.marauders.cards import rumours
-from freebooter.games.marauders.counsel.worth import odds
+from freebooter.games.marauders import effects, prices, rumours
+from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
-from freebooter.games.marauders.port.business import Activity, number, told, too_poor
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import dice_rolled, paid_check, passed
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import skill_odds
 from freebooter.kernel.ask import Ask, Part, Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -30,14 +32,14 @@ class AskingAround(Activity):
         return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        price = number(told(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
+        price = number_in(event_about(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
         return {"price": price, **dice_rolled(played, ask.seat)}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return 110 if player.rumour == NONE and player.gold > 2 and odds(player, INFLUENCE) > 40 else 40
+        return 110 if player.rumour == NONE and player.gold > 2 and skill_odds(player, INFLUENCE) > 40 else 40
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
         effects.pay_gold(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")

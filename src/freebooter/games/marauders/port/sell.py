@@ -3,31 +3,32 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.ashore import sale_worth
-from freebooter.games.marauders.counsel.worth import copies
-from freebooter.games.marauders.glory import gain_glory
-from freebooter.games.marauders.hand import PlayCards
+from freebooter.games.marauders.advice.goods_values import sale_worth
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
+from freebooter.games.marauders.captain.glory import gain_glory
+from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELLING
+from freebooter.games.marauders.content.tables import DEMAND_FOR_GLORY
+from freebooter.games.marauders.hand.playing import PlayCards
+from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.hooks import GOODS_SOLD, fire
-from freebooter.games.marauders.moments import SELL as AT_SALE
-from freebooter.games.marauders.moments import SOLD
-from freebooter.games.marauders.moves import DONE, SELL_GOODS
+from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
-from freebooter.games.marauders.port.business import Activity, Business, Leaving, number, told, weights_of
-from freebooter.games.marauders.port.here import good_named, visit_of
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import DEMAND_FOR_GLORY
-from freebooter.games.marauders.windows import own_window
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of so many
-WORTH_OF_CARD: Final = 10
+CARDS_FOR_WINDOW: Final = 3  # GL-S7b: after a sale of this many
+CARD_WHEN_SELLING: Final = 10
 
 
 class Selling(Activity):
-    """Before any other activity (MM-PORT-03). A mission's load is no goods."""
+    """Before any other activity (MM-PORT-03). A mission's load is not goods."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if visit_of(t).done:
@@ -47,7 +48,7 @@ class Selling(Activity):
         return 200 if best_sale(t, player) > 0 else 20
 
     def carry_out(self, t: Table, player: Player) -> Part[None]:
-        """First he says what he sells, then all of it is sold (MM-SELL-01)."""
+        """First all cards are stated, then they are sold (MM-SELL-01)."""
         visit = visit_of(t)
         while len(visit.chosen) < len(player.cargo):
             answer = yield GOODS_TO_SELL.ask(t, player.seat, shown=True)
@@ -90,13 +91,13 @@ def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
     if t.hooked:
         yield from fire(t, GOODS_SOLD, player.seat, len(sold))
     if len(sold) >= CARDS_FOR_WINDOW:
-        yield from own_window(t, player, SOLD, len(sold))
+        yield from own_window(t, player, AFTER_SALE, len(sold))
 
 
 # What is sold
 
 
-class GoodsForSale(Business):
+class GoodsForSale(ValuedOffer):
     """Goods not yet spoken of, by count."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -125,12 +126,12 @@ class GoodsForSale(Business):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Known when nothing else is sold along with it."""
-        sale = told(played, "goods-sold", ask.seat)
-        if sale is None or number(sale, "count") != move.value:
+        sale = event_about(played, "goods-sold", ask.seat)
+        if sale is None or number_in(sale, "count") != move.value:
             return {}
-        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
-        glory = int(told(played, "glory-gained", ask.seat, "MM-SELL-07") is not None)
-        return {"gold": gold, "demanded": int(number(sale, "demanded") > 0), "glory": glory}
+        gold = number_in(event_about(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        glory = int(event_about(played, "glory-gained", ask.seat, "MM-SELL-07") is not None)
+        return {"gold": gold, "demanded": int(number_in(sale, "demanded") > 0), "glory": glory}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return sale_worth(t, player, good_named(move), move.value) + 2
@@ -141,7 +142,7 @@ class GoodsForSale(Business):
         return ()
 
 
-class SaleAgreed(Leaving):
+class SaleAgreed(Leave):
     """What has been chosen so far is sold, all together."""
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
@@ -152,22 +153,22 @@ class SaleAgreed(Leaving):
         return Note("mm-brings-sold", "MM-SELL-01", count=len(chosen), gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        sale = told(played, "goods-sold", ask.seat)
+        sale = event_about(played, "goods-sold", ask.seat)
         if sale is None:
             return {}
-        gold = number(told(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
-        return {"count": number(sale, "count"), "gold": gold}
+        gold = number_in(event_about(played, "gold-gained", ask.seat, "MM-SELL-02"), "count")
+        return {"count": number_in(sale, "count"), "gold": gold}
 
 
 class GoodsToSell(Menu[Table]):
     """Before the first choice, cards that change the demand may be played (GL-04)."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD)
+        return menu_weights(self, t, ask, CARD_WHEN_SELLING)
 
 
 GOODS_TO_SELL: Final = GoodsToSell(
     "sell",
     "MM-SELL-01",
-    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(AT_SALE), SaleAgreed()],
+    [GoodsForSale([move for row in SELL_GOODS for move in row]), PlayCards(WHEN_SELLING), SaleAgreed()],
 )

@@ -3,10 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.worth import cost
+from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
+from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
+from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import SHIPYARD as AT_YARD
 from freebooter.games.marauders.moves import (
     BUY_MODIFICATION,
     BUY_SHIP,
@@ -17,20 +19,21 @@ from freebooter.games.marauders.moves import (
     SELL_WEAPON,
 )
 from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE_GOAVE, SHIPYARD
-from freebooter.games.marauders.port.business import Activity, Business, Leaving, spent, too_poor, weights_of
-from freebooter.games.marauders.port.modifications import ModificationHere, UsedHull, modification_worth
-from freebooter.games.marauders.port.ships import ShipsForSale, ship_worth
-from freebooter.games.marauders.port.weapons import OwnWeapons, WeaponsForSale
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import gold_spent
+from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth
+from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
+from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import MODIFICATION_NAMES, SHIP_GLORY
-from freebooter.games.marauders.windows import PlayCards
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import cost
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-WORTH_OF_CARD: Final = 5
-WORTH_OF_MODULES: Final = -20
+CARD_AT_SHIPYARD: Final = 5
+MODULES_AT_SHIPYARD: Final = -20
 
 
 class AtShipyard(Activity):
@@ -95,7 +98,7 @@ def repair_refusal(t: Table, player: Player, location: int) -> Refusal | None:
     return too_poor(t, player, prices.repair_price(t, player), "MM-SHIPYARD-10")
 
 
-class Repairs(Business):
+class Repairs(ValuedOffer):
     """One point for its price; where it is free, the whole location."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -113,7 +116,7 @@ class Repairs(Business):
         return Note("mm-brings-price", "MM-SHIPYARD-10", price=price, gold=gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": spent(played, ask.seat)}
+        return {"price": gold_spent(played, ask.seat)}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return mending(player, move.value) - cost(t, player, prices.repair_price(t, player))
@@ -146,12 +149,12 @@ WORK: Final[list[Offer[Table]]] = [
     OwnWeapons(SELL_WEAPON),
     ModificationHere(BUY_MODIFICATION),
     UsedHull(REFRESH),
-    PlayCards(AT_YARD),
+    PlayCards(WHEN_AT_SHIPYARD),
 ]
 
 
 class Yard(OpenMenu):
-    """All that the yard can do for the captain now (MM-SHIPYARD-01). Modules are told the port."""
+    """Everything on offer in the shipyard (MM-SHIPYARD-01). Modules receive the port."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
@@ -175,7 +178,7 @@ class Yard(OpenMenu):
         return t.hooked and len(offered(t, self.hook, player.seat, player.zone)) > 0
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
+        return menu_weights(self, t, ask, CARD_AT_SHIPYARD, MODULES_AT_SHIPYARD)
 
 
-YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leaving()], SHIPYARD_STOCK)
+YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leave()], SHIPYARD_STOCK)

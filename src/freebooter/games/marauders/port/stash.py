@@ -2,38 +2,38 @@
 
 from typing import Final
 
-from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.counsel.worth import CAPITAL, POINT, TRADE, weigh
+from freebooter.games.marauders import effects, prices, scoring
+from freebooter.games.marauders.advice.offers import ValuedOffer, menu_weights
+from freebooter.games.marauders.advice.stash_values import TEN, chest_preview, chest_worth, rest_worth, stash_preview
+from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.hooks import STASH_DECLARED, fire
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
-from freebooter.games.marauders.port.business import Activity, Business, number, told, weights_of
-from freebooter.games.marauders.port.here import at_home
-from freebooter.games.marauders.scoring import points as points_of
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import STASH_PER_POINT
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import at_home
+from freebooter.games.marauders.values import POINT, weigh
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-TEN: Final = 10  # gold of a move that counts tens
-
 
 def has_chest(t: Table, player: Player) -> bool:
-    """The own chest is at hand: in the home port, or by the card that says so (GL-05)."""
+    """Is the own stash available: in the home port, or by GL-05?"""
     visit = t.visit
     return at_home(player) or (visit is not None and t.current is player and visit.courier)
 
 
 def fee(t: Table, player: Player) -> int:
-    """What a courier takes; at the own chest nothing (MM-AMB-46)."""
+    """The courier's fee; none at the own stash (MM-AMB-46)."""
     return 0 if has_chest(t, player) else prices.courier_fee(t, player)
 
 
 class Stashing(Activity):
-    """In the home port, or by the courier of St. Maarten, who takes his fee from on board and brings nothing back."""
+    """In the home port, or by the courier of St. Maarten, who is paid from on board and does not bring gold back."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if has_chest(t, player):
@@ -53,7 +53,7 @@ class Stashing(Activity):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, points = fee(t, player), points_of(t, player)
+        price, points = fee(t, player), scoring.points(t, player)
         return Note("mm-brings-stash", "MM-STASH-02", price=price, stash=player.stash, points=points)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
@@ -63,7 +63,7 @@ class Stashing(Activity):
     def carry_out(self, t: Table, player: Player) -> Part[None]:
         """Any part of the gold, one way or the other (MM-STASH-01, MM-STASH-06).
 
-        The question is shown even if there is one answer only: others shall not learn that the chest is empty.
+        The question is shown even if there is one answer only: others must not learn that the stash is empty.
         """
         if t.hooked:
             yield from fire(t, STASH_DECLARED, player.seat)
@@ -74,46 +74,26 @@ class Stashing(Activity):
 STASHING: Final = Stashing(STASH)
 
 
-# What stashing brings
+# Measuring
 
 
-def chest_preview(t: Table, player: Player, stash: int, price: int) -> Note:
-    """What would lie in the chest, and the points that makes (MM-STASH-02)."""
-    points = player.track + points_of_gold(t, player, stash)
-    return Note("mm-brings-stashed", "MM-STASH-02", price=price, stash=stash, points=points)
-
-
-def stash_preview(t: Table, player: Player, gold: int, price: int = 0) -> Note:
-    """So much put into the chest; the courier takes his `price` only if anything is."""
-    return chest_preview(t, player, player.stash + gold, price if gold else 0)
-
-
-def chest_came(played: Played[Table], seat: Seat) -> dict[str, int]:
-    """What lies in the chest when gold was moved at once; more of it may be asked for first."""
+def measure_chest(played: Played[Table], seat: Seat) -> dict[str, int]:
+    """The stash after gold was moved; empty if another question comes first."""
     before, after = played.before.players[seat], played.after.players[seat]
-    moved = told(played, "stashed", seat) or told(played, "gold-withdrawn", seat)
+    moved = event_about(played, "stashed", seat) or event_about(played, "gold-withdrawn", seat)
     if moved is None:
         return {}
-    price = number(told(played, "gold-paid", seat), "count")
+    price = number_in(event_about(played, "gold-paid", seat), "count")
     found = {"price": price, "stash": before.stash + before.gold - price - after.gold}
     if not played.after.hooked:
         found["points"] = after.track + min(found["stash"] // STASH_PER_POINT, played.after.rules.stash_limit)
     return found
 
 
-def chest_worth(t: Table, player: Player, amount: int) -> int:
-    """So much put into the chest: points, and what is left to trade with."""
-    left = player.gold - amount
-    points = points_of_gold(t, player, player.stash + amount)
-    if points + player.track >= t.rules.points_to_win:
-        return 1000
-    return POINT * points + TRADE * min(left, CAPITAL) + amount
-
-
 # Full tens first
 
 
-class TensAboard(Business):
+class TensAboard(ValuedOffer):
     """Full tens from on board into the chest; the rest is another question."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -131,7 +111,7 @@ class TensAboard(Business):
         return stash_preview(t, player, TEN * move.value, fee(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         """All full tens that count, and gold to trade with stays aboard."""
@@ -151,7 +131,7 @@ class TensAboard(Business):
             effects.stash_gold(t, player, count, "MM-STASH-01")
 
 
-class TensStashed(Business):
+class TensStashed(ValuedOffer):
     """Full tens out of the chest, which is at hand (MM-STASH-06)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
@@ -176,7 +156,7 @@ class TensStashed(Business):
         return chest_preview(t, player, player.stash - TEN * move.value, 0)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return -20 * move.value - 5
@@ -215,7 +195,7 @@ CHEST_AT_HOME: Final = TensAtHome(WITHDRAW_TENS)
 
 
 def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[None]:
-    """The question for the rest is shown even if there is none: that would tell others that the chest is empty."""
+    """The question for the rest is shown even if there is none: hiding it would reveal that the stash is empty."""
     player = t.players[seat]
     secret = t.rules.version > 1 and effects.stash_is_secret(player)
     ones = yield question.ask(t, seat, about=tens, shown=secret)
@@ -226,7 +206,7 @@ def withdraw(t: Table, seat: Seat, tens: int, question: "WithdrawRest") -> Part[
 
 class Chest(Menu[Table]):
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of(self, t, ask, 0)
+        return menu_weights(self, t, ask, 0)
 
 
 CHEST: Final = Chest("stash", "MM-STASH-01", [TensAboard(STASH_TENS), TensStashed(WITHDRAW_TENS)])
@@ -236,7 +216,7 @@ CHEST: Final = Chest("stash", "MM-STASH-01", [TensAboard(STASH_TENS), TensStashe
 
 
 class StashRest(Question[Table]):
-    """So many more than the full tens, which are the `about`."""
+    """Gold beyond the full tens, which are `about`."""
 
     def most(self, t: Table, player: Player) -> int:
         """What can be put into the chest in all."""
@@ -259,7 +239,7 @@ class StashRest(Question[Table]):
         return stash_preview(t, player, TEN * ask.about + move.value, fee(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weigh(rest_worth(t, t.players[ask.seat], ask.options, ask.about))
@@ -268,12 +248,8 @@ class StashRest(Question[Table]):
 STASH_REST: Final = StashRest("stash-ones", "MM-STASH-01", STASH_ONES)
 
 
-def rest_worth(t: Table, player: Player, options: list[Move], tens: int) -> list[int]:
-    return [chest_worth(t, player, TEN * tens + move.value) for move in options]
-
-
 class WithdrawRest(Question[Table]):
-    """So many more than the full tens, which are the `about`."""
+    """Gold beyond the full tens, which are `about`."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return WITHDRAW_ONES[: t.players[seat].stash - TEN * about + 1]
@@ -292,14 +268,14 @@ class WithdrawRest(Question[Table]):
         return chest_preview(t, player, player.stash - TEN * ask.about - move.value, 0)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return chest_came(played, ask.seat)
+        return measure_chest(played, ask.seat)
 
 
 WITHDRAW_REST: Final = WithdrawRest("withdraw-ones", "MM-STASH-06", WITHDRAW_ONES)
 
 
 class WithdrawSome(WithdrawRest):
-    """The same without an action: something comes aboard, so that it comes to an end."""
+    """The same without an action; it ends because gold comes aboard."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found = super().options(t, seat, about)

@@ -2,40 +2,42 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.actions.ports import FREELY, port_entry
-from freebooter.games.marauders.hand import PlayCards
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.advice.offers import Leave, menu_weights
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
+from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.moments import PORT
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
-from freebooter.games.marauders.port.business import Activity, Leaving, weights_of
+from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.buy import BUYING
-from freebooter.games.marauders.port.here import visit_of
 from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
 from freebooter.games.marauders.port.recruit import RECRUITING
 from freebooter.games.marauders.port.rumour import ASKING_AROUND
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
-from freebooter.games.marauders.risks import of_surplus
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.previews.risks import surplus_notes
 from freebooter.games.marauders.state import Table, Visit
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
-WORTH_OF_CARD: Final = 130
-WORTH_OF_MODULES: Final = 70
+CARD_IN_PORT: Final = 130
+MODULES_IN_PORT: Final = 70
 
 
 def begin_visit(t: Table, player: Player) -> Part[None]:
     """The Port action is declared; the modification of the port is turned up (MM-PORT-01, MM-PORT-06).
 
-    Whoever has slipped into a closed port must first pass a check (CAP-13).
+    A captain who has slipped into a closed port must first pass a check (CAP-13).
     """
-    if player.slipped_in and not port_entry(t, player, player.zone) & FREELY:
+    if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
         t.turn.port_tried = True
         passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_CLOSED_PORT)
         if not passed:
@@ -55,7 +57,7 @@ def port_menu(t: Table) -> Flow:
         yield from rest
 
 
-class EndOfVisit(Leaving):
+class EndOfVisit(Leave):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 60
 
@@ -67,7 +69,7 @@ class EndOfVisit(Leaving):
 ALL_ACTIVITIES: Final[list[Activity]] = [
     SELLING, BUYING, AT_SHIPYARD, RECRUITING, ASKING_AROUND, SEEKING_MISSION, STASHING,
 ]  # fmt: skip
-CARDS: Final = PlayCards(PORT)
+CARDS: Final = PlayCards(WHEN_IN_PORT)
 
 
 class InPort(OpenMenu):
@@ -93,11 +95,11 @@ class InPort(OpenMenu):
         return {"zone": ZONES[ask.about]}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
-        return of_surplus(t.players[ask.seat])
+        return surplus_notes(t.players[ask.seat])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """What pays now comes first; then what the gold is wanted for, and the chest last."""
-        return weights_of(self, t, ask, WORTH_OF_CARD, WORTH_OF_MODULES)
+        return menu_weights(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
 
 
 IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS, EndOfVisit()], PORT_ACTIVITIES)

@@ -1,1 +1,1 @@
-"""Merchant raids, step by step (MM-RAID): the course of a raid is in `raid`."""
+"""Merchant raids (MM-RAID); `raid` is the flow, the other modules are its steps."""

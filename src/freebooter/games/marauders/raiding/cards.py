@@ -1,10 +1,9 @@
 """The cards laid out in a raid, open to all, and what they do (MM-RAID-08, MM-RAID-13 to 19)."""
 
-from typing import Final
+from typing import Final, NewType
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.draws import draw_cards
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
 from freebooter.games.marauders.hooks import query_ship_value
 from freebooter.games.marauders.names import (
     ESCAPE,
@@ -16,18 +15,19 @@ from freebooter.games.marauders.names import (
     SPANISH,
 )
 from freebooter.games.marauders.prices import OF_PLUNDER, asked
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.events import Datum
 
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
 
 # How a raid ends, the better the higher.
-RAIDER_SUNK: Final = 0
-RAID_FAILED: Final = 1
-MERCHANT_ESCAPED: Final = 2
-PLUNDERED: Final = 3
+RaidOutcome = NewType("RaidOutcome", int)
+RAIDER_SUNK: Final = RaidOutcome(0)
+RAID_FAILED: Final = RaidOutcome(1)
+MERCHANT_ESCAPED: Final = RaidOutcome(2)
+PLUNDERED: Final = RaidOutcome(3)
 RAID_OUTCOMES: Final = ["sunk", "failed", "escaped", "plundered"]
 
 
@@ -39,18 +39,18 @@ def raid_of(t: Table) -> Raid:
 
 def lay_out(t: Table, player: Player, raid: Raid) -> None:
     """Three cards, more for a convoy (EV-31); near Havana a Spaniard shows one more if it hits (MM-AMB-22)."""
-    cards = draw_cards(t, RAID_CARDS + t.convoy)
+    cards = effects.draw_cards(t, RAID_CARDS + t.convoy)
     raid.cards = tuple(sorted(cards))
-    tell_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
+    report_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
     if player.zone == HAVANA and raid.nation == SPANISH:
-        for card in draw_cards(t, 1):
-            tell_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
+        for card in effects.draw_cards(t, 1):
+            report_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
             add_card(raid, card)
             if not is_hit(card):
                 drop_card(t, raid, card, "MM-PORTPOWER-06")
 
 
-def tell_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
+def report_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
     if t.journal is not None:
         names: list[Datum] = [CARGO_NAMES[card] for card in cards]
         t.journal.reveal(kind, rule, seat=raid.seat, cards=names)
@@ -70,9 +70,9 @@ def drop_card(t: Table, raid: Raid, card: int, rule: str) -> None:
 
 def draw_card(t: Table, raid: Raid, rule: str) -> None:
     """One more; the cards laid out are not reshuffled (MM-AMB-30)."""
-    for card in draw_cards(t, 1):
+    for card in effects.draw_cards(t, 1):
         add_card(raid, card)
-        tell_cards(t, raid, "raid-card-drawn", rule, [card])
+        report_cards(t, raid, "raid-card-drawn", rule, [card])
 
 
 def exchange_card(t: Table, raid: Raid, card: int, rule: str) -> None:
@@ -121,8 +121,8 @@ def manoeuvrability(t: Table, player: Player) -> int:
     return query_ship_value(t, value, player.seat, MANOEUVRABILITY) if t.hooked else value
 
 
-def outcome_of(tracks: list[int], escapes: int, agility: int) -> int:
-    """How a raid ends for a ship of which so much is left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
+def outcome_of(tracks: list[int], escapes: int, agility: int) -> RaidOutcome:
+    """How a raid ends, by the tracks left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
     if tracks[HULL] < 1:
         return RAIDER_SUNK
     if min(tracks) < 1:

@@ -3,14 +3,15 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.counsel.worth import POINT, copies, weigh
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_ICON, CARGO_NAMES, CARGO_VALUE
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_FACE, DISCARD_LOAD, DONE
 from freebooter.games.marauders.names import GOODS, ICONS
+from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.raiding.cards import drop_card, faces, raid_of
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_GOOD, CARGO_ICON, CARGO_NAMES, CARGO_VALUE
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
+from freebooter.games.marauders.values import POINT, weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

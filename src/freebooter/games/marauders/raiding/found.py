@@ -3,16 +3,17 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.counsel import voyage
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders.advice import zone_values
+from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
 from freebooter.games.marauders.moves import CHOOSE_NATION, ENGAGE, LET_SAIL
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
-from freebooter.games.marauders.npcs import is_navy
-from freebooter.games.marauders.risks import of_loss
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.npcs.hostility import is_navy
+from freebooter.games.marauders.previews.risks import loss_note
+from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -61,11 +62,11 @@ class EngageMerchant(Question[Table]):
         return {"nation": NATIONS[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        """The bounty comes at once, whatever the raid brings (MM-RAID-07)."""
+        """The bounty is gained before the raid, however it ends (MM-RAID-07)."""
         if move is LET_SAIL:
             return None
         player, nation = t.players[ask.seat], ask.about
-        raid = odds.whole_raid(t, player, nation)
+        raid = raid_odds.whole_raid(t, player, nation)
         return Note(
             "mm-brings-engage",
             "MM-RAID-07",
@@ -77,20 +78,20 @@ class EngageMerchant(Question[Table]):
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Told by an event, unless he is asked something before, or has all the bounties there are."""
+        """Known from the event, unless another question comes first or the bounty is at its limit."""
         gained = played.first("bounty-gained")
         return {} if gained is None else {"bounty": int(str(gained.data["bounty"]))}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         player = t.players[ask.seat]
-        return [of_outlawry(t, player, ask.about), of_loss(player)]
+        return [outlawry_risk(t, player, ask.about), loss_note(player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        worth = voyage.engage_worth(t, t.players[ask.seat])
+        worth = zone_values.engage_worth(t, t.players[ask.seat])
         return weigh([worth if move is ENGAGE else 0 for move in ask.options])
 
 
-def of_outlawry(t: Table, player: Player, nation: int) -> Note:
+def outlawry_risk(t: Table, player: Player, nation: int) -> Note:
     """A bounty closes the nation's ports, but not the home port, and sends navies after him (MM-BOUNTY-09)."""
     home = CAPTAIN_HOME[player.captain]
     ports = len([zone for zone in range(len(ZONES)) if ZONE_NATION[zone] == nation and zone != home])
@@ -106,7 +107,7 @@ ENGAGE_MERCHANT: Final = EngageMerchant("engage-merchant", "MM-RAID-05", [ENGAGE
 def find_merchant(t: Table, player: Player, sworn: int) -> Part[None]:
     """The token is shown and goes to the track, whether he engages or not (MM-RAID-03, MM-RAID-05).
 
-    `sworn` is the nation he said he was looking for, to be spared a roll; any other must be let go (MM-AMB-19).
+    `sworn` is the nation named beforehand to be spared the roll; any other must be let go (MM-AMB-19).
     """
     zone = player.zone
     token = t.board.merchant[zone]

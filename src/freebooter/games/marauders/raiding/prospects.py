@@ -1,27 +1,28 @@
-"""How a raid will end as its cards lie: what is told of it, and what it is worth to a sensible captain."""
+"""How a raid would end with the cards laid out: previews, and values for advice."""
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.counsel.worth import HIT, POINT, gold_worth
+from freebooter.games.marauders.content.tables import CARGO_ICON, RAID_FOR_GLORY
 from freebooter.games.marauders.names import NONE
-from freebooter.games.marauders.odds.raid import unseen
+from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_OUTCOMES, RAIDER_SUNK, is_hit, without
-from freebooter.games.marauders.sheet import Player
+from freebooter.games.marauders.raiding.raid_odds import unseen
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_ICON, RAID_FOR_GLORY
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import HIT, POINT, gold_worth
 from freebooter.kernel.ask import Played
 from freebooter.kernel.note import Note
 
 
-def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
+def cards_note(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> Note:
     """How the raid ends if nothing else is done."""
-    outcome, gold = odds.as_it_lies(t, player, nation, cards)
+    outcome, gold = raid_odds.as_it_lies(t, player, nation, cards)
     glory = int(outcome == PLUNDERED and gold >= RAID_FOR_GLORY)
     return Note("mm-brings-raid", "MM-RAID-14 MM-RAID-19", outcome=RAID_OUTCOMES[outcome], gold=gold, glory=glory)
 
 
-def of_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
+def draw_note(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> Note:
     """How it ends after one more card, perhaps for one that was `dropped`, if nothing else is done."""
-    raid = odds.after_a_draw(t, player, nation, cards, dropped)
+    raid = raid_odds.after_a_draw(t, player, nation, cards, dropped)
     return Note(
         "mm-brings-raid-card",
         "MM-RAID-11",
@@ -50,14 +51,14 @@ def plundered_gold(played: Played[Table]) -> int:
     return 0
 
 
-def came_as_it_lay(played: Played[Table]) -> dict[str, int]:
+def cards_came_true(played: Played[Table]) -> dict[str, int]:
     if not ended(played):
         return {}
     gold = plundered_gold(played)
     return {"gold": gold, "glory": int(gold >= RAID_FOR_GLORY)}
 
 
-def came_true_after_draw(played: Played[Table]) -> dict[str, bool]:
+def draw_came_true(played: Played[Table]) -> dict[str, bool]:
     """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip."""
     raid = played.before.raid
     if raid is None or raid.successes != 1 or raid.reprisals or played.before.players[raid.seat].ship.reinforced():
@@ -73,7 +74,7 @@ def came_true_after_draw(played: Played[Table]) -> dict[str, bool]:
 
 def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
     """What a raid is worth if these cards stay."""
-    outcome, gold = odds.as_it_lies(t, player, nation, cards)
+    outcome, gold = raid_odds.as_it_lies(t, player, nation, cards)
     if outcome == RAIDER_SUNK:
         return -2 * POINT
     worth = 0
@@ -88,9 +89,9 @@ def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
 
 
 def promise(t: Table, player: Player, nation: int, cards: tuple[int, ...], successes: int) -> int:
-    """The same if so many more may be thrown away, as long as they would end the raid."""
+    """The same if `successes` more cards may be thrown away that would end the raid."""
     best = lies(t, player, nation, cards)
-    if successes > 0 and odds.as_it_lies(t, player, nation, cards)[0] != PLUNDERED:
+    if successes > 0 and raid_odds.as_it_lies(t, player, nation, cards)[0] != PLUNDERED:
         for card in sorted(set(cards)):
             best = max(best, promise(t, player, nation, without(cards, card), successes - 1))
     return best

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.marauders import dice, effects
-from freebooter.games.marauders.counsel.worth import weigh
-from freebooter.games.marauders.fight import Raid
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.tables import CARGO_NAMES, WEAPON_NAMES
 from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, DRAW_CARGO, EXCHANGE_FACE, SPEND_WEAPON
 from freebooter.games.marauders.names import SEAMANSHIP
 from freebooter.games.marauders.raiding.cards import (
@@ -17,24 +17,25 @@ from freebooter.games.marauders.raiding.cards import (
     without,
 )
 from freebooter.games.marauders.raiding.prospects import (
-    as_it_lies,
-    came_as_it_lay,
-    came_true_after_draw,
+    cards_came_true,
+    cards_note,
+    draw_came_true,
+    draw_note,
     lies,
-    of_draw,
     one_more,
     promise,
 )
-from freebooter.games.marauders.sheet import Player
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.tables import CARGO_NAMES, WEAPON_NAMES
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
+from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
 
 class RaidOffer(Offer[Table]):
-    """Something to do with the cards laid out; `worth` as in `prospects`, with so many successes left afterwards."""
+    """Something to do with the cards laid out; `worth` as in `prospects`, with the successes left afterwards."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves
@@ -57,10 +58,10 @@ class DrawOne(RaidOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return of_draw(t, t.players[ask.seat], raid.nation, raid.cards)
+        return draw_note(t, t.players[ask.seat], raid.nation, raid.cards)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return came_true_after_draw(played)
+        return draw_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, raid.cards) + 2
@@ -90,10 +91,10 @@ class DropOne(LaidOut):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return as_it_lies(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
+        return cards_note(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return came_as_it_lay(played)
+        return cards_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return promise(t, player, raid.nation, without(raid.cards, move.value), later) + 1
@@ -107,10 +108,10 @@ class ExchangeOne(LaidOut):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return of_draw(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
+        return draw_note(t, t.players[ask.seat], raid.nation, without(raid.cards, move.value), move.value)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return came_true_after_draw(played)
+        return draw_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, without(raid.cards, move.value))
@@ -124,10 +125,10 @@ class LeaveCards(RaidOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
-        return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+        return cards_note(t, t.players[ask.seat], raid.nation, raid.cards)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return came_as_it_lay(played)
+        return cards_came_true(played)
 
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return lies(t, player, raid.nation, raid.cards)
@@ -194,13 +195,13 @@ class SpendWeapon(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         raid = raid_of(t)
         if move is DONE:
-            return as_it_lies(t, t.players[ask.seat], raid.nation, raid.cards)
+            return cards_note(t, t.players[ask.seat], raid.nation, raid.cards)
         return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + 1)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """There is a success to use then, so the raid goes on with a question."""
         if move is DONE:
-            return came_as_it_lay(played)
+            return cards_came_true(played)
         return {"count": raid_of(played.after).successes}
 
 
@@ -286,7 +287,7 @@ RAID_REPRISAL: Final = RaidReprisal(
 
 
 def use_reprisals(t: Table, player: Player, raid: Raid) -> Part[None]:
-    """GL-27: so many cards with hits may go before the hits are applied."""
+    """GL-27: a number of cards with hits may be discarded before the hits are applied."""
     while raid.reprisals > 0 and any(is_hit(card) for card in raid.cards):
         answer = yield RAID_REPRISAL.ask(t, player.seat, about=raid.reprisals)
         if answer is DONE:

@@ -15,7 +15,7 @@ from freebooter.games.seven_seas.state import Player, Plunder, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def ship_limit(t: Table, card: int) -> int:
@@ -55,7 +55,7 @@ class SendShips(RoleQuestion):
         points = t.rules.spot_points
         if count == 0:
             spots = 2 if pays_as_corsair(t, ask.seat, card, 0) else 1
-            return Note("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
+            return mistake("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
         pirates = count if t.plunder is None else count + sum(t.plunder.sent)
         size = t.rules.caravan_sizes[card]
         message = "brings-send-corsair" if corsair else "brings-send"

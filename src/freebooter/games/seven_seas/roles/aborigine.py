@@ -13,7 +13,7 @@ from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
 def preview_aborigine(t: Table, player: Player) -> Note:
@@ -21,7 +21,7 @@ def preview_aborigine(t: Table, player: Player) -> Note:
     ports = [port_of(card) for card in player.hand if is_port(card)]
     back = used_characters(player)
     if not ports:
-        return Note("brings-mistake-aborigine", "P7-ABORIGINE-03", points=t.rules.spot_points, back=back)
+        return mistake("brings-mistake-aborigine", "P7-ABORIGINE-03", points=t.rules.spot_points, back=back)
     now, best = value_of(t, player.cargo), max([value_at(t, player.cargo, port) for port in ports])
     gift = gift_if_alone(t, player)
     return Note("brings-aborigine", "P7-ABORIGINE-01", count=len(ports), best=best, now=now, gift=gift, back=back)

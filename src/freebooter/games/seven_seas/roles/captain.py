@@ -13,7 +13,7 @@ from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 TOKENS_PER_GIFT = 2
 
@@ -23,7 +23,7 @@ def preview_captain(t: Table, player: Player) -> Note:
     sizes = [t.rules.caravan_sizes[card] for card in player.hand if is_caravan(card)]
     points, back = t.rules.spot_points, used_characters(player)
     if not sizes:
-        return Note("brings-mistake-captain", "P7-CAPTAIN-03", points=points, back=back)
+        return mistake("brings-mistake-captain", "P7-CAPTAIN-03", points=points, back=back)
     count, largest, empty, gift = len(sizes), max(sizes), empty_ships(player), gift_if_alone(t, player)
     rule = "P7-CAPTAIN-01" if empty else "P7-CAPTAIN-07"
     return Note("brings-captain", rule, count=count, largest=largest, empty=empty, points=points, gift=gift, back=back)

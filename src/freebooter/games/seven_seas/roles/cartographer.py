@@ -10,14 +10,14 @@ from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_d
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
 def preview_cartographer(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     left = t.adventure_cards_left()
     if left == 0:
-        return Note("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
+        return mistake("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
     return Note("brings-cartographer", "P7-CARTOGRAPHER-01", left=left, gift=gift_if_alone(t, player))
 
 

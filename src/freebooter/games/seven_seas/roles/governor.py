@@ -14,7 +14,7 @@ from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
 def free_nations(t: Table) -> list[Nation]:
@@ -26,7 +26,7 @@ def preview_governor(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     free, points = len(free_nations(t)), t.rules.spot_points
     if free == 0:
-        return Note("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
+        return mistake("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
     reserve, gift = player.reserve, gift_if_alone(t, player)
     return Note("brings-governor", "P7-GOVERNOR-01", free=free, reserve=reserve, points=points, gift=gift)
 

@@ -14,7 +14,7 @@ from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_ritual
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def mistake_rule(t: Table) -> str:
@@ -25,7 +25,7 @@ def mistake_rule(t: Table) -> str:
 def preview_merchant(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     if goods_aboard(player) == 0:
-        return Note("brings-mistake-merchant", mistake_rule(t), points=t.rules.spot_points)
+        return mistake("brings-mistake-merchant", mistake_rule(t), points=t.rules.spot_points)
     chests, gift = value_of(t, player.cargo), gift_if_alone(t, player)
     return Note("brings-merchant", "P7-MERCHANT-01", chests=chests, port=PORTS[t.port], gift=gift)
 

@@ -11,14 +11,14 @@ from freebooter.games.seven_seas.names import curse_of, is_curse
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Flow, Played, Seat
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
 def preview_shaman(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     count, back = len([card for card in player.hand if is_curse(card)]), used_characters(player)
     if count == 0:
-        return Note("brings-mistake-shaman", "P7-SHAMAN-03", points=t.rules.spot_points, back=back)
+        return mistake("brings-mistake-shaman", "P7-SHAMAN-03", points=t.rules.spot_points, back=back)
     gift = gift_if_alone(t, player)
     return Note("brings-shaman", "P7-SHAMAN-01", count=count, safe=gift * SAFE_PER_GIFT, gift=gift, back=back)
 

@@ -12,7 +12,7 @@ from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
 def most_to_buy(player: Player) -> int:
@@ -23,7 +23,7 @@ def most_to_buy(player: Player) -> int:
 def preview_shipwright(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     if player.reserve == 0:
-        return Note("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
+        return mistake("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
     most, gift = most_to_buy(player), gift_if_alone(t, player)
     reserve, chests = player.reserve, player.chests
     return Note("brings-shipwright", "P7-SHIPWRIGHT-01", most=most, reserve=reserve, chests=chests, gift=gift)

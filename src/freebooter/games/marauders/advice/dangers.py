@@ -1,0 +1,67 @@
+"""What waits in each zone: how strong NPCs are, and what meeting them would cost."""
+
+from typing import Final, final
+
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.tables import (
+    CAPTAIN_SKILLS,
+    EVENT_REWARD,
+    EVENT_SKILLS,
+    NEIGHBOURS,
+    NPC_NATION,
+    SHIP_TRACKS,
+    ZONE_NATION,
+)
+from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, NONE, SEAMANSHIP
+from freebooter.games.marauders.npcs.hostility import reasons
+from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import GOLD, ODDS, POINT, loss_if_killed
+
+NIGHT: Final = 5  # one of this many hunters in a neighbouring zone comes by before the next turn
+
+
+def might(tracks: list[int], seamanship: int, leadership: int) -> int:
+    """How hard a ship fights, roughly: crews decide most battles."""
+    return 2 * tracks[CREW] * (1 + leadership) + tracks[CANNONS] * (1 + seamanship) + 2 * tracks[HULL]
+
+
+def own_might(player: Player) -> int:
+    skills = CAPTAIN_SKILLS[player.captain]
+    return might(player.ship.tracks, skills[SEAMANSHIP], skills[LEADERSHIP])
+
+
+def npc_might(t: Table, npc: Npc) -> int:
+    skills = EVENT_SKILLS[npc.card]
+    return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
+
+
+def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
+    """Fighting it out: a point and a reward, or the loss of all that is aboard."""
+    other = npc_might(t, npc)
+    wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
+    pirate = NPC_NATION[npc.number] == NONE
+    prize = POINT + (GOLD * EVENT_REWARD[npc.card] if pirate else 30)
+    return (wins * prize - (100 - wins) * loss_if_killed(player) * 2 // 3) // 100
+
+
+@final
+class Dangers:
+    """What it costs to meet the NPCs of every zone, and to spend the night there; below 0 where a fight would pay."""
+
+    __slots__ = ("by_day", "by_night")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        night = 2 + (player.gold + 2 * len(player.cargo)) // 3
+        self.by_day: list[int] = [0] * len(ZONE_NATION)
+        self.by_night: list[int] = [night] * len(ZONE_NATION)
+        own = own_might(player)
+        for npc in t.npcs:
+            zone = npc.zone
+            if zone != NONE and reasons(t, npc, player, False, zone):
+                risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
+                self.by_day[zone] += risk
+                if risk > 0:
+                    self.by_night[zone] += risk // 2
+                    for other in NEIGHBOURS[zone]:
+                        self.by_night[other] += risk // NIGHT

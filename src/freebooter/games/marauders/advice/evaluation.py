@@ -1,0 +1,53 @@
+"""Evaluation for bots: points, plus gold, cargo, ship, specialists and tasks as far as they may still become points."""
+
+from typing import Final
+
+from freebooter.games.marauders.advice import card_values
+from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
+from freebooter.games.marauders.names import GOODS, NONE
+from freebooter.games.marauders.port_entry import closed_nations
+from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.values import gold_value, good_worth
+
+TENTHS: Final = 10
+BETWEEN_CAPTAINS: Final = 10  # between two captains: the next one has a fresh ship and a little gold
+SHARE_SAVED: Final = 6  # of ten: not all that is aboard comes home
+TRACK_VALUE: Final = 12  # for each point of the ship's tracks
+SPECIALIST_VALUE: Final = 20
+CARD_VALUE: Final = 6
+RUMOUR_VALUE: Final = 25
+BOUNTY_COST: Final = 12
+
+
+def evaluate(t: Table) -> list[int]:
+    """Points of each seat in tenths, plus prospects: an estimate for bots that cannot play to the end."""
+    return [TENTHS * points(t, player) + prospects(t, player) for player in t.players]
+
+
+def prospects(t: Table, player: Player) -> int:
+    """In tenths of a point."""
+    if not player.afloat:
+        return BETWEEN_CAPTAINS
+    aboard = gold_value(t, player, player.gold)
+    if player.cargo:
+        home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
+        for good in range(len(GOODS)):
+            count = copies(player.cargo, good)
+            if count:
+                aboard += good_worth(t, player, good, count, closed, home)
+    worth = aboard * SHARE_SAVED // 10 + TRACK_VALUE * sum(player.ship.tracks)
+    worth += (
+        SPECIALIST_VALUE * len(player.employed) + CARD_VALUE * len(player.hand) - BOUNTY_COST * sum(player.bounties)
+    )
+    if player.rumour != NONE:
+        worth += RUMOUR_VALUE
+    if player.mission != NONE:
+        worth += (
+            card_values.MISSION_VALUE[player.mission]
+            * card_values.LIKELY[card_values.MISSION_TASK[player.mission]]
+            // 250
+        )
+    return worth // TENTHS

@@ -1,0 +1,1 @@
+"""What happens to a captain and his ship: dice, damage, death, glory, bounties, recovery."""

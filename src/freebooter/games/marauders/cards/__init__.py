@@ -1,1 +1,0 @@
-"""Cards: what each says, where data cannot say it."""

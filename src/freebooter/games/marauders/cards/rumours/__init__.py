@@ -1,7 +1,0 @@
-"""Rumours: hearing them, acting on them, what is true about them (MM-RUMOR, ledger 3.8)."""
-
-from freebooter.games.marauders.cards.rumours.acting import act as act
-from freebooter.games.marauders.cards.rumours.acting import act_refusal as act_refusal
-from freebooter.games.marauders.cards.rumours.acting import can_act as can_act
-from freebooter.games.marauders.cards.rumours.acting import shore_result as shore_result
-from freebooter.games.marauders.cards.rumours.hearing import receive_rumour as receive_rumour

@@ -1,0 +1,1 @@
+"""The printed game: cards, ships, zones and tokens, loaded from TOML, checked, and laid out as lists of numbers."""

@@ -1,0 +1,318 @@
+# mypyc: skip
+"""Numbers for a seat's board: what each port would pay, who would look for it where, how a raid stands.
+
+All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.
+"""
+
+import msgspec
+
+from freebooter.games.marauders import prices
+from freebooter.games.marauders.captain import damage, dice
+from freebooter.games.marauders.content.tables import (
+    CARGO_COUNT,
+    CARGO_NAMES,
+    CARGO_PACK,
+    CARGO_VALUE,
+    DEMAND_FOR_GLORY,
+    EVENT_ZONE,
+    MISSIONS,
+    MODIFICATION_NAMES,
+    NPC_NAMES,
+    NPC_NATION,
+    PORTS,
+    RAID_CARDS,
+    RAID_FOR_GLORY,
+    RUMOURS,
+    SHIP_BUY,
+    SHIP_NAMES,
+    WAY,
+    WEAPON_NAMES,
+)
+from freebooter.games.marauders.names import (
+    BASSE_TERRE,
+    FRENCH,
+    GOODS,
+    HULL,
+    LOCATIONS,
+    NASSAU,
+    NONE,
+    SCOUTING,
+    SEAMANSHIP,
+    ZONES,
+)
+from freebooter.games.marauders.npcs import hostility, scouting
+from freebooter.games.marauders.port.buy import cards_to_draw
+from freebooter.games.marauders.port.stash import fee
+from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
+from freebooter.games.marauders.state import OVER, Npc, Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.raid import Raid
+from freebooter.kernel.ask import Seat
+
+
+class Seeker(msgspec.Struct, frozen=True):
+    """An NPC that would look for the captain at sea in this zone; `chance` in percent."""
+
+    npc: str
+    dice: int
+    chance: int
+
+
+class ZoneNumbers(msgspec.Struct, frozen=True):
+    """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
+
+    `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
+    what is in demand bring a point (MM-SELL-07)? `arriving`: NPCs that come at the end of the round.
+    `errands`: what leads the captain here, "mission" or "rumour".
+    """
+
+    zone: str
+    steps: int
+    port: str
+    prices: dict[str, int]
+    cargo: int
+    demanded: int
+    glory: bool
+    seekers: list[Seeker]
+    arriving: list[str]
+    errands: list[str]
+
+
+class PortNumbers(msgspec.Struct, frozen=True):
+    """What things cost in the port where the captain is. `modification`: the open one, with its price.
+
+    `chosen`: cargo chosen so far while buying or selling.
+    """
+
+    draw: int
+    repair: int
+    damage: int
+    weapons: dict[str, int]
+    ships: dict[str, int]
+    own_ship: int
+    modifications: dict[str, int]
+    crew: int
+    crew_wanted: int
+    rumour: int
+    fee: int
+    chosen: list[str]
+
+
+class CardNumbers(msgspec.Struct, frozen=True):
+    """How the raid would end without this card."""
+
+    card: str
+    outcome: str
+    gold: int
+
+
+class RaidNumbers(msgspec.Struct, frozen=True):
+    """How the raid would end if nothing more were changed, without a Reinforced hull (MM-RAID-14 to 21)."""
+
+    outcome: str
+    gold: int
+    glory: bool
+    glory_from: int
+    hits: dict[str, int]
+    escapes: int
+    manoeuvrability: int
+    cards: list[CardNumbers]
+
+
+class BoardNumbers(msgspec.Struct, frozen=True):
+    """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
+
+    zones: list[ZoneNumbers]
+    scouting: int
+    scouting_chance: int
+    seamanship: int
+    raid_cards: int
+    raid_gold: int
+    room: int
+    port: PortNumbers | None
+    raid: RaidNumbers | None
+
+
+def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
+    """None while the captain is not on the board."""
+    player = t.players[seat]
+    if not player.afloat or t.stage == OVER:
+        return None
+    far = WAY[player.zone]
+    there = player.copy()
+    there.in_port = False
+    scouting = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
+    laid_out = RAID_CARDS + t.convoy
+    at_hand = player.in_port and (t.visit is None or t.current is player)
+    return BoardNumbers(
+        zones=[zone_numbers(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
+        scouting=scouting,
+        scouting_chance=percent(scouting),
+        seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
+        raid_cards=laid_out,
+        raid_gold=laid_out * mean_plunder(t, player),
+        room=player.room(),
+        port=port_numbers(t, player) if at_hand else None,
+        raid=None if t.raid is None else raid_numbers(t, t.players[t.raid.seat], t.raid),
+    )
+
+
+# Zones
+
+
+def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
+    """As if the captain were `there`, at sea: prices and searches depend on where one is."""
+    there.zone = zone
+    seekers = [seeker(t, npc, there) for npc in t.npcs if scouting.may_scout(t, npc, there)]
+    if zone not in PORTS:
+        return ZoneNumbers(
+            ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
+        )
+    ways = port_entry(t, there, zone)
+    demanded = prices.copies(player.cargo, t.board.demand[zone])
+    return ZoneNumbers(
+        zone=ZONES[zone],
+        steps=steps,
+        port="open" if ways & ENTRY_FREE else "guarded" if ways else "closed",
+        prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
+        cargo=prices.proceeds(t, there, player.cargo),
+        demanded=demanded,
+        glory=demanded >= DEMAND_FOR_GLORY,
+        seekers=seekers,
+        arriving=arriving(t, zone),
+        errands=errands(t, player, zone),
+    )
+
+
+def arriving(t: Table, zone: int) -> list[str]:
+    """NPCs whose open cards bring them here at the end of the round (MM-NPC-02, MM-NPC-03, MM-NPC-04)."""
+    found = []
+    for npc in t.npcs:
+        card = npc.waiting[-1] if npc.waiting else npc.card if npc.returning else NONE
+        if card != NONE and EVENT_ZONE[card] == zone:
+            found.append(NPC_NAMES[npc.number])
+    return found
+
+
+def errands(t: Table, player: Player, zone: int) -> list[str]:
+    """Zones where the mission and the rumour can go on (MM-MISSION-01, MM-RUMOR-03)."""
+    found = []
+    if player.mission != NONE and ZONES[zone] in mission_places(player):
+        found.append("mission")
+    if player.rumour != NONE:
+        place = RUMOURS[player.rumour].place
+        if ZONES[zone] in place.ports or ZONES[zone] in place.zones:
+            found.append("rumour")
+    return found
+
+
+def mission_places(player: Player) -> list[str]:
+    """The next leg of a journey, the zones still to be seen, or the ports that take the goods."""
+    task = MISSIONS[player.mission].task
+    if task.legs:
+        return list(task.legs[min(player.mission_step, len(task.legs) - 1)])
+    zones = [place for at, place in enumerate(task.zones) if not player.mission_step >> at & 1]
+    return [*zones, *task.ports, *([task.zone] if task.zone else [])]
+
+
+def seeker(t: Table, npc: Npc, player: Player) -> Seeker:
+    """The powers of Nassau and Basse-Terre count in (MM-PORTPOWER-01, MM-PORTPOWER-07)."""
+    count = scouting.scouting_dice(t, npc, player)
+    missed = (2 / 3) ** count
+    if npc.zone == BASSE_TERRE and NPC_NATION[npc.number] == FRENCH:
+        missed *= missed
+    found = 1 - missed
+    if npc.zone == NASSAU and hostility.is_navy(npc):
+        found *= found
+    return Seeker(NPC_NAMES[npc.number], count, round(100 * found))
+
+
+def percent(count: int) -> int:
+    """At least one skull: a third of the faces are (MM-SETUP-16)."""
+    return round(100 * (1 - (2 / 3) ** count))
+
+
+def mean_plunder(t: Table, player: Player) -> int:
+    """The average worth of a card that the seat has not seen, in tenths: all but its own and those discarded."""
+    total, count = 0, 0
+    seen = t.decks.cargo_discard.counts[:]
+    known = [player.cargo]
+    if t.drawn_by == player.seat:
+        known.append(t.drawn_cargo)
+    if t.raid is not None:
+        known.append(t.raid.cards)
+    for cards in known:
+        for card in cards:
+            seen[card] += 1
+    for card, printed in enumerate(CARGO_COUNT):
+        if CARGO_PACK[card] not in t.rules.packs:
+            continue
+        unseen = max(0, printed - seen[card])
+        total += unseen * CARGO_VALUE[card]
+        count += unseen
+    return round(10 * total / count) if count else 0
+
+
+# The port
+
+
+def port_numbers(t: Table, player: Player) -> PortNumbers:
+    zone = player.zone
+    token = t.board.modification[zone]
+    known = token != NONE and bool(t.board.modification_open[zone])
+    return PortNumbers(
+        draw=0 if t.visit is None else cards_to_draw(t, player),
+        repair=prices.repair_price(t, player),
+        damage=prices.damage_points(player.ship),
+        weapons={name: prices.weapon_price(t, player, at) for at, name in enumerate(WEAPON_NAMES)},
+        ships={name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if SHIP_BUY[at]},
+        own_ship=prices.ship_sale(t, player),
+        modifications={MODIFICATION_NAMES[token]: prices.modification_price(t, player, token)} if known else {},
+        crew=prices.crew_price(t, player),
+        crew_wanted=player.crew_wanted(),
+        rumour=prices.rumour_price(t, player),
+        fee=0 if t.visit is None else fee(t, player),
+        chosen=[] if t.visit is None else [CARGO_NAMES[card] for card in t.visit.chosen],
+    )
+
+
+# The raid
+
+
+def raid_numbers(t: Table, player: Player, raid: Raid) -> RaidNumbers:
+    gold = plunder_of(t, player, raid)
+    outcome = raid_outcome(t, player, raid)
+    hits = hits_of(raid)
+    damage.spill(player.ship, hits)
+    return RaidNumbers(
+        outcome=outcome,
+        gold=gold,
+        glory=outcome == "plundered" and gold >= RAID_FOR_GLORY,
+        glory_from=RAID_FOR_GLORY,
+        hits={LOCATIONS[at]: count for at, count in enumerate(hits) if count},
+        escapes=escapes_of(raid),
+        manoeuvrability=manoeuvrability(t, player),
+        cards=[without(t, player, raid, card) for card in faces(raid)],
+    )
+
+
+def without(t: Table, player: Player, raid: Raid, card: int) -> CardNumbers:
+    rest = raid.copy()
+    cards = list(raid.cards)
+    cards.remove(card)
+    rest.cards = tuple(cards)
+    return CardNumbers(CARGO_NAMES[card], raid_outcome(t, player, rest), plunder_of(t, player, rest))
+
+
+def raid_outcome(t: Table, player: Player, raid: Raid) -> str:
+    """In the order of the rules: sunk, broken off, escaped, plundered (MM-RAID-16 to 19)."""
+    ship = player.ship
+    hits = hits_of(raid)
+    damage.spill(ship, hits)
+    left = [ship.tracks[at] - hits[at] for at in range(len(LOCATIONS))]
+    if left[HULL] <= 0:
+        return "sunk"
+    if min(left) <= 0:
+        return "failed"
+    return "escaped" if escapes_of(raid) >= manoeuvrability(t, player) else "plundered"

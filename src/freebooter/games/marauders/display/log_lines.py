@@ -1,0 +1,85 @@
+"""Events as log lines: fighters are named, dice are counted, repetitions are dropped."""
+
+from typing import Final, cast
+
+from freebooter.games.marauders.names import FACES, LOCATIONS, NOBODY, SKULL
+from freebooter.kernel.events import Datum, Event
+
+PLAYER: Final = "player"
+ROLLS: Final = (
+    "skill-rolled", "npc-scouts", "contest-rolled", "crew-rolled", "long-guns", "swivel-guns",
+)  # fmt: skip
+HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
+
+
+def log_lines(events: list[Event]) -> list[Event]:
+    """The log lines of these events."""
+    lines: list[Event] = []
+    for event in events:
+        if event.kind == "navies-sail":
+            lines.extend(navies(event))
+        elif not is_empty(event):
+            lines.append(line(event))
+    return lines
+
+
+def is_empty(event: Event) -> bool:
+    """Is the event a repetition: part of a sale already logged, or nothing taken from an empty stash?"""
+    if event.kind == "cargo-discarded":
+        return event.rules == ("MM-SELL-04",)
+    return event.kind == "gold-withdrawn" and event.data["count"] == 0
+
+
+def line(event: Event) -> Event:
+    """The same with the words that the texts need: seats for names, faces for numbers."""
+    data, kind = dict(event.data), event.kind
+    if kind == "crew-lost" and "side" not in data:
+        return reworded(event, "crew-fallen", data)
+    if kind == "game-ends":
+        return reworded(event, kind, {"by": data.get("by", "captain-deck")})
+    if kind in HIT_EVENTS:  # an NPC's ship has no seat
+        data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
+    if kind == "damage":
+        hits = cast(list[int], data["hits"])
+        data["hits"] = [LOCATIONS[at] for at, count in enumerate(hits) for hit in range(count)]
+    elif kind == "hits-to-hull":
+        data["count"] = len(cast(list[Datum], data["hits"]))
+    if "aggressor" in data:
+        name_side(data, data.pop("aggressor"))
+        name_other(data, data.pop("defender"))
+    elif "side" in data:
+        name_side(data, data.pop("side"))
+        if "loser" in data:
+            name_other(data, data.pop("loser"))
+    elif "loser" in data:
+        data["seats"] = [data.pop("loser")]
+    if kind in ROLLS:
+        data["successes"] = cast(list[int], data["dice"]).count(SKULL)
+        data["dice"] = [FACES[face] for face in sorted(cast(list[int], data["dice"]))]
+    elif kind == "hits-rolled":
+        dice = sorted(cast(list[int], data["dice"]))
+        data["dice"] = ["skull" if face == SKULL else LOCATIONS[face] for face in dice]
+    return reworded(event, kind, data)
+
+
+def name_side(data: dict[str, Datum], side: Datum) -> None:
+    """A side of a battle: a player, or the name of somebody else."""
+    data["seat"] = side if isinstance(side, int) else NOBODY
+    data["who"] = PLAYER if isinstance(side, int) else side
+
+
+def name_other(data: dict[str, Datum], side: Datum) -> None:
+    data["seats"] = [side] if isinstance(side, int) else []
+    data["other"] = PLAYER if isinstance(side, int) else side
+
+
+def navies(event: Event) -> list[Event]:
+    """What the navies sail now, each kind of ship in a line."""
+    captains: dict[str, list[Datum]] = {}
+    for captain, ship in cast(dict[str, str], event.data["ships"]).items():
+        captains.setdefault(ship, []).append(captain)
+    return [reworded(event, event.kind, {"ship": ship, "captains": names}) for ship, names in captains.items()]
+
+
+def reworded(event: Event, kind: str, data: dict[str, Datum]) -> Event:
+    return Event(kind, event.rules, data, event.only, event.except_seat)

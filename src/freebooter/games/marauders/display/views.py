@@ -1,0 +1,378 @@
+# mypyc: skip
+"""What a seat may know, field by field. What is not named here stays hidden (MM-AMB-88)."""
+
+import msgspec
+
+from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.content.card_timing import MOMENTS
+from freebooter.games.marauders.content.tables import (
+    CAPTAIN_HOME,
+    CAPTAIN_NAMES,
+    CAPTAIN_NATION,
+    CAPTAIN_SKILLS,
+    CARGO_NAMES,
+    EVENT_NAMES,
+    EVENT_SKILLS,
+    GLORY_NAMES,
+    MISSION_LOCATION,
+    MISSION_NAMES,
+    MODIFICATION_NAMES,
+    NPC_NAMES,
+    RUMOUR_NAMES,
+    SHIP_NAMES,
+    WEAPON_NAMES,
+)
+from freebooter.games.marauders.names import (
+    ACTIVITIES,
+    DEEDS,
+    DIRECTIONS,
+    GOODS,
+    LOCATIONS,
+    MANOEUVRABILITY,
+    NATIONS,
+    NONE,
+    SKILLS,
+    SPECIALISTS,
+    ZONES,
+)
+from freebooter.games.marauders.redeal import captain_is_secret
+from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
+from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Side
+from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.raid import Raid
+from freebooter.kernel.ask import Seat
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    kind: str
+    tracks: dict[str, int]
+    full: dict[str, int]
+    modifications: list[str]
+    used_up: list[str]
+    manoeuvrability: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as the viewer knows them.
+
+    The stash lies between two bounds, and with it the points: nobody but the owner knows more until it is shown
+    (MM-STASH-04, MM-STASH-05).
+    """
+
+    seat: int
+    captain: str
+    nation: str
+    home: str
+    skills: dict[str, int]
+    afloat: bool
+    zone: str
+    in_port: bool
+    ship: ShipView | None
+    gold: int
+    stash_least: int
+    stash_most: int
+    points_least: int
+    points_most: int
+    cargo_cards: int
+    load: bool
+    glory_cards: int
+    rumour_cards: int
+    announced: bool
+    mission: str
+    mission_step: int
+    bounties: dict[str, int]
+    weapons: list[str]
+    specialists: list[str]
+    track: int
+    deeds: dict[str, int]
+    declared: bool
+    deaths: int
+
+
+class NpcView(msgspec.Struct, frozen=True):
+    """`ship`: what it sails now, a man-o-war in war; "" while it is not on the board."""
+
+    npc: str
+    captain: str
+    zone: str
+    ship: str
+    skills: dict[str, int]
+    covered: list[str]
+    waiting: list[str]
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """`merchant`: is there one; its nation is hidden. `modification`: its name once it lies open."""
+
+    zone: str
+    demand: str
+    merchant: bool
+    merchant_batch: int
+    modification: str
+    modification_batch: int
+    missions: list[str]
+
+
+class SideView(msgspec.Struct, frozen=True):
+    seat: int | None
+    npc: str
+    ship: ShipView | None
+    seamanship: int
+    leadership: int
+    declared: str
+    dice: list[int]
+    successes: int
+    hits_dealt: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    phase: str
+    round: int
+    crew_round: int
+    ashore: bool
+    outcome: str
+    winner: int | None
+    sides: list[SideView]
+
+
+class RaidView(msgspec.Struct, frozen=True):
+    seat: int
+    nation: str
+    cards: list[str]
+    successes: int
+
+
+class VisitView(msgspec.Struct, frozen=True):
+    zone: str
+    done: list[str]
+    mission_failed: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as one seat, or the public, sees it."""
+
+    seat: int | None
+    round: int
+    stage: str
+    ending: str
+    points_to_win: int
+    first: int
+    order: list[int]
+    current: int | None
+    actions_left: int
+    event: str
+    icons: list[list[str]]
+    events_left: int
+    effects: dict[str, int]
+    wars: list[list[str]]
+    merchant_track: dict[str, int]
+    players: list[PlayerView]
+    npcs: list[NpcView]
+    zones: list[ZoneView]
+    battle: BattleView | None
+    raid: RaidView | None
+    visit: VisitView | None
+    window: str
+    rolled: list[int]
+    glory_discard: list[str]
+    cargo_discard: list[str]
+    rumours_discard: list[str]
+    captains_lost: list[str]
+    # What only the seat itself knows.
+    captain: str
+    hand: list[str]
+    announced: str
+    rumour: str
+    cargo: list[str]
+    drawn: list[str]
+    looked: dict[str, str]
+    event_top: list[str]
+
+
+def view(t: Table, seat: Seat | None) -> TableView:
+    own = None if seat is None else t.players[seat]
+    return TableView(
+        seat=seat,
+        round=t.round,
+        stage=STAGES[t.stage],
+        ending=ENDINGS[t.ending],
+        points_to_win=t.rules.points_to_win,
+        first=t.first,
+        order=list(t.order),
+        current=t.order[t.at] if t.order and t.at < len(t.order) else None,
+        actions_left=t.turn.actions,
+        event=_name(EVENT_NAMES, t.event),
+        icons=[[NPC_NAMES[npc], DIRECTIONS[towards]] for npc, towards in t.icons],
+        effects=_effects(t),
+        events_left=t.decks.events.left + len(t.event_top),
+        wars=[[NATIONS[one], NATIONS[other]] for one, other in t.wars],
+        merchant_track={NATIONS[nation]: count for nation, count in enumerate(t.decks.merchants.counts)},
+        players=[_player(t, player, seat) for player in t.players],
+        npcs=[_npc(t, npc) for npc in t.npcs],
+        zones=[_zone(t, zone) for zone in range(len(ZONES))],
+        battle=None if t.battle is None else _battle(t.battle),
+        raid=None if t.raid is None else _raid(t.raid),
+        visit=None if t.visit is None else _visit(t.visit),
+        window=_name(MOMENTS, t.moment),
+        rolled=list(t.rolled),
+        glory_discard=[GLORY_NAMES[card] for card in t.decks.glory_discard.kinds()],
+        cargo_discard=[CARGO_NAMES[card] for card in t.decks.cargo_discard.kinds()],
+        rumours_discard=[RUMOUR_NAMES[card] for card in t.decks.rumours_discard.kinds()],
+        captains_lost=[CAPTAIN_NAMES[card] for card in t.decks.captains_lost.kinds()],
+        captain="" if own is None else _name(CAPTAIN_NAMES, own.captain),
+        hand=[] if own is None else [GLORY_NAMES[card] for card in own.hand],
+        announced="" if own is None else _name(GLORY_NAMES, own.announced),
+        rumour="" if own is None else _name(RUMOUR_NAMES, own.rumour),
+        cargo=[] if own is None else [CARGO_NAMES[card] for card in own.cargo],
+        drawn=_drawn(t) if seat is not None and t.drawn_by == seat else [],
+        looked={} if own is None else _looked(t, own),
+        event_top=[] if seat is None else _event_top(t, seat),
+    )
+
+
+def _effects(t: Table) -> dict[str, int]:
+    """What events have brought for this round, by its amount."""
+    amounts = {
+        "storm": t.storm, "harvest": t.harvest, "convoy": t.convoy, "hunters": t.hunters, "doldrums": t.doldrums,
+    }  # fmt: skip
+    return {name: amount for name, amount in amounts.items() if amount}
+
+
+def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
+    secret = captain_is_secret(t, player) and player.seat != seat  # one's own is known from the start
+    captain = NONE if secret else player.captain
+    known = t.stage == OVER or player.seat == seat
+    least = player.stash if known else player.stash_least
+    most = player.stash if known else player.stash_most
+    return PlayerView(
+        seat=player.seat,
+        captain=_name(CAPTAIN_NAMES, captain),
+        nation="" if captain == NONE else NATIONS[CAPTAIN_NATION[captain]],
+        home="" if captain == NONE else ZONES[CAPTAIN_HOME[captain]],
+        skills={} if captain == NONE else dict(zip(SKILLS, CAPTAIN_SKILLS[captain], strict=True)),
+        afloat=player.afloat,
+        zone=_name(ZONES, player.zone),
+        in_port=player.in_port,
+        ship=_ship(player.ship) if player.afloat else None,
+        gold=player.gold,
+        stash_least=least,
+        stash_most=most,
+        points_least=player.track + points_of_gold(t, player, least),
+        points_most=player.track + points_of_gold(t, player, most),
+        cargo_cards=len(player.cargo),
+        load=player.load,
+        glory_cards=len(player.hand),
+        rumour_cards=int(player.rumour != NONE),
+        announced=player.announced != NONE,
+        mission=_name(MISSION_NAMES, player.mission),
+        mission_step=player.mission_step,
+        bounties=dict(zip(NATIONS, player.bounties, strict=True)),
+        weapons=_bits(WEAPON_NAMES, player.weapons),
+        specialists=_bits(SPECIALISTS, player.specialists),
+        track=player.track,
+        deeds=dict(zip(DEEDS, player.deeds, strict=True)),
+        declared=player.declared,
+        deaths=player.deaths,
+    )
+
+
+def _ship(ship: Ship) -> ShipView:
+    return ShipView(
+        kind=SHIP_NAMES[ship.kind],
+        tracks=dict(zip(LOCATIONS, ship.tracks, strict=True)),
+        full={name: ship.value(location) for location, name in enumerate(LOCATIONS)},
+        modifications=_bits(MODIFICATION_NAMES, ship.modifications),
+        used_up=_bits(MODIFICATION_NAMES, ship.flipped),
+        manoeuvrability=ship.value(MANOEUVRABILITY),
+    )
+
+
+def _npc(t: Table, npc: Npc) -> NpcView:
+    return NpcView(
+        npc=NPC_NAMES[npc.number],
+        captain=_name(EVENT_NAMES, npc.card),
+        zone=_name(ZONES, npc.zone),
+        ship=SHIP_NAMES[npc_ship(t, npc)] if npc.afloat() else "",
+        skills={} if npc.card == NONE else dict(zip(SKILLS, EVENT_SKILLS[npc.card], strict=False)),
+        covered=[EVENT_NAMES[card] for card in npc.stack],
+        waiting=[EVENT_NAMES[card] for card in npc.waiting],
+    )
+
+
+def _zone(t: Table, zone: int) -> ZoneView:
+    board = t.board
+    return ZoneView(
+        zone=ZONES[zone],
+        demand=_name(GOODS, board.demand[zone]),
+        merchant=board.merchant[zone] != NONE,
+        merchant_batch=board.merchant_batch[zone],
+        modification=_token(t, zone),
+        modification_batch=board.modification_batch[zone],
+        missions=[MISSION_NAMES[kind] for kind in board.missions if MISSION_LOCATION[kind] == zone],
+    )
+
+
+def _token(t: Table, zone: int) -> str:
+    if t.board.modification[zone] == NONE:
+        return ""
+    return MODIFICATION_NAMES[t.board.modification[zone]] if t.board.modification_open[zone] else "face-down"
+
+
+def _battle(battle: Battle) -> BattleView:
+    return BattleView(
+        phase=PHASES[battle.phase],
+        round=battle.round,
+        crew_round=battle.crew_round,
+        ashore=battle.ashore,
+        outcome=OUTCOMES[battle.outcome],
+        winner=None if battle.winner < 0 else battle.winner,
+        sides=[_side(side) for side in battle.sides],
+    )
+
+
+def _side(side: Side) -> SideView:
+    return SideView(
+        seat=None if side.seat < 0 else side.seat,
+        npc=_name(NPC_NAMES, side.npc),
+        ship=None if side.ship is None else _ship(side.ship),
+        seamanship=side.seamanship,
+        leadership=side.leadership,
+        declared=DECLARATIONS[side.declared],
+        dice=list(side.dice),
+        successes=side.successes,
+        hits_dealt=side.hits_dealt,
+    )
+
+
+def _raid(raid: Raid) -> RaidView:
+    return RaidView(raid.seat, NATIONS[raid.nation], [CARGO_NAMES[card] for card in raid.cards], raid.successes)
+
+
+def _visit(visit: Visit) -> VisitView:
+    return VisitView(ZONES[visit.zone], _bits(ACTIVITIES, visit.done), visit.mission_failed)
+
+
+def _drawn(t: Table) -> list[str]:
+    cargo = [CARGO_NAMES[card] for card in t.drawn_cargo]
+    return cargo + [GLORY_NAMES[card] for card in t.drawn_glory] + [RUMOUR_NAMES[card] for card in t.drawn_rumours]
+
+
+def _looked(t: Table, player: Player) -> dict[str, str]:
+    """Face-down modifications that the seat has seen."""
+    seen = [zone for zone in range(len(ZONES)) if player.looked >> zone & 1 and t.board.modification[zone] != NONE]
+    return {ZONES[zone]: MODIFICATION_NAMES[t.board.modification[zone]] for zone in seen}
+
+
+def _event_top(t: Table, seat: Seat) -> list[str]:
+    """The next events, as far as the seat knows them (GL-16)."""
+    known = zip(t.event_top, t.event_seen, strict=True)
+    return [EVENT_NAMES[card] if seen >> seat & 1 else "unknown" for card, seen in known]
+
+
+def _name(names: list[str], at: int) -> str:
+    return "" if at == NONE else names[at]
+
+
+def _bits(names: list[str], bits: int) -> list[str]:
+    return [name for at, name in enumerate(names) if bits >> at & 1]

@@ -1,0 +1,1 @@
+"""Missions: claiming them, doing what they ask, being paid."""

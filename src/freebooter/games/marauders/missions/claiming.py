@@ -1,0 +1,82 @@
+"""Claiming a mission: what it asks of a captain, and the roll (MM-MISSION-02 to 06)."""
+
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
+from freebooter.games.marauders.content.structs import Needs
+from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS, MISSIONS_ON_OFFER, SHIP_NAMES
+from freebooter.games.marauders.hand.windows import own_window
+from freebooter.games.marauders.hooks import LIMIT_MISSIONS, MISSION_CLAIMED, fire, query_limit
+from freebooter.games.marauders.names import CREW, NATIONS, NONE, SKILLS
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import visit_of
+from freebooter.kernel.ask import Part
+from freebooter.kernel.note import Refusal
+
+
+def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
+    """Which requirement of a mission is not met, rolls apart (MM-MISSION-02)."""
+    needs: Needs = MISSIONS[kind].needs
+    rule, name = "MM-MISSION-02", MISSION_NAMES[kind]
+    if needs.pirate is not None and player.is_pirate() != needs.pirate:
+        return Refusal("mm-mission-non-pirates", rule, mission=name)
+    if needs.unwanted_by:
+        bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
+        if bounty > 0:
+            return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
+    gold = gold_for_claim(t, player)
+    if gold < needs.gold:
+        return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
+    if player.ship.tracks[CREW] < needs.crew:
+        return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
+    if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
+        return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
+    freed = 1 if player.load else 0  # the old mission would be given up
+    wants_space = player.room() + freed < needs.free_space
+    if wants_space or (MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1):
+        return Refusal("mm-mission-needs-space", rule, mission=name)
+    return None
+
+
+def may_claim(t: Table, player: Player, kind: int) -> bool:
+    return requirement_refusal(t, player, kind) is None
+
+
+def gold_for_claim(t: Table, player: Player) -> int:
+    """In the home port the chest pays too (MM-STASH-06); by the first version of the rules it did not."""
+    return effects.purse(t, player) if t.rules.version > 1 else player.gold
+
+
+def claim(t: Table, player: Player, kind: int) -> Part[None]:
+    """Roll if it asks for that; a failed attempt leaves the mission where it is (MM-MISSION-03, 04)."""
+    visit = visit_of(t)
+    visit.claiming = kind
+    yield from own_window(t, player, WHEN_CLAIMING, kind)
+    needs: Needs = MISSIONS[kind].needs
+    passed = True
+    if needs.check and not visit.roll_skipped:  # GL-07
+        passed = yield from dice.check(t, player, SKILLS.index(needs.check), dice.FOR_CLAIM, needs.successes)
+    visit.claiming = NONE
+    visit.roll_skipped = False
+    if not passed:
+        visit.mission_failed = True
+        return
+    take_mission(t, player, kind)
+    if t.hooked:
+        yield from fire(t, MISSION_CLAIMED, player.seat, kind)
+
+
+def take_mission(t: Table, player: Player, kind: int) -> None:
+    """One mission at a time; a new one is put on offer (MM-MISSION-05, 06)."""
+    effects.discard_mission(t, player, "MM-MISSION-06")
+    effects.pay_gold(t, player, MISSIONS[kind].needs.gold, "MM-MISSION-02")
+    t.board.missions = tuple([other for other in t.board.missions if other != kind])
+    player.mission = kind
+    player.load = MISSIONS[kind].task.load != ""
+    if t.journal is not None:
+        t.journal.everyone("mission-claimed", "MM-MISSION-05", seat=player.seat, mission=MISSION_NAMES[kind])
+    limit = MISSIONS_ON_OFFER
+    if t.hooked:
+        limit = query_limit(t, limit, player.seat, LIMIT_MISSIONS)
+    effects.fill_missions(t, limit)

@@ -1,0 +1,1 @@
+"""Navies and pirates that no player commands."""

@@ -1,0 +1,58 @@
+"""How NPCs come to the board and leave it (MM-NPC-02 to 06)."""
+
+from freebooter.games.marauders.content.tables import EVENT_NAMES, EVENT_ZONE, NPC_NAMES
+from freebooter.games.marauders.hooks import NPC_COVERED, NPC_REVEALED, NPC_SPAWNED, fire
+from freebooter.games.marauders.names import NOBODY, NONE, ZONES
+from freebooter.games.marauders.state import Npc, Table
+from freebooter.kernel.ask import Part
+
+
+def draw_npc_card(t: Table, card: int, number: int) -> None:
+    """It lies face up and waits for the end of the round (MM-NPC-02)."""
+    t.npcs[number].waiting = (*t.npcs[number].waiting, card)
+    if t.journal is not None:
+        zone = ZONES[EVENT_ZONE[card]]
+        t.journal.reveal("npc-drawn", "MM-NPC-02", npc=NPC_NAMES[number], card=EVENT_NAMES[card], zone=zone)
+
+
+def npc_dies(t: Table, npc: Npc) -> Part[None]:
+    """A card below takes over, one of several at random; without one the NPC leaves (MM-NPC-04 to 06, MM-AMB-89)."""
+    t.decks.events_spent.add(npc.card)
+    npc.zone = NONE
+    if not npc.stack:
+        npc.card = NONE
+        return
+    at = t.chance.below(len(npc.stack)) if len(npc.stack) > 1 else 0
+    npc.card = npc.stack[at]
+    npc.stack = npc.stack[:at] + npc.stack[at + 1 :]
+    npc.returning = True
+    if t.journal is not None:
+        card, zone = EVENT_NAMES[npc.card], ZONES[EVENT_ZONE[npc.card]]
+        t.journal.everyone("npc-revealed", "MM-NPC-04", npc=NPC_NAMES[npc.number], card=card, zone=zone)
+    if t.hooked:
+        yield from fire(t, NPC_REVEALED, NOBODY, npc.number)
+
+
+def arrive(t: Table, npc: Npc) -> Part[None]:
+    """At the end of the round: captains who took over, then cards drawn, each over the one before (MM-NPC-02, 03)."""
+    if npc.returning:
+        npc.returning = False
+        npc.zone = EVENT_ZONE[npc.card]
+        report_arrival(t, npc, "MM-NPC-04")
+    for card in npc.waiting:
+        covers = npc.card != NONE
+        if covers:
+            npc.stack = (*npc.stack, npc.card)
+        npc.card = card
+        npc.zone = EVENT_ZONE[card]
+        report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02")
+        if t.hooked:
+            yield from fire(t, NPC_COVERED if covers else NPC_SPAWNED, NOBODY, npc.number)
+    npc.waiting = ()
+
+
+def report_arrival(t: Table, npc: Npc, rule: str) -> None:
+    if t.journal is not None:
+        t.journal.everyone(
+            "npc-arrives", rule, npc=NPC_NAMES[npc.number], card=EVENT_NAMES[npc.card], zone=ZONES[npc.zone]
+        )

@@ -1,0 +1,75 @@
+"""Whom navies and NPC pirates want (MM-NPC-07 to 10)."""
+
+from typing import Final
+
+from freebooter.games.marauders.content.tables import CAPTAIN_NATION, MISSION_HUNTED_BY, NPC_NATION
+from freebooter.games.marauders.hooks import query_cargo_seen, query_hostility
+from freebooter.games.marauders.names import FRENCH, NONE, TORTUGA, TRINIDAD
+from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.player import Player
+
+# Hunt priorities as bits
+FIRST: Final = 1
+SECOND: Final = 2
+THIRD: Final = 4
+
+
+def is_navy(npc: Npc) -> bool:
+    return NPC_NATION[npc.number] != NONE
+
+
+def reasons(t: Table, npc: Npc, player: Player, hunting: bool, zone: int = NONE) -> int:
+    """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be.
+
+    Where he is, or would be if he were in `zone`.
+    """
+    met = navy_reasons(t, NPC_NATION[npc.number], player, zone) if is_navy(npc) else pirate_reasons(t, npc, player)
+    return query_hostility(t, met, npc.number, player.seat, hunting) if t.hooked else met
+
+
+def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int:
+    if cannot_see(nation, player, player.zone if zone == NONE else zone):
+        return 0
+    met = 0
+    if player.bounties[nation] > 0:
+        met |= FIRST
+    if sum(player.bounties) > player.bounties[nation]:
+        met |= SECOND
+    enemy = t.at_war_with(nation)
+    at_war = enemy != NONE and enemy == CAPTAIN_NATION[player.captain]
+    if at_war or (player.load and MISSION_HUNTED_BY[player.mission] == nation):  # MI-17
+        met |= THIRD
+    return met
+
+
+def cannot_see(nation: int, player: Player, zone: int) -> bool:
+    """Captains whom navies neither scout for nor hunt, at sea or in port (MM-PORTPOWER-15, 16, MM-AMB-11, 12)."""
+    if zone == TRINIDAD:
+        return True
+    return zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
+
+
+def pirate_reasons(t: Table, npc: Npc, player: Player) -> int:
+    if player.is_pirate():
+        return 0
+    met = 0
+    if player.gold > 0:
+        met |= FIRST
+    if cargo_seen(t, npc, player) > 0:
+        met |= SECOND
+    return met if met else THIRD
+
+
+def cargo_seen(t: Table, npc: Npc, player: Player) -> int:
+    cards = len(player.cargo)
+    return query_cargo_seen(t, cards, player.seat, npc.number) if t.hooked else cards
+
+
+def hunt_strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:
+    """How strongly a captain meets the priorities, the first counting most (MM-NPC-21, MM-NPC-22)."""
+    met = reasons(t, npc, player, True)
+    third = met >> 2 & 1
+    if is_navy(npc):
+        own = player.bounties[NPC_NATION[npc.number]]
+        return (own, sum(player.bounties) - own, third)
+    return (player.gold, cargo_seen(t, npc, player), third)

@@ -1,0 +1,1 @@
+"""Parts of previews: chances and risks, and how the laws measure what came of them."""

@@ -1,0 +1,230 @@
+"""Odds of a merchant raid: with the cards laid out, after one more card, and from the start (MM-RAID).
+
+A card not seen by the raider is as likely to come next as any other that he has not seen; when the deck is empty the
+discard pile, which all can see, is shuffled.
+"""
+
+from functools import lru_cache
+from typing import final
+
+from freebooter.games.marauders.captain import damage
+from freebooter.games.marauders.captain.dice import FOR_RAID, pool
+from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS, RAID_FOR_GLORY
+from freebooter.games.marauders.names import (
+    ESCAPE,
+    HAVANA,
+    ICONS,
+    LOCATIONS,
+    NO_ICON,
+    NONE,
+    REINFORCED_HULL,
+    SEAMANSHIP,
+    SLOOP,
+    SPANISH,
+)
+from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
+from freebooter.games.marauders.raiding.cards import (
+    PLUNDERED,
+    RAIDER_SUNK,
+    RaidOutcome,
+    escapes_of,
+    hits_of,
+    manoeuvrability,
+    outcome_of,
+    plunder_of,
+)
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.raid import Raid
+
+
+@final
+class RaidOdds:
+    """Chances of success, of a glory point for the gold, of losing ship and captain; gold to be expected."""
+
+    __slots__ = ("glory", "gold", "success", "sunk")
+
+    def __init__(self) -> None:
+        self.success = 0.0
+        self.glory = 0.0
+        self.sunk = 0.0
+        self.gold = 0.0
+
+    def count(self, outcome: RaidOutcome, gold: float, chance: float) -> None:
+        if outcome == PLUNDERED:
+            self.success += chance
+            self.gold += gold * chance
+            self.glory += chance if gold >= RAID_FOR_GLORY else 0.0
+        elif outcome == RAIDER_SUNK:
+            self.sunk += chance
+
+    def gold_if_won(self) -> float:
+        return self.gold / self.success if self.success > 0 else 0.0
+
+
+# The cards that may come
+
+
+def unseen(t: Table, player: Player) -> list[int]:
+    """How many cards of each kind may come next, as far as the player knows."""
+    if t.decks.cargo.left == 0:
+        return list(t.decks.cargo_discard.counts)
+    counts = list(t.decks.cargo.counts)
+    for other in t.players:
+        if other is not player:
+            for card in other.cargo:
+                counts[card] += 1
+    return counts
+
+
+# As the cards lie
+
+
+def after_hits(ship: Ship, points: list[int], escapes: int, agility: int) -> RaidOutcome:
+    """The outcome of these hits; a Reinforced hull cancels the one that harms most (MM-MOD-03)."""
+    damage.spill(ship, points)
+    best = outcome_of(_left(ship, points), escapes, agility)
+    if ship.reinforced():
+        for location in range(len(LOCATIONS)):
+            if points[location] > 0:
+                points[location] -= 1
+                best = max(best, outcome_of(_left(ship, points), escapes, agility))
+                points[location] += 1
+    return best
+
+
+def _left(ship: Ship, points: list[int]) -> list[int]:
+    return [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
+
+
+def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
+    """How a raid ends if these cards stay, and the gold it would give."""
+    raid = Raid(player.seat, nation, cards)
+    outcome = after_hits(player.ship, hits_of(raid), escapes_of(raid), manoeuvrability(t, player))
+    return outcome, plunder_of(t, player, raid) if outcome == PLUNDERED else 0
+
+
+def after_a_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> RaidOdds:
+    """The same with one more card beside these; one `dropped` for it has gone to the discard pile before."""
+    found = RaidOdds()
+    counts = unseen(t, player)
+    if dropped != NONE and t.decks.cargo.left == 0:
+        counts[dropped] += 1  # it is shuffled in
+    total = sum(counts)
+    if total == 0:
+        outcome, gold = as_it_lies(t, player, nation, cards)
+        found.count(outcome, gold, 1.0)
+        return found
+    for card in range(len(CARGO_NAMES)):
+        if counts[card]:
+            outcome, gold = as_it_lies(t, player, nation, (*cards, card))
+            found.count(outcome, gold, counts[card] / total)
+    return found
+
+
+# From the start
+
+
+def whole_raid(t: Table, player: Player, nation: int) -> RaidOdds:
+    """A raid whose successes all throw bad cards away; weapons and abilities can only better it.
+
+    Cards differ by their icons here, each worth the mean of its kind, so that glory is not foreseen.
+    """
+    icons, worth = _icons(unseen(t, player))
+    found = RaidOdds()
+    ship = player.ship
+    found.success, found.gold, found.sunk = _whole(
+        icons,
+        worth,
+        RAID_CARDS + t.convoy,
+        player.zone == HAVANA and nation == SPANISH,
+        pool(t, player, SEAMANSHIP, FOR_RAID, 0),
+        tuple(ship.tracks),
+        ship.reinforced(),
+        manoeuvrability(t, player),
+    )
+    found.gold += found.success * plunder_of(t, player, Raid(player.seat, nation))  # San Juan
+    return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _whole(
+    icons: tuple[int, ...],
+    worth: tuple[float, ...],
+    cards: int,
+    fourth: bool,
+    dice: int,
+    tracks: tuple[int, ...],
+    reinforced: bool,
+    agility: int,
+) -> tuple[float, float, float]:
+    """Success, gold and loss of the ship."""
+    found = RaidOdds()
+    ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
+    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
+    rolled = successes_of(dice)
+    for laid, chance in _laid_out(icons, cards, fourth) if sum(icons) else []:
+        outcome, gold = _best(ship, laid, 0, agility, worth, known)
+        if outcome == PLUNDERED:
+            found.count(outcome, gold, chance)
+            continue
+        for successes in range(len(rolled)):
+            outcome, gold = _best(ship, laid, successes, agility, worth, known)
+            found.count(outcome, gold, chance * rolled[successes])
+    return found.success, found.gold, found.sunk
+
+
+def _icons(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
+    """How many cards have each icon, and what they are worth on average."""
+    icons, worth = [0] * len(ICONS), [0.0] * len(ICONS)
+    for card in range(len(counts)):
+        icons[CARGO_ICON[card]] += counts[card]
+        worth[CARGO_ICON[card]] += counts[card] * CARGO_VALUE[card]
+    return tuple(icons), tuple([worth[icon] / icons[icon] if icons[icon] else 0.0 for icon in range(len(ICONS))])
+
+
+def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
+    """Every combination of icons of a number of cards; near Havana one more, if it hits (MM-AMB-22)."""
+    found: dict[tuple[int, ...], float] = {(0,) * len(ICONS): 1.0}
+    total = sum(icons)
+    for drawn in range(min(cards + (1 if fourth else 0), total)):
+        after: dict[tuple[int, ...], float] = {}
+        for laid, chance in found.items():
+            for icon in range(len(ICONS)):
+                left = icons[icon] - laid[icon]
+                if left > 0:
+                    stays = drawn < cards or icon < len(LOCATIONS)
+                    more = (*laid[:icon], laid[icon] + 1, *laid[icon + 1 :]) if stays else laid
+                    after[more] = after.get(more, 0.0) + chance * left / (total - drawn)
+        found = after
+    return list(found.items())
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> RaidOutcome:
+    ship = Ship(SLOOP, list(tracks), modifications)
+    return after_hits(ship, list(laid[: len(LOCATIONS)]), laid[ESCAPE], agility)
+
+
+def _best(
+    ship: Ship,
+    laid: tuple[int, ...],
+    successes: int,
+    agility: int,
+    worth: tuple[float, ...],
+    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]],
+) -> tuple[RaidOutcome, float]:
+    """The best result of throwing away `successes` cards: the outcome first, then the gold."""
+    if (laid, successes) in known:
+        return known[laid, successes]
+    gold = 0.0
+    for icon in range(NO_ICON + 1):
+        gold += laid[icon] * worth[icon]
+    best = (_outcome(laid, tuple(ship.tracks), ship.modifications, agility), gold)
+    if best[0] != PLUNDERED and successes > 0:
+        for icon in range(NO_ICON):
+            if laid[icon] > 0:
+                fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
+                best = max(best, _best(ship, fewer, successes - 1, agility, worth, known))
+    known[laid, successes] = best
+    return best

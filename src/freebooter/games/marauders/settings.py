@@ -1,0 +1,34 @@
+"""The numbers of a match that its options decide; they never change while it is played."""
+
+from typing import ClassVar, Final, final
+
+from freebooter.games.marauders.content.load import BASE
+
+VERSION: Final = 2
+"""The rules as they are now. Where they differ from the first version, a flow asks for `rules.version`."""
+
+
+@final
+class Rules:
+    """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
+
+    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit", "version")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)  # a record names it, so digests of states leave it out
+
+    def __init__(
+        self,
+        points_to_win: int = 10,
+        stash_limit: int = 5,
+        final_by_track: bool = False,
+        npcs_by_program: bool = False,
+        modules: tuple[str, ...] = (),
+        packs: tuple[str, ...] = (BASE,),
+        version: int = VERSION,
+    ) -> None:
+        self.points_to_win = points_to_win
+        self.stash_limit = stash_limit
+        self.final_by_track = final_by_track
+        self.npcs_by_program = npcs_by_program
+        self.modules = modules
+        self.packs = packs
+        self.version = version

@@ -1,0 +1,1 @@
+"""Trade in ships, modifications and special weapons."""

@@ -1,0 +1,32 @@
+"""The state of a merchant raid."""
+
+from typing import final
+
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.native import mypyc_attr
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Raid:
+    """A merchant raid under way: who raids whom, the cards laid out (face up), the successes not yet used.
+
+    Letters of Reprisal (GL-27): `no_bounty` for starting it, and `reprisals` cards with hit icons may be discarded
+    before the hits are applied.
+    """
+
+    __slots__ = ("cards", "nation", "no_bounty", "reprisals", "seat", "successes")
+
+    def __init__(self, seat: Seat, nation: int, cards: tuple[int, ...] = (), successes: int = 0) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.cards = cards
+        self.successes = successes
+        self.no_bounty = False
+        self.reprisals = 0
+
+    def copy(self) -> "Raid":
+        twin = Raid(self.seat, self.nation, self.cards, self.successes)
+        twin.no_bounty = self.no_bounty
+        twin.reprisals = self.reprisals
+        return twin

@@ -1,0 +1,1 @@
+"""The course of the game: rounds, events, player turns."""

@@ -1,0 +1,92 @@
+"""What things are worth to a captain, in hundredths of a glory point. Rough figures, found by playing."""
+
+from typing import Final
+
+from freebooter.games.marauders.content.tables import (
+    CAPTAIN_SKILLS,
+    DEMAND_FOR_GLORY,
+    REPAIR_PRICE,
+    STASH_PER_POINT,
+    WAY,
+)
+from freebooter.games.marauders.names import CREW, HULL
+from freebooter.games.marauders.port_entry import is_open
+from freebooter.games.marauders.previews.chances import at_least, percent
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+
+POINT: Final = 100
+GOLD: Final = POINT // STASH_PER_POINT
+SPARE_GOLD: Final = 3  # beyond what the stash counts: it still buys ships, crews and goods
+CAPITAL: Final = 6  # gold to trade with
+TRADE: Final = 12  # profit of each
+ACTION_VALUE: Final = 27  # what an action yields when all of them are used
+DEMANDED: Final = 60  # a card sold where it is in demand
+SOLD_ELSEWHERE: Final = 24  # a card sold elsewhere, less the trouble
+ODDS: Final = [percent(at_least(dice)) for dice in range(9)]
+"""Chances in a hundred of at least one success, by dice."""
+HIT: Final = [60, 15, 20, 45, 20]
+"""What a point of damage costs, by location."""
+HALVING: Final = 6
+"""An option worth this much less has half the weight."""
+MOST_WEIGHT: Final = 1000
+
+
+def weigh(worth: list[int]) -> list[int]:
+    """Weights from what the options are worth: the best one has the most, none has nothing."""
+    best = max(worth)
+    return [1 + (MOST_WEIGHT >> min(10, (best - each) // HALVING)) for each in worth]
+
+
+def skill_odds(player: Player, skill: int) -> int:
+    return ODDS[CAPTAIN_SKILLS[player.captain][skill]]
+
+
+def gold_value(t: Table, player: Player, gold: int) -> int:
+    """`gold` aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
+    wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
+    counted = min(gold, wanting)
+    return TRADE * min(gold, CAPITAL) + GOLD * counted + SPARE_GOLD * (gold - counted)
+
+
+def gold_worth(t: Table, player: Player, gold: int) -> int:
+    """The value of gaining `gold`."""
+    return gold_value(t, player, player.gold + gold) - gold_value(t, player, player.gold)
+
+
+def cost(t: Table, player: Player, gold: int) -> int:
+    """The value of losing `gold`."""
+    return gold_value(t, player, player.gold) - gold_value(t, player, player.gold - gold)
+
+
+def sale(count: int) -> int:
+    """Selling `count` cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
+    return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
+
+
+def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
+    """`count` cards of a good aboard: sold in the best port that demands them, less the distance, or anywhere."""
+    if count == 0:
+        return 0
+    best = count * (SOLD_ELSEWHERE - 5)
+    demand = t.board.demand
+    way = WAY[player.zone]
+    for zone in range(len(demand)):
+        if demand[zone] == good and zone != player.zone and is_open(zone, closed, home):
+            best = max(best, sale(count) - ACTION_VALUE * way[zone] * 2 // 3)
+    return best
+
+
+def loss_if_killed(player: Player) -> int:
+    """What is lost with ship and captain: all that is aboard, and the turn until another sets sail."""
+    return 2 * ACTION_VALUE + GOLD * player.gold + SOLD_ELSEWHERE * len(player.cargo) + 40 * len(player.employed) + 60
+
+
+def is_sound(player: Player) -> bool:
+    tracks = player.ship.tracks
+    return tracks[HULL] > 1 and tracks[CREW] >= player.ship.value(CREW) - 1 and min(tracks) > 0
+
+
+def is_wreck(player: Player) -> bool:
+    """Something is destroyed, and there is nothing to pay the yard with."""
+    return player.ship.any_destroyed() and player.gold < REPAIR_PRICE and not player.cargo

@@ -176,7 +176,7 @@ def test_no_words_of_the_kernel_are_left_over() -> None:
 def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
     """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
     shared = {message for folder in ALL_FOLDERS if folder not in GAME_FOLDERS for message in entries(folder, "en")}
-    assert not shared & entries(FOLDERS[game], "en").keys()
+    assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites"}, "a heading that each game says better"
 
 
 @pytest.mark.parametrize("game", GAMES)

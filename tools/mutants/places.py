@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
     "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
-    "hooks", "limits", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
-    "reasons", "redeal", "registry", "risks", "settings", "statistics", "tables", "values", "views",
+    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
+    "reasons", "redeal", "risks", "settings", "statistics", "values", "views",
 ])  # fmt: skip
 
 

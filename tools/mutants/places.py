@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 LEFT_OUT = frozenset([
     "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
     "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
-    "reasons", "redeal", "risks", "settings", "values", "views",
+    "reasons", "redeal", "risks", "settings", "statistics", "values", "views",
 ])  # fmt: skip
 
 

@@ -136,8 +136,8 @@ def test_only_rules_are_taken_unless_a_room_is_named() -> None:
     place = Place(ROOT, "marauders")
     names = [place.name_of(path) for path in files_of(place, [])]
     assert {"captain/damage.py", "battle/naval.py", "missions/tasks.py"} <= set(names)
-    assert not [name for name in names if name.split("/")[0] in ("content.py", "views.py", "counsel", "odds")]
-    assert [place.name_of(path) for path in files_of(place, ["views.py"])] == ["views.py"]
+    assert not [name for name in names if name.split("/")[0] in ("content", "display", "advice", "odds")]
+    assert [place.name_of(path) for path in files_of(place, ["display/views.py"])] == ["display/views.py"]
     with pytest.raises(FileNotFoundError, match="has no cellar"):
         files_of(place, ["cellar/"])
 

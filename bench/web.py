@@ -50,7 +50,7 @@ def begin(page: Page, game: str, seats: int) -> str:
 
 
 def stretch(page: Page, table: str, moves: int) -> int:
-    """Play so many moves of the first seat, none of them in the page."""
+    """Play this many moves of the first seat, none of them in the page."""
     chance = Random("bench")
     made, since = 0, 0
     while made < moves:

@@ -5,6 +5,7 @@ and the highest card that nobody else laid takes the treasure. Its owner buries 
 more doubles it, otherwise it is lost. After three rounds the richest wins.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -13,17 +14,20 @@ import msgspec
 from freebooter.kernel.ask import Ask, Flow, Played, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.note import Note, Refusal
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
+from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
 
 MOVES: Final = Moves()
 LAY: Final = MOVES.counts("lay", 6, "card")
 BURY: Final = MOVES.one("bury")
 GAMBLE: Final = MOVES.one("gamble")
 ROUNDS: Final = 3
+WINS: Final = 4
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,14 +109,45 @@ def play_round(t: Table, lay_card: Question[Table] = LAY_CARD, treasure: Questio
     if alone:
         winner = laid.index(max(alone))
         if (yield treasure.ask(t, winner)) is GAMBLE:
-            t.treasure = 2 * t.treasure if t.chance.die() >= 4 else 0
+            face = t.chance.die()
+            t.treasure = 2 * t.treasure if face >= WINS else 0
+            if t.journal is not None:
+                t.journal.everyone("gambled", "PARLEY-02", seat=winner, dice=[face])
         t.gold[winner] += t.treasure
     t.turn += 1
 
 
+class ParleyStatistics(Statistics):
+    """Cards laid and how they go with winning, and the dice of gamblers."""
+
+    kinds = {"cards": "card", "last-cards": "card"}
+    favourite = "card"
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        laid = [(seat, card) for event in events for seat, card in self.favourites(event)]
+        for seat, card in laid:
+            tally.count("cards", card)
+        for seat, card in dict(laid).items():
+            tally.chance("last-cards", card, wins[seat])
+        tally.measure("gambles", len([event for event in events if event.kind == "gambled"]))
+
+    def favourites(self, event: Event) -> list[tuple[Seat, str]]:
+        if event.kind != "card-laid":
+            return []
+        return [(as_number(event.data["seat"]), str(event.data["card"]))]
+
+    def own_dice(self, event: Event) -> list[tuple[Seat, int]]:
+        if event.kind != "gambled":
+            return []
+        return [(as_number(event.data["seat"]), face) for face in as_numbers(event.data["dice"])]
+
+
 class Parley(Game[Table, Options]):
     def __init__(self) -> None:
-        super().__init__("parley", "1", 2, 4, MOVES, Options, Path(__file__).parent / "text")
+        texts = Path(__file__).parent / "text"
+        super().__init__("parley", "1", 2, 4, MOVES, Options, texts, ParleyStatistics())
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         deck = Bag([0] + [4] * 6)

@@ -1,1 +1,1 @@
-"""Tools of the repository; each is a script of its own, and a package only for its tests."""
+"""Tools of the repository; each is a script. They are a package only for their tests."""

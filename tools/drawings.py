@@ -55,7 +55,7 @@ WAY = [
     Step("kernel", "src/freebooter/kernel/run.py", "answer", "The flow that asked goes on with the answer."),
     Step(
         "game",
-        "src/freebooter/games/seven_seas/plunder.py",
+        "src/freebooter/games/seven_seas/plunder/plunder.py",
         "plunder",
         "The rule: it changes the state, writes events, asks on.",
     ),

@@ -1,6 +1,6 @@
 """Find an example for every rule of the handbooks: `python tools/examples.py` plays games until it has them all.
 
-What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the places in them.
+What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the excerpts from them.
 Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale.
 """
 
@@ -14,7 +14,7 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.history import Entry
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.learn.examples import CONTENT, INDEX, Place, Record, moments, places
+from freebooter.learn.examples import CONTENT, INDEX, ExampleGame, Excerpt, excerpts, steps
 from freebooter.learn.handbook import CONTENT as HANDBOOKS
 from freebooter.learn.handbook import main_rules
 
@@ -23,7 +23,7 @@ FEWEST, GAMES = 16, 300
 """Games to look through at least, so that there is a choice, and at most."""
 
 RECORDS, GAIN = 6, 25
-"""So many games are kept at most; one more than needed must make examples clearer or earlier by that much."""
+"""The most games that are kept, and by how much a game beyond those needed must improve the examples."""
 
 GREEDY = 16
 """Tries for each decision of the bots that play every fourth game."""
@@ -41,7 +41,7 @@ EAGER: dict[str, dict[str, int]] = {
         "claim-ship": 5, "pass": 4, "sail": 3,
     },
 }  # fmt: skip
-"""What a player who wants to get somewhere likes better than others, by move or verb; 3 is what all else counts."""
+"""Weights of moves or verbs for players with a purpose; everything else weighs 3."""
 
 
 class Found(NamedTuple):
@@ -65,7 +65,7 @@ def choose(game: str, options: list[Move], chance: SearchChance, eager: bool) ->
     return options[0]
 
 
-def play(game: str, number: int) -> tuple[Record, Match]:
+def play(game: str, number: int) -> tuple[ExampleGame, Match]:
     """A game by eager players; every fourth one by players who choose any move, every fourth one by bots."""
     found = find_game(game)
     seats = found.fewest + number % (found.most - found.fewest + 1)
@@ -84,11 +84,11 @@ def play(game: str, number: int) -> tuple[Record, Match]:
             move = choose(game, list(ask.options), chance, number % 4 != 3)
         match.play(seat, move)
         made.append(move.name)
-    return Record(game, seats, seed, tuple(made)), match
+    return ExampleGame(game, seats, seed, tuple(made)), match
 
 
 def find(match: Match, wanted: set[str]) -> Iterator[Found]:
-    """Places where a line of the log cites a rule: told briefly, early, by the seat that acted."""
+    """Places where a line of the log cites a rule: brief, early, seen by the seat that acted."""
     entries = match.live
     for number, entry in enumerate(entries):
         rules = {rule for event in entry.events for rule in event.rules} & wanted
@@ -120,10 +120,10 @@ def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
     return [line.rules for line in match.game.log_lines([event for event in entry.events if event.seen_by(seat)])]
 
 
-def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
+def collect(game: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
     """Take the game that shows most of what is still missing, shortly, until nothing is."""
     wanted = set(main_rules(game))
-    pool: list[tuple[Record, dict[str, Found]]] = []
+    pool: list[tuple[ExampleGame, dict[str, Found]]] = []
     seen: dict[str, int] = {}
     for number in range(GAMES):
         record, match = play(game, number)
@@ -139,7 +139,7 @@ def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
     lacking = sorted(wanted - set(seen))
     if lacking:
         raise SystemExit(f"{game}: no example of {', '.join(lacking)} in {len(pool)} games")
-    chosen: list[tuple[Record, dict[str, Found]]] = []
+    chosen: list[tuple[ExampleGame, dict[str, Found]]] = []
     missing = set(wanted)
     while missing:
         record, best = max(pool, key=lambda one: _worth(one[1], missing))
@@ -150,15 +150,15 @@ def collect(game: str) -> tuple[dict[str, Record], dict[str, Place]]:
         if _gain(best, chosen) < GAIN:
             break
         chosen.append((record, best))
-    records: dict[str, Record] = {}
-    where: dict[str, Place] = {}
+    records: dict[str, ExampleGame] = {}
+    where: dict[str, Excerpt] = {}
     for rule in main_rules(game):
         at, found = min(
             ((at, best[rule]) for at, (_, best) in enumerate(chosen) if rule in best), key=lambda one: one[1]
         )
-        where[rule] = Place(f"{game}-{at + 1}", found.first, found.last, found.seat)
+        where[rule] = Excerpt(f"{game}-{at + 1}", found.first, found.last, found.seat)
     for at, (record, _) in enumerate(chosen):
-        last = max((place.last for place in where.values() if place.record == f"{game}-{at + 1}"), default=0)
+        last = max((place.last for place in where.values() if place.played == f"{game}-{at + 1}"), default=0)
         if last:
             records[f"{game}-{at + 1}"] = record._replace(moves=record.moves[:last])
     return records, where
@@ -169,7 +169,7 @@ def _worth(best: dict[str, Found], missing: set[str]) -> float:
     return sum(10 - min(8.0, found.cost / 12) for rule, found in best.items() if rule in missing)
 
 
-def _gain(best: dict[str, Found], chosen: list[tuple[Record, dict[str, Found]]]) -> float:
+def _gain(best: dict[str, Found], chosen: list[tuple[ExampleGame, dict[str, Found]]]) -> float:
     """How much clearer or earlier its places are than the best of those chosen."""
     costs = {rule: min(one[rule].cost for _, one in chosen if rule in one) for rule in best}
     return sum(max(0.0, costs[rule] - found.cost) for rule, found in best.items())
@@ -177,19 +177,19 @@ def _gain(best: dict[str, Found], chosen: list[tuple[Record, dict[str, Found]]])
 
 def stale(game: str) -> list[str]:
     """Rules whose example does not show them any more."""
-    found = places(game)
+    found = excerpts(game)
     return [rule for rule in main_rules(game) if rule not in found or not shows(rule, found[rule])]
 
 
-def shows(rule: str, place: Place) -> bool:
+def shows(rule: str, place: Excerpt) -> bool:
     try:
-        seen = moments(place)
+        seen = steps(place)
     except (LookupError, ValueError, OSError):
         return False
     return any(rule in event.rules for event in seen[-1].events)
 
 
-def write(found: dict[str, tuple[dict[str, Record], dict[str, Place]]]) -> None:
+def write(found: dict[str, tuple[dict[str, ExampleGame], dict[str, Excerpt]]]) -> None:
     for old in CONTENT.glob("*.toml"):
         old.unlink()
     CONTENT.mkdir(exist_ok=True)
@@ -198,13 +198,13 @@ def write(found: dict[str, tuple[dict[str, Record], dict[str, Place]]]) -> None:
     ]
     for game, (records, where) in found.items():
         lines += ["", f"[{game}]"]
-        lines += [f'{rule} = ["{p.record}", {p.first}, {p.last}, {p.seat}]' for rule, p in where.items()]
+        lines += [f'{rule} = ["{p.played}", {p.first}, {p.last}, {p.seat}]' for rule, p in where.items()]
         for name, record in records.items():
             _write_record(name, record)
     (CONTENT / f"{INDEX}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _write_record(name: str, record: Record) -> None:
+def _write_record(name: str, record: ExampleGame) -> None:
     rows, row = [], ""
     for move in record.moves:
         if len(row) + len(move) > 118:

@@ -28,14 +28,14 @@ from freebooter.kernel.moves import Move
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FIRST, LAST = 60, 15
-"""How many moves are told at the beginning and at the end; those between are left out."""
+"""How many moves are written at the beginning and at the end; those between are left out."""
 
 Options = Mapping[str, object]
 
 
 @dataclass(frozen=True)
 class Transcript:
-    """One game to be told. Its name is its seed too."""
+    """One game to be written down. Its name is also its seed."""
 
     game: str
     players: int
@@ -53,7 +53,7 @@ def each(game: str, players: Sequence[int], options: Sequence[Options]) -> list[
 
 
 MARAUDING = ("complete-mission", "act-on-rumour", "claim-mission", "engage", "scout-merchant", "port-action", "sail-on")
-"""Without these wishes a captain who is led by chance retires before much has happened."""
+"""Weights of moves: a captain who plays at random retires before much has happened."""
 
 GAMES = [
     *each("seven-seas", players=[2, 3, 4], options=[{"edition": "en"}, {"edition": "pl"}]),
@@ -192,7 +192,7 @@ def leaves(view: object, path: str = "") -> dict[str, object]:
 
 
 def told_in_groups(who: str, changed: dict[str, str]) -> Iterator[str]:
-    """A line for what stands on its own, and one for each player, ship or card that has fields of its own."""
+    """A line for the plain fields, and one for each player, ship or card."""
     groups: dict[str, list[str]] = {}
     for name, value in changed.items():
         found = re.match(r"(.*?\.\d+)\.(.*)", name)

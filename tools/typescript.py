@@ -26,11 +26,11 @@ FILES: dict[str, Modules] = {
     "wire": ("freebooter.server.wire", "freebooter.server.bodies"),
     "statistics": ("freebooter.server.statistics",),
     "handbook": ("freebooter.server.rules",),
-    "seven-seas": ("freebooter.games.seven_seas.views", "freebooter.games.seven_seas.board_numbers"),
+    "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),
     "black-fleet": (
-        "freebooter.games.black_fleet.views",
-        "freebooter.games.black_fleet.threats",
-        "freebooter.games.black_fleet.board_numbers",
+        "freebooter.games.black_fleet.display.views",
+        "freebooter.games.black_fleet.display.threats",
+        "freebooter.games.black_fleet.display.board_numbers",
     ),
     "marauders": ("freebooter.games.marauders.display.views", "freebooter.games.marauders.display.board_numbers"),
 }
@@ -71,7 +71,7 @@ def is_base(struct: type[msgspec.Struct]) -> bool:
 
 
 def name_of(struct: type[msgspec.Struct]) -> str:
-    """Commands are told apart from what the server says of the same thing."""
+    """Commands get names that differ from those of the server's messages about the same thing."""
     return f"{struct.__name__}Command" if struct.__struct_config__.tag_field == "do" else struct.__name__
 
 

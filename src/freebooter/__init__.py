@@ -1,7 +1,20 @@
 """Freebooter: three pirate board games on one kernel, for people, bots and researchers.
 
-The names in `__all__` are the public ones; everything else may change without notice. They are fetched
-when first used, so that a program that needs only the kernel does not load texts and bots.
+The names in `__all__` are for programs that play; they stay. They are fetched when first used, so that a program that
+needs only the kernel does not load texts and bots.
+
+Authors of games, bots and studies also use these packages. The names that their `__init__` or the docs mention change
+only with an entry in the changelog:
+
+- `freebooter.kernel`: `game`, `ask`, `state`, `moves`, `note`, `events`, `result`, `statistics`, `match`, `laws`
+- `freebooter.games`: `names`, `find_game`, `add_game`, `load_modules`; the rules inside a game's package may change
+- `freebooter.bots`: `Bot`, `add_bot`, `make_bot`, `choose`; how well bots play may change
+- `freebooter.lab`: `simulate`, `tournament`, `Report`; reports may get more tables
+- `freebooter.words`: `Words`; the sentences may change
+- `freebooter.pictures`: `add_picture`, `picture_of`; what is drawn may change
+
+`freebooter.learn`, `.server` and `.cli` are applications; what is inside them may change without notice.
+Seats count from 0 in all of them.
 """
 
 from importlib import import_module
@@ -18,7 +31,7 @@ if TYPE_CHECKING:
         __version__,
         bot,
         compiled,
-        games,
+        game_names,
         load,
         new,
     )
@@ -33,7 +46,7 @@ __all__ = [
     "__version__",
     "bot",
     "compiled",
-    "games",
+    "game_names",
     "load",
     "new",
 ]

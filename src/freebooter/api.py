@@ -1,6 +1,6 @@
-"""The front of the library: start a match, look at it, play, save, and let bots play.
+"""The public interface of the library: start a match, look at it, play, save, and let bots play.
 
-Seats count from 1 here, as people count.
+Seats count from 0, here and in all of Python: `match.view(0)` is for "Player 1", as people count.
 """
 
 import os
@@ -13,9 +13,6 @@ import msgspec
 
 from freebooter.bots import Bot as Bot
 from freebooter.bots import choose, make_bot
-from freebooter.cli.language import TEXTS
-from freebooter.cli.picture import Head, Picture, Row
-from freebooter.cli.tables import picture_of
 from freebooter.games import find_game, names
 from freebooter.kernel import run as kernel_run
 from freebooter.kernel.ask import Ask
@@ -27,13 +24,14 @@ from freebooter.kernel.note import Refused as Refused
 from freebooter.kernel.record import RecordError as RecordError
 from freebooter.kernel.record import read_key, read_match, save
 from freebooter.kernel.result import Result
+from freebooter.pictures import TEXTS, Head, Picture, Row, picture_of
 from freebooter.words import Words
 
 __version__ = version("freebooter")
 WIDTH = 100
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that can be played."""
     return names()
 
@@ -44,10 +42,10 @@ def compiled() -> bool:
 
 
 def new(game: str, players: int, *, seed: int | str | None = None, language: str = "en", **options: object) -> "Match":
-    """Start a match: `new("seven-seas", players=4, seed=7, edition="pl")`.
+    """Start a match: `new("seven-seas", players=4, seed=7, edition="pl")`; `game_names()` lists the games.
 
-    With a seed the same moves give the same game; without one nobody can foresee it. Options are those of
-    the game; an unknown one raises `Refused`, which says what there is.
+    With a seed the same moves give the same game; without one it is unpredictable. Options are those of the
+    game; an unknown one raises `Refused`, which lists them.
     """
     return Match(new_match(find_game(game), players, options, seed), language)
 
@@ -57,7 +55,7 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> "Match":
     where = Path(path)
     match = read_match(where.read_bytes(), find_game, read_key(where))
     if match.key is None and not match.over:
-        match.rekey(os.urandom(32))  # the key was not handed on: new dice, and the record says so
+        match.rekey(os.urandom(32))  # the key is missing: new dice, and the record says so
     return Match(match, language)
 
 
@@ -67,27 +65,27 @@ def bot(name: str, *, seed: int = 0, seconds: float | None = None, iterations: i
 
 
 class Option:
-    """Something a seat may choose now. Prints as people would say it."""
+    """Something a seat may choose now, with its preview. Prints as text for people."""
 
     def __init__(self, match: "Match", ask: Ask, move: Move) -> None:
-        self.seat = ask.seat + 1
+        self.seat = ask.seat
         self.name = move.name
         self.move = move
-        self.text, self.brings = match._texts_of(ask, move)
+        self.text, self.preview = match._texts_of(ask, move)
 
     def __repr__(self) -> str:
-        brings = f": {self.brings}" if self.brings else ""
-        return f"<{self.name}: {self.text}{brings}>" if self.text != self.name else f"<{self.name}{brings}>"
+        preview = f": {self.preview}" if self.preview else ""
+        return f"<{self.name}: {self.text}{preview}>" if self.text != self.name else f"<{self.name}{preview}>"
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.brings})" if self.brings else self.text
+        return f"{self.text} ({self.preview})" if self.preview else self.text
 
 
 class Score:
     """The end of a game: `winners`, `places` and `points` by seat, and the sheet that explains them when printed."""
 
     def __init__(self, match: "Match", result: Result) -> None:
-        self.winners = [seat + 1 for seat in result.winners]
+        self.winners = list(result.winners)
         self.places = list(result.places)
         self.points = list(result.scores)
         self.sheet = {term.name: list(term.values) for term in result.sheet}
@@ -124,11 +122,11 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats that have to choose now; several when they choose in secret at the same time."""
-        return [seat + 1 for seat in self._match.asked]
+        return list(self._match.asked)
 
     @property
     def question(self) -> str:
-        """What the first of them is asked, in words."""
+        """The question to the first of them, as text."""
         if self.over:
             return ""
         ask = self._ask(self.asked[0])
@@ -149,17 +147,17 @@ class Match:
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may do; nothing if it is not asked."""
-        self._match.view(seat - 1)
-        ask = self._match.ask_of(seat - 1)
+        self._match.view(seat)
+        ask = self._match.ask_of(seat)
         return [] if ask is None else [Option(self, ask, move) for move in ask.options]
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """All that a seat may know, as plain data; without a seat, what everyone may know."""
-        return self._match.view(None if seat is None else seat - 1)
+        return self._match.view(seat)
 
     def log(self, seat: int | None = None, last: int | None = None) -> list[str]:
         """What has happened, as a seat (or everyone) may know it, each line with its rules."""
-        events = self._match.log(None if seat is None else seat - 1)
+        events = self._match.log(seat)
         lines = [
             f"{line.text} [{' '.join(line.rules)}]" if line.rules else line.text
             for line in self._words.log(self._match.game, events)
@@ -174,21 +172,21 @@ class Match:
     # Playing
 
     def play(self, choice: Option | str, seat: int | None = None) -> list[str]:
-        """Choose an option, by itself or by its name; tells what happened. Raises `Refused` if it is not on offer."""
+        """Choose an option, by itself or by its name; returns what happened. Raises `Refused` if illegal."""
         seat = seat if seat is not None else choice.seat if isinstance(choice, Option) else self._first_asked()
-        events = self._match.play(seat - 1, self._move(choice))
+        events = self._match.play(seat, self._move(choice))
         return [line.text for line in self._words.log(self._match.game, events)]
 
     def why_not(self, choice: str, seat: int | None = None) -> str:
         """Why a move is not on offer, in a sentence with its rule; empty when it is."""
         asked = seat if seat is not None else self._first_asked()
-        refusal = self._match.refuse(asked - 1, self._move(choice))
+        refusal = self._match.refuse(asked, self._move(choice))
         return "" if refusal is None else self._words.refusal(self._match.game, refusal)
 
     def suggest(self, player: Bot, seat: int | None = None) -> Option:
         """What a bot would choose; it sees no more than the seat does."""
         asked = seat if seat is not None else self._first_asked()
-        return Option(self, self._ask(asked), choose(player, self._match, asked - 1))
+        return Option(self, self._ask(asked), choose(player, self._match, asked))
 
     def play_out(self, players: Bot | Sequence[Bot]) -> Score:
         """Let bots play to the end: one for all seats, or one for each."""
@@ -201,9 +199,8 @@ class Match:
         return self.result
 
     def undo(self, seat: int | None = None) -> str:
-        """Take back a seat's last move and tell which it was. Raises `Refused` if somebody has learnt by it."""
-        last = self._match.live[-1].seat + 1
-        entry = self._match.undo((seat if seat is not None else last or 1) - 1)
+        """Take back a seat's last move; returns its name. Raises `Refused` if something was revealed by it."""
+        entry = self._match.undo(max(self._match.live[-1].seat, 0) if seat is None else seat)
         assert entry.move is not None
         return entry.move.name
 
@@ -223,10 +220,10 @@ class Match:
         return self.asked[0]
 
     def _ask(self, seat: int) -> Ask:
-        ask = self._match.ask_of(seat - 1)
+        ask = self._match.ask_of(seat)
         if ask is None:
-            asked = ", ".join(str(other) for other in self.asked)
-            raise refused("not-asked", seat=seat, asked=asked)
+            asked = ", ".join(str(other + 1) for other in self.asked)
+            raise refused("not-asked", seat=seat + 1, asked=asked)
         return ask
 
     def _move(self, choice: Option | str) -> Move:
@@ -239,17 +236,17 @@ class Match:
 
     def _texts_of(self, ask: Ask, move: Move) -> tuple[str, str]:
         game = self._match.game
-        brings = ask.preview(self._match.run.state, move)
-        return self._words.move(game, move), "" if brings is None else self._words.say(brings, game)
+        preview = ask.preview(self._match.run.state, move)
+        return self._words.move(game, move), "" if preview is None else self._words.say(preview, game)
 
     def _sheet(self, result: Result) -> str:
         game = self._match.game
-        heads = [Head("", "", True), *[Head(name, name) for name in map(self._player, range(1, self.players + 1))]]
+        heads = [Head("", "", True), *[Head(name, name) for name in map(self._player, range(self.players))]]
         rows = [Row([self._words.term(game, term), *map(str, term.values)], "") for term in result.sheet]
         return "\n".join(text for text, _style in Picture([], heads, rows).drawn(WIDTH))
 
     def _player(self, seat: int) -> str:
-        return self._words.player(self._match.game, seat - 1)
+        return self._words.player(self._match.game, seat)
 
     def __str__(self) -> str:
         picture = picture_of(self._match.game, self.view(), self._words, self._match.asked)

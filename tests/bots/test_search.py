@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from freebooter.bots import Bot, choose, choose_in, make_bot, search
-from freebooter.bots.playout import Habits, margins, play_on, win_shares
-from freebooter.bots.tree import Book, Keys
+from freebooter.bots.playout import MoveAverages, margins, play_on, win_shares
+from freebooter.bots.tree import SeatStatistics, step_key
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Question, Together
 from freebooter.kernel.chance import SearchChance
@@ -21,47 +21,47 @@ SEVEN_SEAS = find_game("seven-seas")
 
 
 def test_never_tried_options_come_first() -> None:
-    book, chance = Book(0), SearchChance(1)
-    first = book.select([BOLD, MEEK], 1.0, chance)
+    statistics, chance = SeatStatistics(0), SearchChance(1)
+    first = statistics.select([BOLD, MEEK], 1.0, chance)
     first.visits, first.total = 1, 1000.0
-    assert book.select([BOLD, MEEK], 1.0, chance).move is not first.move
+    assert statistics.select([BOLD, MEEK], 1.0, chance).move is not first.move
 
 
 def test_an_option_counts_only_where_it_was_on_offer() -> None:
     """Two options with the same record; the one that was there seldom is not the one to be curious about."""
-    book, chance = Book(0), SearchChance(1)
+    statistics, chance = SeatStatistics(0), SearchChance(1)
     for move in (BOLD, MEEK):
-        edge = book.select([move], 1.0, chance)
+        edge = statistics.select([move], 1.0, chance)
         edge.visits, edge.total = 10, 10.0
-    book.edges[BOLD.code].offered, book.edges[MEEK.code].offered = 12, 400
-    assert book.select([BOLD, MEEK], 1.0, chance).move is MEEK
-    assert book.edges[BOLD.code].offered == 13
-    assert book.select([BOLD], 1.0, chance).move is BOLD
+    statistics.edges[BOLD.code].offered, statistics.edges[MEEK.code].offered = 12, 400
+    assert statistics.select([BOLD, MEEK], 1.0, chance).move is MEEK
+    assert statistics.edges[BOLD.code].offered == 13
+    assert statistics.select([BOLD], 1.0, chance).move is BOLD
 
 
 def test_doubt_is_weighed_against_the_mean() -> None:
-    book, chance = Book(0), SearchChance(1)
-    book.select([BOLD, MEEK], 1.0, chance)
-    bold, meek = book.edges[BOLD.code], book.edges[MEEK.code]
+    statistics, chance = SeatStatistics(0), SearchChance(1)
+    statistics.select([BOLD, MEEK], 1.0, chance)
+    bold, meek = statistics.edges[BOLD.code], statistics.edges[MEEK.code]
     bold.visits, bold.total, bold.offered = 90, 90.0, 99
     meek.visits, meek.total, meek.offered = 9, 7.0, 99
-    assert book.select([BOLD, MEEK], 0.01, chance) is bold
-    assert book.select([BOLD, MEEK], 2.0, chance) is meek
+    assert statistics.select([BOLD, MEEK], 0.01, chance) is bold
+    assert statistics.select([BOLD, MEEK], 2.0, chance) is meek
 
 
 def test_the_favourite_was_tried_most() -> None:
-    book = Book(0)
-    book.select([BOLD, MEEK], 1.0, SearchChance(1))
-    book.edges[BOLD.code].visits, book.edges[BOLD.code].total = 3, 100.0
-    book.edges[MEEK.code].visits = 4
-    assert book.favourite() is MEEK
+    statistics = SeatStatistics(0)
+    statistics.select([BOLD, MEEK], 1.0, SearchChance(1))
+    statistics.edges[BOLD.code].visits, statistics.edges[BOLD.code].total = 3, 100.0
+    statistics.edges[MEEK.code].visits = 4
+    assert statistics.most_visited() is MEEK
 
 
 def test_a_search_ends_when_its_choice_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left could not change it, so the choice is the one that all the thought would have led to."""
 
-    def chosen(glance: int) -> tuple[list[str], int]:
-        monkeypatch.setattr(search, "GLANCE", glance)
+    def chosen(every: int) -> tuple[list[str], int]:
+        monkeypatch.setattr(search, "STOP_CHECK", every)
         match, names, tries = new_match(SEVEN_SEAS, 3, {}, "decided"), [], 0
         for number in range(24):
             seat = match.asked[0]
@@ -72,37 +72,38 @@ def test_a_search_ends_when_its_choice_is_decided(monkeypatch: pytest.MonkeyPatc
             match.play(seat, move)
         return names, tries
 
-    soon, early = chosen(search.GLANCE)
+    soon, early = chosen(search.STOP_CHECK)
     late, whole = chosen(1000)
     assert soon == late and early < whole * 9 // 10
 
 
 def test_one_move_to_two_questions_is_two_nodes() -> None:
-    keys = Keys()
     asks = [
         Ask(1, Question("load"), [TAKE], about=0),
         Ask(1, Question("load"), [TAKE], about=1),
+        Ask(1, Question("load"), [TAKE], about=1 << 16),
+        Ask(1, Question("load"), [TAKE], about=-1),
         Ask(2, Question("load"), [TAKE], about=0),
         Ask(1, Question("sell"), [TAKE], about=0),
         Together(Question[State]("load", "", [TAKE]), State(SearchChance(1)), [0, 1]),
     ]
-    found = {keys.key(code, ask) for ask in asks for code in (BOLD.code, MEEK.code)}
-    assert len(found) == 10
-    assert keys.key(BOLD.code, Ask(1, Question("load"), [LEAVE], about=0)) == keys.key(BOLD.code, asks[0])
+    found = {step_key(code, ask) for ask in asks for code in (BOLD.code, MEEK.code)}
+    assert len(found) == 2 * len(asks)
+    assert step_key(BOLD.code, Ask(1, Question("load"), [LEAVE], about=0)) == step_key(BOLD.code, asks[0])
 
 
-def test_habits_prefer_what_went_well() -> None:
-    habits, chance = Habits(2, 4, 3), SearchChance(1)
+def test_averages_prefer_what_went_well() -> None:
+    averages, chance = MoveAverages(2, 4, 3), SearchChance(1)
     for reward in (5.0, 7.0):
-        habits.note(0, BOLD)
-        habits.note(1, BOLD)
-        habits.note(0, MEEK)
-        habits.learn([reward, -reward])
-        habits.totals[MEEK.code] = -1.0
-    picked = [habits.pick(0, [BOLD, MEEK], chance) for turn in range(100)]
+        averages.add(0, BOLD)
+        averages.add(1, BOLD)
+        averages.add(0, MEEK)
+        averages.learn([reward, -reward])
+        averages.totals[MEEK.code] = -1.0
+    picked = [averages.pick(0, [BOLD, MEEK], chance) for turn in range(100)]
     assert 70 < picked.count(BOLD) < 100, "mostly the better one, never only that"
-    assert habits.value(BOLD.code) == 6.0
-    assert habits.value(4 + BOLD.code) == -6.0, "each seat has its own"
+    assert averages.average(BOLD.code) == 6.0
+    assert averages.average(4 + BOLD.code) == -6.0, "each seat has its own"
 
 
 def run_of(game: AnyGame, players: int, seed: int = 1) -> Run:
@@ -111,9 +112,9 @@ def run_of(game: AnyGame, players: int, seed: int = 1) -> Run:
 
 def test_a_playout_stops_at_the_end_of_a_flow() -> None:
     run = run_of(bluff.GAME, 3)
-    play_on(run, Habits(3, 4, 1), SearchChance(1), 1)
+    play_on(run, MoveAverages(3, 4, 1), SearchChance(1), 1)
     assert (cast(bluff.Table, run.state).round, run.question is None) == (1, False)
-    play_on(run, Habits(3, 4, 1), SearchChance(1), 1000)
+    play_on(run, MoveAverages(3, 4, 1), SearchChance(1), 1000)
     assert run.question is None
 
 

@@ -1,4 +1,4 @@
-"""A prudent captain for Merchants & Marauders, seeded, who sees only what is lit on the screen and presses it.
+"""A careful captain for Merchants & Marauders, seeded, who sees only what is lit on the screen and presses it.
 
 He trades and raids, follows missions and rumours, stashes gold at home and does not end a turn while there is better to
 do, so that games come to their end. Like the other driver he sits in the page itself.
@@ -104,7 +104,7 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
 def sail(
     page: Page, seed: int, moves: int = 5000, until: str = "", avoid: tuple[str, ...] = (), like: tuple[str, ...] = ()
 ) -> tuple[int, set[str]]:
-    """Play until the game is over, for so many moves, or until something matches `until`.
+    """Play until the game is over, for this many moves, or until something matches `until`.
 
     How many moves it were, and which. Moves that begin as `like` says come first, and such as `avoid` says are left
     alone where that can be helped. Nothing lit for a minute and a half is a failure.

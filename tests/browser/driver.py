@@ -88,7 +88,7 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
 def play(
     page: Page, seed: int, moves: int = 5000, first: tuple[str, ...] = (), patience: int = 90
 ) -> tuple[int, set[str]]:
-    """Play until the game is over, or for so many moves, with moves that begin so wherever there are any.
+    """Play until the game is over, or for this many moves, preferring moves that begin like this.
 
     How many it were, and of which verbs. Nothing lit for `patience` seconds is a failure.
     """

@@ -1,4 +1,4 @@
-"""A slow server, for trying the tests themselves: FREEBOOTER_LAG=300 holds back every answer by so many milliseconds.
+"""A slow server, for trying the tests themselves: FREEBOOTER_LAG=300 delays every answer by 300 milliseconds.
 
 Only tests/browser/ship.py imports it, in the process of the server, and only when that variable is set.
 """

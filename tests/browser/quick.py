@@ -11,7 +11,7 @@ SKIPPED = ("retire", "discard-load")
 def finish(
     page: Page, game: str, seed: str, level: str = "random", bots: int = 1, url: str = "", **options: object
 ) -> str:
-    """A game against bots, played to its end by whoever has this window; returns its table."""
+    """A game against bots, played to its end from this window; returns its table."""
     seats = [{"kind": "here"}, *[{"kind": "bot", "level": level} for _ in range(bots)]]
     made = page.request.post(f"{url}/api/tables", data={"game": game, "seats": seats, "seed": seed, "options": options})
     table: str = made.json()["table"]["id"]

@@ -18,7 +18,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 START_SERVER = """
 import sys
 from functools import partial
-from freebooter.cli import serve
+from freebooter.cli.commands import serve
 from freebooter.cli.main import main
 serve.make_settings = partial(serve.make_settings, order_seconds=0.5)  # rounds follow sooner than people would like
 sys.argv[0] = "freebooter"

@@ -69,7 +69,7 @@ SKIPPER = """async ({ seed, moves, until }) => {
 
 
 def sail(page: Page, seed: int, moves: int = 3000, until: str = "") -> tuple[int, set[str]]:
-    """Play until the game is over, for so many moves, or until something matches `until`: how many, of which verbs."""
+    """Play until the game is over, for `moves`, or until a text matches `until`. Returns how many and which verbs."""
     found: dict[str, Any] = page.evaluate(SKIPPER, {"seed": seed, "moves": moves, "until": until})
     assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])

@@ -16,7 +16,7 @@ def begin(page: Page, game: str = "seven-seas") -> None:
 
 
 def make(page: Page, *seats: dict[str, str], game: str = "seven-seas", **more: Any) -> dict[str, Any]:
-    """A table of this window's guest; tells what the server says about it."""
+    """Make a table of this window's guest; returns the server's answer."""
     body = {"game": game, "seats": list(seats), **more}
     made = page.request.post(f"{home(page)}/api/tables", data=body)
     assert made.status == 201, made.text()

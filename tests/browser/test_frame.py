@@ -262,8 +262,8 @@ def test_a_price_for_each_seat(window: Window) -> None:
     form = page.get_by_role("form", name="New table")
     form.get_by_label("seat by seat").check()
     prices = form.get_by_role("group", name="Price of the victory card")
-    prices.get_by_label("Seat 2").select_option(label="20 doubloons: a longer game")
-    form.get_by_role("button", name="+ Seat 4").click()
+    prices.get_by_label("Player 2").select_option(label="20 doubloons: a longer game")
+    form.get_by_role("button", name="+ Player 4").click()
     form.get_by_role("button", name="Set sail").click()
     expect(page.locator("[data-choice]").first).to_be_visible()
     assert options_of(page) == {"victory_price": [10, 20, 10, 10]}

@@ -14,7 +14,7 @@ from tests.browser.tables import BOT, HERE, begin, drawer, open_table, press_unl
 def make_table(page: Page, rounds: int) -> None:
     """By the form, with a game that ends soon."""
     page.get_by_role("button", name="New table").first.click()
-    page.get_by_label("Seat 2", exact=True).select_option(label="bot: Deckhand (easy)")
+    page.get_by_label("Player 2", exact=True).select_option(label="bot: Deckhand (easy)")
     page.get_by_text("Edition and rule switches").click()
     page.get_by_label("Last round in any case").fill(str(rounds))
     page.get_by_role("button", name="Set sail").click()
@@ -103,8 +103,8 @@ def test_play_goes_on_after_the_server_was_killed(window: Window, ship: Ship) ->
 def test_somebody_sits_down_in_another_browser(window: Window) -> None:
     host = window()
     host.get_by_role("button", name="New table").first.click()
-    host.get_by_label("Seat 2", exact=True).select_option(label="invite somebody")
-    host.get_by_label("Seat 3", exact=True).select_option(label="bot: Deckhand (easy)")
+    host.get_by_label("Player 2", exact=True).select_option(label="invite somebody")
+    host.get_by_label("Player 3", exact=True).select_option(label="bot: Deckhand (easy)")
     host.get_by_role("button", name="Set sail").click()
     drawer(host, "Table")
     link = host.get_by_label("Invitation").input_value()

@@ -1,4 +1,4 @@
-"""The command line in tests speaks English unless it is told otherwise."""
+"""The command line in tests speaks English by default."""
 
 import signal
 from collections.abc import Iterator

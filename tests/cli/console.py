@@ -45,7 +45,7 @@ def play(*arguments: str | Path, typed: str | Iterable[str] = "") -> Done:
 
 
 def one_sentence(done: Done) -> str:
-    """What a command said when it refused: one line on stderr, no traceback, and an exit code that tells."""
+    """The error of a command that failed: one line on stderr, no traceback, and an exit code."""
     assert done.code not in (0, None)
     assert "Traceback" not in done.err
     lines = done.err.splitlines()

@@ -43,7 +43,7 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     def press(self, key: str) -> None:
-        """A key that is no text. The line editor minds such keys once it has taken the terminal over."""
+        """A key that is not text. The line editor reacts to such keys once it controls the terminal."""
         end = time.monotonic() + 10  # there may be none in this Python
         while time.monotonic() < end and termios.tcgetattr(self._master)[3] & termios.ICANON:
             time.sleep(0.01)

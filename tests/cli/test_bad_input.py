@@ -21,10 +21,10 @@ REFUSED = [
     (["play", "chess"], "There is no game chess", "Nie ma gry chess"),
     (["play"], "Which game?", "Która gra?"),
     (["play", KNOWN, "--option", "wind=west"], "There is no option wind", "nie ma opcji wind"),
-    (["play", KNOWN, "--option", "wind"], 'name=value, and "wind" is not', "nazwa=wartość, a „wind” nią nie jest"),
+    (["play", KNOWN, "--option", "wind"], 'name=value, not as "wind"', "nazwa=wartość, a „wind” nią nie jest"),
     (["play", KNOWN, "--edition", "de"], "edition cannot be de; it is one of: en, pl", "możliwe są: en, pl"),
     (["play", KNOWN, "--option", "tray=round"], "tray cannot be round", "tray nie może mieć wartości round"),
-    (["play", KNOWN, "--option", "round_limit=ten"], "is a number, and ten is none", "a ten nią nie jest"),
+    (["play", KNOWN, "--option", "round_limit=ten"], "must be a number, not ten", "a ten nią nie jest"),
     (["play", KNOWN, "--option", "round_limit=0"], "a number from 1 to 1000", "liczba od 1 do 1000"),
     (["play", KNOWN, "--option", "black_spot_vp=1"], "from -100 to 0", "od -100 do 0"),
     (["play", KNOWN, "--option", "pirate_bay=rum,rum,rum"], "Pirate Bay is an order", "Zatoka Piratów to kolejność"),
@@ -33,16 +33,16 @@ REFUSED = [
     (["play", KNOWN, "--option", "booty_counts=1"], "four numbers from 0 to 100", "cztery liczby od 0 do 100"),
     (
         ["play", KNOWN, "--option", "remove_four_ship_caravans_with_two=perhaps"],
-        "is yes or no, not perhaps",
+        "must be yes or no, not perhaps",
         "to tak albo nie, a nie perhaps",
     ),
     (["play", KNOWN, "--players", "1"], "2 to 4 players, not 1", "od 2 do 4 osób, a nie 1"),
     (["play", KNOWN, "--players", "5"], "2 to 4 players, not 5", "od 2 do 4 osób, a nie 5"),
     (["play", KNOWN, "--players", "0"], "2 to 4 players, not 0", "od 2 do 4 osób, a nie 0"),
     (["play", KNOWN, "--players", "many"], "--players cannot be that", "--players nie może"),
-    (["play", KNOWN, "--seat", "5"], "There is no seat 5; this game has 4 seats", "Nie ma miejsca 5"),
-    (["play", KNOWN, "--seat", "0"], "There is no seat 0", "Nie ma miejsca 0"),
-    (["play", KNOWN, "--players", "2", "--seat", "3"], "There is no seat 3", "Nie ma miejsca 3"),
+    (["play", KNOWN, "--seat", "5"], "There is no player 5; this game has 4 players", "Nie ma gracza 5"),
+    (["play", KNOWN, "--seat", "0"], "There is no player 0", "Nie ma gracza 0"),
+    (["play", KNOWN, "--players", "2", "--seat", "3"], "There is no player 3", "Nie ma gracza 3"),
     (["play", KNOWN, "--bot", "parrot"], "There is no bot parrot", "Nie ma bota parrot"),
     (["play", KNOWN, "--think", "0"], "more than 0 seconds", "więcej niż 0 sekund"),
     (["play", KNOWN, "--iterations", "-1"], "at least 1 iteration", "co najmniej 1 iteracji"),
@@ -115,7 +115,7 @@ def test_a_move_that_was_not_possible_is_named(tmp_path: Path) -> None:
     lines[2] = b'{"n":1,"seat":1,"move":"send-3"}\n'
     path.write_bytes(b"".join(lines))
     assert one_sentence(freebooter("verify", path)) == (
-        "The record is not true: in entry 1 seat 1 plays send-3, which was not possible: "
+        "The record is wrong: in entry 1 seat 1 plays send-3, which was not possible: "
         "That is not what is being asked now."
     )
 

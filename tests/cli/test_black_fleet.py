@@ -4,14 +4,13 @@ import re
 
 import pytest
 
-from freebooter.cli.language import TEXTS
-from freebooter.cli.picture import Picture
-from freebooter.cli.tables import picture_of
 from freebooter.games import find_game
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
+from freebooter.pictures import TEXTS, picture_of
+from freebooter.pictures.picture import Picture
 from freebooter.words import LANGUAGES, Words
 from tests.cli.console import Done, freebooter
 from tests.cli.terminal import COLOURS, ESCAPES, terminal

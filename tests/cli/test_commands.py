@@ -8,7 +8,7 @@ import pytest
 
 import freebooter as package
 from freebooter.cli import main
-from freebooter.cli.bench import find_script
+from freebooter.cli.commands.bench import find_script
 from freebooter.cli.version import is_compiled
 from freebooter.kernel import run as kernel_run
 from tests.cli.console import freebooter, one_sentence
@@ -43,7 +43,7 @@ def test_help_names_the_commands() -> None:
 
 
 def test_a_command_is_a_module_with_a_function(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("freebooter.cli.splice")
+    module = ModuleType("freebooter.cli.commands.splice")
 
     def splice(count: int = 2) -> int:
         """Splice the mainbrace."""
@@ -51,7 +51,7 @@ def test_a_command_is_a_module_with_a_function(monkeypatch: pytest.MonkeyPatch) 
         return 7
 
     module.splice = splice  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "freebooter.cli.splice", module)
+    monkeypatch.setitem(sys.modules, "freebooter.cli.commands.splice", module)
     monkeypatch.setattr(main, "COMMANDS", (*main.COMMANDS, "splice"))
     monkeypatch.setattr(main, "find_spec", lambda name: name if name in sys.modules else None)
     done = freebooter("splice", "--count", "3")

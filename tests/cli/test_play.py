@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from freebooter.games.seven_seas.views import TableView
+from freebooter.games.seven_seas.display.views import TableView
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import save
 from tests.cli.console import GAME, Done, freebooter, play
@@ -140,8 +140,8 @@ def test_why_names_what_is_not_on_offer_with_its_rule() -> None:
 
 def test_why_explains_the_numbers() -> None:
     done = play(typed=["shipwright", "why buy 5", "why", "why captain", "why kraken"])
-    assert "buy 5 ships: There are not so many ships in your reserve: it has 3. [P7-SHIPWRIGHT-01]" in done.out
-    assert "buy 4 ships … buy 10 ships: There are not so many" in done.out
+    assert "buy 5 ships: Your reserve has only 3 ships. [P7-SHIPWRIGHT-01]" in done.out
+    assert "buy 4 ships … buy 10 ships: Your reserve has only" in done.out
     assert (
         "That is not what is being asked now. [P7-SHIPWRIGHT-01] "
         "Shipwright: how many ships do you buy from your reserve?" in done.out
@@ -227,7 +227,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert "exists already and is not overwritten" in done.err
     resumed = freebooter("play", "--resume", path, typed=["quit"])
     assert resumed.code == 0
-    assert "entries read and found true. The game goes on." in resumed.out
+    assert "entries read and checked. The game goes on." in resumed.out
     assert "Green - Choose your character" in resumed.out
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from freebooter.cli.commands.replay import Replay, steps_of
 from freebooter.cli.files import open_record
-from freebooter.cli.replay import Replay, steps_of
 from freebooter.cli.screen import Screen
 from tests.cli.console import freebooter, one_sentence, recorded
 
@@ -48,7 +48,7 @@ def test_a_replay_speaks_polish(finished: Path) -> None:
 
 
 def test_bad_views_are_refused(finished: Path) -> None:
-    assert "There is no seat 4" in one_sentence(freebooter("replay", finished, "--seat", "4"))
+    assert "There is no player 4" in one_sentence(freebooter("replay", finished, "--seat", "4"))
     assert "Choose one view" in one_sentence(freebooter("replay", finished, "--seat", "1", "--public"))
 
 

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.cli.language import TEXTS
-from freebooter.cli.tables import picture_of
-from freebooter.games.seven_seas.views import TableView
+from freebooter.games.seven_seas.display.views import TableView
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
+from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import LANGUAGES, Words
 from tests.cli.console import GAME, freebooter
 from tests.cli.terminal import CLEARED, COLOURS, ESCAPES, terminal

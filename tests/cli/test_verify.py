@@ -33,7 +33,7 @@ def test_an_altered_die_is_named(tmp_path: Path) -> None:
     new = msgspec.json.encode([draws[0] ^ 1, *draws[1:]])
     path.write_bytes(path.read_bytes().replace(old, new, 1))
     assert one_sentence(freebooter("verify", path)) == (
-        f"The record is not true: a chance result of entry {number} was altered: "
+        f"The record is wrong: a chance result of entry {number} was altered: "
         f"the record says {draws[0] ^ 1}, but the key gives {draws[0]}."
     )
     polish = one_sentence(freebooter("verify", path, "--language", "pl"))
@@ -46,7 +46,7 @@ def test_an_altered_deal_is_named(tmp_path: Path) -> None:
     setup = msgspec.json.decode(lines[1])
     lines[1] = lines[1].replace(msgspec.json.encode(setup["draws"]), msgspec.json.encode([*setup["draws"], 0]))
     path.write_bytes(b"".join(lines))
-    assert "entry 0 tells 11 chance results, and 10 are due" in one_sentence(freebooter("verify", path))
+    assert "entry 0 has 11 chance results instead of 10" in one_sentence(freebooter("verify", path))
 
 
 def test_another_key_is_found_out(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_game_under_way_cannot_be_proven_yet(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game", moves=30)
     done = freebooter("verify", path)
     assert done.code == 0
-    assert "cannot be proven yet, for the key is published when the game ends" in done.out
+    assert "cannot be proven yet, because the key is published when the game ends" in done.out
     assert "Proven" not in done.out
 
 

@@ -1,4 +1,4 @@
-"""Random games, told as hashes: run by both engines, it must print the same.
+"""Random games as hashes: run by both engines, it must print the same.
 
     python -m tests.compiled.traces                  a line for each game: how many questions, and a hash of all
     python -m tests.compiled.traces GAME PLAYERS OPTIONS SEED    that game, a line for each question
@@ -32,7 +32,7 @@ from tests.laws import test_seven_seas as seven_seas
 
 @dataclass(frozen=True)
 class Games:
-    """So many games for each set of options and each number of players."""
+    """This many games for each set of options and each number of players."""
 
     game: str
     players: list[int]
@@ -47,7 +47,7 @@ GAMES = [
     Games("marauders", [2, 3, 4], [{}, {"npc_orders": "program"}, {"points_to_win": 3}], each=10),
 ]
 WORLDS = 9
-"""At every so many questions a world is dealt too."""
+"""After this many questions a world is dealt too."""
 
 
 def questions(game: str, players: int, options: Mapping[str, object], seed: str) -> Iterator[str]:

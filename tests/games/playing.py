@@ -43,7 +43,7 @@ class Playing:
         self._tell()
 
     def _tell(self) -> None:
-        """Whoever is asked is told all about it, as at any table: in no position may that fail."""
+        """Work out everything about the question, as a table does: that must not fail in any position."""
         question, state, teller = self.run.question, self.run.state, self.teller
         for seat in [] if question is None else question.asked():
             ask = self.ask_of(seat)
@@ -92,7 +92,7 @@ class Playing:
         assert ask is not None, f"{question} is asked, not seat {seat + 1}"
         return ask
 
-    # What is told
+    # Log and events
 
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.journal.events if event.kind == kind]

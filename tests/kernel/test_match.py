@@ -258,7 +258,7 @@ class TestWhatIsSeen:
         world = match.world(0, SearchChance(1))
         assert world.game.view(world.state, 0) == match.view(0)
         for seat in (1, 2):
-            with pytest.raises(ValueError, match=f"seat {seat + 1} has nothing to decide"):
+            with pytest.raises(ValueError, match=f"seat {seat} has nothing to decide"):
                 match.world(seat, SearchChance(1))
 
     def test_worlds_differ_in_what_is_hidden_and_in_nothing_else(self) -> None:

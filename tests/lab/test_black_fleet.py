@@ -4,9 +4,8 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.lab import simulate
-from freebooter.lab.screen import TEXTS
+from freebooter.lab.printer import TEXTS
 from freebooter.lab.simulate import Simulation
-from freebooter.lab.statistics import KINDS
 from freebooter.words import LANGUAGES, Words
 
 GAMES = 6
@@ -45,9 +44,9 @@ def test_tables_and_their_lines_have_words(done: Simulation, language: str) -> N
     words = Words(language, folders=[TEXTS], strict=True)
     game = find_game("black-fleet")
     for name in (*done.report.counts, *done.report.chances):
-        assert words.say(f"lab-table-{name}")
+        assert words.say(f"lab-table-{name}", game)
     for name in done.report.length:
-        assert words.say(f"lab-measure-{name}")
-    for table, kind in KINDS["black-fleet"].items():
+        assert words.say(f"lab-measure-{name}", game)
+    for table, kind in game.statistics.kinds.items():
         for line in (*done.report.counts.get(table, {}), *done.report.chances.get(table, {})):
             assert words.name_of(game, kind, line)

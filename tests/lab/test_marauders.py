@@ -6,9 +6,8 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.lab import simulate
-from freebooter.lab.screen import TEXTS
+from freebooter.lab.printer import TEXTS
 from freebooter.lab.simulate import Simulation
-from freebooter.lab.statistics import KINDS
 from freebooter.words import LANGUAGES, Words
 
 GAMES = 8
@@ -45,11 +44,11 @@ def test_all_tables_and_things_have_names(done: Simulation, language: str) -> No
     words = Words(language, folders=[TEXTS], strict=True)
     game = find_game("marauders")
     for table, counts in done.report.counts.items():
-        assert words.say(f"lab-table-{table}")
-        if table in KINDS["marauders"]:
-            assert all(words.name_of(game, KINDS["marauders"][table], thing) for thing in counts)
-    assert all(words.say(f"lab-table-{table}") for table in done.report.chances)
-    assert all(words.say(f"lab-measure-{measure}") for measure in done.report.length)
+        assert words.say(f"lab-table-{table}", game)
+        if table in game.statistics.kinds:
+            assert all(words.name_of(game, game.statistics.kinds[table], thing) for thing in counts)
+    assert all(words.say(f"lab-table-{table}", game) for table in done.report.chances)
+    assert all(words.say(f"lab-measure-{measure}", game) for measure in done.report.length)
 
 
 def test_the_pilot_knows_its_trade(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from freebooter.lab import Simulation, simulate
 from freebooter.lab.charts import svg
 from freebooter.lab.report import Report, as_csv
 from freebooter.lab.simulate import plan
-from freebooter.lab.work import Task, play
+from freebooter.lab.tasks import Task, play
 from tests.bots import bluff
 
 
@@ -42,7 +42,7 @@ def test_a_game_is_played_by_the_rules_of_its_task() -> None:
         assert play(msgspec.structs.replace(task, rules=rules)).task.rules == rules
     with pytest.raises(Refused) as error:
         play(msgspec.structs.replace(task, rules="3"))
-    assert error.value.refusal == Refusal("lab-rules", game="black-fleet", said="3", known="2")
+    assert error.value.refusal == Refusal("lab-rules", game="black-fleet", rules="3", known="2")
 
 
 def test_another_seed_gives_other_games(random_games: Simulation) -> None:
@@ -126,7 +126,7 @@ def test_json_and_csv(random_games: Simulation) -> None:
     assert msgspec.json.decode(random_games.report.json(), type=Report) == random_games.report
     rows = list(csv.DictReader(io.StringIO(as_csv(random_games.played))))
     assert len(rows) == 120
-    assert rows[5]["seat"] == "2"
+    assert rows[5]["seat"] == "1"
     assert int(rows[5]["score"]) == random_games.played[1].scores[1]
     assert sum(float(row["win"]) for row in rows) == pytest.approx(30, abs=1e-3)
     assert {int(float(row["rounds"])) for row in rows[:4]} == {int(random_games.played[0].tally.measures["rounds"])}

@@ -12,11 +12,11 @@ def test_every_group_and_every_seat() -> None:
     pairs = [one.task.bots for one in result.played]
     assert len(set(pairs)) == 6, "each pair, both ways round"
     assert {one.task.seed for one in result.played} == {"0/0"}, "by the same dice"
-    assert [one.wins.tries for one in result.table] == [4, 4, 4]
-    assert sum(one.wins.wins for one in result.table) == pytest.approx(6)
-    assert result.table[-1].bot == "random"
-    assert all(one.par == 0.5 for one in result.table)
-    shares = [one.wins.share for one in result.table]
+    assert [one.wins.tries for one in result.standings] == [4, 4, 4]
+    assert sum(one.wins.wins for one in result.standings) == pytest.approx(6)
+    assert result.standings[-1].bot == "random"
+    assert all(one.par == 0.5 for one in result.standings)
+    shares = [one.wins.share for one in result.standings]
     assert shares == sorted(shares, reverse=True)
 
 
@@ -26,7 +26,7 @@ def test_fewer_bots_than_seats_sit_down_in_turn() -> None:
         ("greedy:7", "random", "greedy:7", "random"),
         ("random", "greedy:7", "random", "greedy:7"),
     ]
-    assert [one.wins.tries for one in result.table] == [8, 8]
+    assert [one.wins.tries for one in result.standings] == [8, 8]
 
 
 @pytest.mark.parametrize("bots", [[], ["random"], ["random", "random"]])

@@ -24,7 +24,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
-"""A question of which nothing is told."""
+"""A question without any explanation."""
 
 
 class LeaksAHand(Parley):
@@ -42,7 +42,7 @@ class LeaksByTheWorld(Parley):
 
 
 class LeaksByPreviews(Parley):
-    """Tells a seat what it risks from what the next seat really holds."""
+    """Computes a seat's risks from what the next seat really holds."""
 
     def next(self, t: Table) -> Flow | None:
         return play_round(t, PEEKING_RISKS) if t.turn < 3 else None
@@ -101,7 +101,7 @@ def _round_that_peeks(t: Table) -> Flow:
 
 
 class AsksWhoCanAnswer(Parley):
-    """Only seats that hold a six are asked, so being asked tells what a hand holds."""
+    """Only seats that hold a six are asked, so being asked reveals what a hand holds."""
 
     def next(self, t: Table) -> Flow | None:
         return _round_with_a_telling_question(t) if t.turn < 3 else None
@@ -164,7 +164,7 @@ class LosesACard(Parley):
 
 
 class NeverEnds(Parley):
-    """Goes on for ever."""
+    """Never ends."""
 
     def next(self, t: Table) -> Flow | None:
         return _ask_for_ever(t)
@@ -293,7 +293,7 @@ class SharedGold(list[int]):
 
 
 class SealedInTheState(Parley):
-    """Keeps what a seat answered in the middle of a simultaneous choice, and so tells it to the others."""
+    """Keeps what a seat answered in the middle of a simultaneous choice, and so reveals it to the others."""
 
     def next(self, t: Table) -> Flow | None:
         return _round_one_by_one(t) if t.turn < 3 else None

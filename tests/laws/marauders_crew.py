@@ -18,14 +18,14 @@ from freebooter.kernel.run import Run
 from tools.balance.marauders_pilot import Helm
 
 WHIM = 6
-"""One decision of so many is made by chance."""
+"""One of this many decisions is random."""
 
 ARMS = {"buy-weapon": 55, "use-weapon": 30, "spend-weapon": 30, "use-modification": 30, "buy-modification": 45}
 QUARREL = {"scout-npc": 85, "scout-player": 86, "scout-merchant": 76, "scout-spanish-merchant": 77, "let-sail": 5}
 
 
 class Hunter(Helm):
-    """Looks for a fight with whoever is near, arms itself, and boards."""
+    """Looks for a fight with anyone near, arms itself, and boards."""
 
     def worth(self, move: Move) -> int:
         if move.verb in QUARREL and self.sound():

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from freebooter.games.black_fleet.cards import CUBES, GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import CUBES, GOODS
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD
 from freebooter.games.black_fleet.state import CARD, Table

@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.kernel.match import Match
-from freebooter.learn.examples import MOST, Moment, moments, places, play, read_record
+from freebooter.learn.examples import MOST, ExampleStep, excerpts, play, read_example_game, steps
 from freebooter.learn.handbook import TEXTS, covering, handbook, main_rules
 from freebooter.server.rules import example_moments, tell_example
 from freebooter.words import LANGUAGES, Words
@@ -58,18 +58,18 @@ def test_both_languages_say_the_same_rules(game: str) -> None:
 
 
 def replayed(name: str) -> Iterator[tuple[int, Match]]:
-    record = read_record(name)
+    record = read_example_game(name)
     yield from enumerate(play(record, len(record.moves)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_shows_its_rule(game: str) -> None:
     """Stale after a change of rules? `python tools/examples.py` finds others."""
-    found = places(game)
+    found = excerpts(game)
     assert list(found) == main_rules(game)
     shown: set[str] = set()
-    for name in {place.record for place in found.values()}:
-        here = {rule: place for rule, place in found.items() if place.record == name}
+    for name in {place.played for place in found.values()}:
+        here = {rule: place for rule, place in found.items() if place.played == name}
         for number, match in replayed(name):
             for rule, place in here.items():
                 if number == place.last:
@@ -83,7 +83,7 @@ def test_every_example_shows_its_rule(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_has_a_line_that_names_its_rule(game: str, language: str) -> None:
     """The drawer marks it: without one a reader sees that something happened, but not what the rule did."""
-    for rule in places(game):
+    for rule in excerpts(game):
         told = tell_example(game, rule, language, example_moments(game, rule)).moments[-1].lines
         marked = [line for line in told if rule in line.rules]
         assert marked, f"{rule}: no line of {[line.text for line in told]} is under it"
@@ -92,16 +92,16 @@ def test_every_example_has_a_line_that_names_its_rule(game: str, language: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_examples_are_short_and_soon_found(game: str) -> None:
-    for rule, place in places(game).items():
+    for rule, place in excerpts(game).items():
         assert 2 <= place.last - place.first + 1 <= MOST, rule
-        assert place.last <= len(read_record(place.record).moves)
-    assert len({place.record for place in places(game).values()}) <= 6
+        assert place.last <= len(read_example_game(place.played).moves)
+    assert len({place.played for place in excerpts(game).values()}) <= 6
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_moments_are_what_the_seat_saw(game: str) -> None:
-    rule, place = min(places(game).items(), key=lambda one: one[1].last)
-    seen: list[Moment] = moments(place)
+    rule, place = min(excerpts(game).items(), key=lambda one: one[1].last)
+    seen: list[ExampleStep] = steps(place)
     assert len(seen) == place.last - place.first + 1
     assert any(rule in event.rules for event in seen[-1].events)
     assert all(event.seen_by(place.seat) for moment in seen for event in moment.events)

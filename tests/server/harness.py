@@ -126,7 +126,7 @@ class Browser:
 
 
 class Wire:
-    """A socket that keeps all it was told."""
+    """A socket that keeps everything it received."""
 
     def __init__(self, url: str, headers: dict[str, str], origin: str | None = None) -> None:
         given = Origin(origin) if origin else None
@@ -245,7 +245,7 @@ def play_first(wire: "Wire") -> None:
 
 
 def play_out(wires: dict[int, Wire], chooser: Any, most: int = 100_000) -> int:
-    """Let sockets of all seats of a table that people sit at play to the end. Tells how many moves they made."""
+    """Let sockets of all seats of a table that people sit at play to the end. Returns how many moves they made."""
     made = 0
     while made < most:
         for seat, wire in wires.items():

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from freebooter.cli.commands.serve import print_address
 from freebooter.cli.main import run
-from freebooter.cli.serve import tell
 from freebooter.server.codes import house_code, shown_code
 from tests.server.harness import running
 
@@ -101,7 +101,7 @@ def test_what_lan_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str], mon
         code = shown_code(house_code(server.house.secret))
         settings = server.settings
     monkeypatch.setattr("freebooter.server.serve.addresses", lambda: ("192.168.1.20",))
-    tell(replace(settings, lan=True, port=8000), open_browser=False)
+    print_address(replace(settings, lan=True, port=8000), open_browser=False)
     said = capsys.readouterr().out
     assert "http://127.0.0.1:8000" in said and "http://192.168.1.20:8000" in said and code in said
     assert said.count("█") > 50 or said.count("▄") > 50, "the QR code"

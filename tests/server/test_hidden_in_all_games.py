@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet.cards import FORTUNE, MOVEMENT
+from freebooter.games.black_fleet.content.cards import FORTUNE, MOVEMENT
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, RUMOUR_NAMES
 from freebooter.games.seven_seas.names import CARD_NAMES
 from freebooter.kernel.chance import SearchChance

@@ -8,8 +8,9 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.kernel.chance import commitment
+from freebooter.kernel.events import Event
 from freebooter.kernel.record import Reader
-from freebooter.server.replay import die_count, thrown_faces
+from freebooter.server.replay import die_count
 from tests.server.harness import Browser, Json, Server, can_answer, play_out
 
 
@@ -154,8 +155,10 @@ def test_a_folder_of_files_for_the_client(server: Server, tmp_path: Path, monkey
 
 def test_the_skull_stands_on_two_sides_of_a_die() -> None:
     """Events of Merchants & Marauders tell faces as plain numbers, and both skulls as 5."""
-    assert list(thrown_faces({"seat": 0, "dice": [1, 5, 5]})) == [1, 5, 5]
-    assert list(thrown_faces({"dice": [{"owner": 0, "face": 6}]})) == [6]
-    number, skull = die_count(1, 10, 60, 1), die_count(5, 20, 60, 2)
+    statistics = find_game("marauders").statistics
+    assert statistics.dice(Event("skill-rolled", (), {"seat": 0, "dice": [1, 5, 5]})) == [1, 5, 5]
+    assert statistics.dice(Event("battle", (), {"dice": [{"owner": 0, "face": 6}]})) == [6]
+    assert (statistics.sides, statistics.successes) == ((1, 1, 1, 1, 2), (5,))
+    number, skull = die_count(1, 10, 60, 1, 6), die_count(5, 20, 60, 2, 6)
     assert (number.expected, skull.expected, skull.sides) == (10, 20, 2)
     assert skull.low < 20 < skull.high

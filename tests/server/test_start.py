@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.cli import serve as command
+from freebooter.cli.commands import serve as command
 from freebooter.cli.main import run
 from freebooter.server.paths import Lock
 from freebooter.server.serve import listen
@@ -80,10 +80,10 @@ def test_a_browser_is_opened_only_on_a_screen(
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    command.show("http://127.0.0.1:1")
+    command.open_in_browser("http://127.0.0.1:1")
     assert not opened and "http://127.0.0.1:1" in capsys.readouterr().out
     monkeypatch.setenv("DISPLAY", ":0")
-    command.show("http://127.0.0.1:2")
+    command.open_in_browser("http://127.0.0.1:2")
     wait_for(lambda: opened == ["http://127.0.0.1:2"])
     monkeypatch.setattr("webbrowser.open", lambda address: 1 / 0)
-    command.show("http://127.0.0.1:3")  # a browser that cannot be opened stops nothing
+    command.open_in_browser("http://127.0.0.1:3")  # a browser that cannot be opened stops nothing

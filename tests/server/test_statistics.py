@@ -93,6 +93,15 @@ def test_facts_of_a_marauders_game() -> None:
     assert sum(map(sum, facts.dice)) == sum(map(len, thrown)) > 0
 
 
+def test_facts_of_a_black_fleet_game() -> None:
+    """Developments that were bought; the game has no dice."""
+    match = played("black-fleet", 3, "facts", round_limit=40)
+    facts = fold(job_of(match))
+    bought = [event for entry in match.live for event in entry.events if event.kind == "development-bought"]
+    assert sum(sum(cards.values()) for cards in facts.favourites) == len(bought) > 0
+    assert not any(map(sum, facts.dice))
+
+
 def test_a_record_that_cannot_be_read_is_no_game() -> None:
     match = played("seven-seas", 2, "bad", round_limit=1)
     record = b"".join(lines_of(match))
@@ -163,6 +172,21 @@ def test_luck_is_the_share_of_those_who_had_less() -> None:
     assert (luck.thrown, luck.mean, luck.percentile, luck.kind) == (60, 3.5, 50, "faces")
     fair[0].facts.dice[0] = [0, 0, 0, 0, 0, 20]
     assert statistics(fair, "me", "en").me.luck[0].percentile == 100
+
+
+def test_luck_counts_successes_where_dice_have_them() -> None:
+    """A skull stands on two sides of a die, so a third of all dice should show it."""
+    found = [ended("a", "- easy", "me -", [1, 2], game="marauders")]
+    assert found[0].facts is not None
+    found[0].facts.dice = [[10, 10, 10, 10, 20], [0] * 5]
+    (luck,) = statistics(found, "me", "en").me.luck
+    assert (luck.kind, luck.faces, luck.sides, luck.successes) == (
+        "successes",
+        [10, 10, 10, 10, 20],
+        [1, 1, 1, 1, 2],
+        [5],
+    )
+    assert luck.mean == luck.expected == pytest.approx(1 / 3) and luck.percentile == 50
 
 
 def test_my_games_are_told_also_after_a_restart(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from freebooter.server.speech import TEXTS, choose_language, speak
-from freebooter.words.words import KERNEL_TEXTS
+from freebooter.words.sentences import KERNEL_TEXTS
 from tests.server.harness import Server
 
 SOURCE = TEXTS.parent
@@ -51,6 +51,17 @@ def test_a_table_in_polish(server: Server) -> None:
         assert "Kapitan" in {option["text"] for option in polish["state"]["ask"]["options"]}
         wire.send(do="speak", language="en")
         assert "Captain" in {option["text"] for option in wire.read_until("hello")["state"]["ask"]["options"]}
+
+
+def test_a_coming_mistake_has_its_tone(server: Server) -> None:
+    """Clients warn by the tone, and need not know how the messages of a game are called."""
+    anna = server.browser()
+    table = anna.table(seats="here here", seed="tone")["id"]
+    with anna.socket(table, seat=0) as wire:
+        options = wire.read()["state"]["ask"]["options"]
+    tones = {option["brings"]["id"]: option["brings"].get("tone", "") for option in options}
+    assert set(tones.values()) == {"", "mistake"}
+    assert all((tone == "mistake") == ("mistake" in message) for message, tone in tones.items())
 
 
 def test_a_guest_is_named_in_the_language_of_the_moment_and_keeps_that_name_at_the_table(server: Server) -> None:

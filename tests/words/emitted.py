@@ -12,10 +12,10 @@ from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.words.options import wanted_messages
+from freebooter.words.options import required_messages
 
 SOURCE = Path(freebooter.__file__).parent
-NOTES = {"refused", "Refusal", "RecordError", "Note"}
+NOTES = {"refused", "Refusal", "RecordError", "Note", "mistake", "danger"}
 
 Said = dict[str, set[frozenset[str]]]
 """Message ids, and the sets of parameters they came with."""
@@ -107,7 +107,7 @@ def played(name: str) -> Said:
     game = find_game(name)
     for move in game.moves.table:
         add(said, f"move-{move.verb}", dict(move.params))
-    for message in wanted_messages(game):
+    for message in required_messages(game):
         add(said, message, {})
     options = OPTIONS[name]
     for number in range(GAMES[name]):

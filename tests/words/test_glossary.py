@@ -25,7 +25,10 @@ def polish_of(game: str) -> dict[str, str]:
     """All Polish sentences of a game, comments and ids left out, by where they stand."""
     folder = SOURCE / "games" / game.replace("-", "_") / "text" / "pl"
     files = [*folder.glob("*.ftl"), SOURCE / "learn" / "handbook" / "text" / "pl" / f"{game}.ftl"]
-    files += [SOURCE / "learn" / "text" / "pl" / f"lessons-{game}.ftl", SOURCE / "cli" / "text" / "pl" / f"{game}.ftl"]
+    files += [
+        SOURCE / "learn" / "text" / "pl" / f"lessons-{game}.ftl",
+        SOURCE / "pictures" / "text" / "pl" / f"{game}.ftl",
+    ]
     found = {}
     for file in files:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):

@@ -143,7 +143,7 @@ def test_a_chance_is_told_before_the_roll() -> None:
 def test_the_first_ship_is_chosen_by_its_numbers() -> None:
     """Those of the ledger, "Ships"; a newcomer need not know what a flute is."""
     match = api.new("marauders", 3, seed=4, language="en")
-    assert {option.name: option.brings for option in match.options} == {
+    assert {option.name: option.preview for option in match.options} == {
         "choose-ship-sloop": "hull 2, cargo hold 2, masts 2, crew 2, cannons 1; manoeuvrability 4",
         "choose-ship-flute": "hull 3, cargo hold 4, masts 3, crew 1, cannons 1; manoeuvrability 2",
     }

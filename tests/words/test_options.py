@@ -8,7 +8,7 @@ from freebooter.games import names as known
 from freebooter.kernel.match import new_match
 from freebooter.kernel.note import Refused
 from freebooter.words import LANGUAGES, Words
-from freebooter.words.options import Choosable, choosable, value_word
+from freebooter.words.options import OptionText, choosable_options, value_word
 from tests.words.emitted import SOURCE
 
 
@@ -17,8 +17,8 @@ def names() -> list[str]:
     return [name for name in known() if SOURCE in find_game(name).texts.parents]
 
 
-def options_of(game: str, language: str) -> list[Choosable]:
-    return choosable(Words(language, strict=True), find_game(game))
+def options_of(game: str, language: str) -> list[OptionText]:
+    return choosable_options(Words(language, strict=True), find_game(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

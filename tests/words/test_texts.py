@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet import cards
+from freebooter.games.black_fleet.content import cards
 from freebooter.games.black_fleet.names import CREWS, SHIPS, SOURCES
 from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders
@@ -104,6 +104,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
 }
 PREFIXES = {"seven-seas": "p7", "black-fleet": "bf", "marauders": "mm"}
 GAMES = list(NAMES)
+GAME_FOLDERS = [FOLDERS[game] for game in GAMES]
 THINGS = {
     game: {f"{kind}-{value}" for kind, values in names.items() for value in values} for game, names in NAMES.items()
 }
@@ -122,9 +123,9 @@ def game_says(game: str) -> Said:
 
 
 def cli_literals() -> set[str]:
-    """All strings of the command line; `f"cli-help-{number}"` counts as its beginning."""
+    """All strings of the command line and the pictures; `f"cli-help-{number}"` counts as its beginning."""
     found: set[str] = set()
-    for file in (SOURCE / "cli").rglob("*.py"):
+    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "pictures").rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -153,7 +154,7 @@ def test_all_that_the_game_says_has_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_command_line_says_has_words(language: str) -> None:
     wanted = {text for text in cli_literals() if re.fullmatch(r"(cli|p7|bf|mm)(-[a-z0-9]+)+", text)}
-    known = entries(FOLDERS["cli"], language).keys()
+    known = entries(FOLDERS["cli"], language).keys() | entries(FOLDERS["pictures"], language).keys()
     assert not wanted - known
     assert len(wanted) > 50
 
@@ -172,16 +173,24 @@ def test_no_words_of_the_kernel_are_left_over() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
+    """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
+    shared = {message for folder in ALL_FOLDERS if folder not in GAME_FOLDERS for message in entries(folder, "en")}
+    assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites"}, "a heading that each game says better"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_words_of_the_game_are_left_over(game: str) -> None:
     known = entries(FOLDERS[game], "en").keys()
     found = uses(FOLDERS[game], "en").values()
     used = {other for message in found for other in message.messages}
-    used |= {f"count-{kind}" for message in [*found, *uses(FOLDERS["cli"], "en").values()]
+    used |= {f"count-{kind}" for message in [*found, *uses(FOLDERS["pictures"], "en").values()]
              for function, kind in message.kinds if function == "COUNT"}  # fmt: skip
     reasons = {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-option-")}
     rare = {f"{kind}-{text}" for kind in ("prompt", "event") for text in [*literals_of(game), *WINDOWS]}
     rare |= {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-")}
-    assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare
+    counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {"favourites"}
+    assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare - counted
 
 
 @cache
@@ -203,7 +212,8 @@ def test_no_words_of_the_command_line_are_left_over() -> None:
         "cli-help-", "cli-command-", "p7-head-", "bf-head-", "bf-sign-", "bf-beside-", "bf-bonus-",
         "mm-head-", "mm-sign-",
     }  # fmt: skip
-    left = entries(FOLDERS["cli"], "en").keys() - literals - set().union(*THINGS.values())
+    known = entries(FOLDERS["cli"], "en").keys() | entries(FOLDERS["pictures"], "en").keys()
+    left = known - literals - set().union(*THINGS.values())
     assert not {name for name in left if not name.startswith(families)}
 
 
@@ -231,7 +241,7 @@ def test_texts_use_only_what_they_are_given(folder: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(game: str, language: str) -> None:
-    known = entries(FOLDERS[game], language).keys() | entries(FOLDERS["cli"], language).keys()
+    known = entries(FOLDERS[game], language).keys() | entries(FOLDERS["pictures"], language).keys()
     assert known >= THINGS[game]
     prefixes = tuple(f"{kind}-" for kind in NAMES[game])
     named = {name for name in entries(FOLDERS[game], language) if name.startswith(prefixes)}
@@ -243,8 +253,8 @@ def test_everything_has_a_name(game: str, language: str) -> None:
 def test_functions_name_things_that_exist(game: str, language: str) -> None:
     """In the texts of the game, and in those of its table."""
     known = entries(FOLDERS[game], language).keys()
-    table = entries_of_file(FOLDERS["cli"] / language / f"{game}.ftl")
-    found = {**uses(FOLDERS[game], language), **{name: uses(FOLDERS["cli"], language)[name] for name in table}}
+    table = entries_of_file(FOLDERS["pictures"] / language / f"{game}.ftl")
+    found = {**uses(FOLDERS[game], language), **{name: uses(FOLDERS["pictures"], language)[name] for name in table}}
     for message, used in found.items():
         for function, kind in used.kinds:
             if function == "COUNT":

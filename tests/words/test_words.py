@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.seven_seas.battle import fight, story
 from freebooter.games.seven_seas.moves import BUY_SHIPS, MOVES, SELL, SEND
-from freebooter.games.seven_seas.tray import Throw
+from freebooter.games.seven_seas.plunder.battle import battle_data, fight
+from freebooter.games.seven_seas.plunder.tray import Throw
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
@@ -91,7 +91,7 @@ def test_the_battle_of_the_rulebook_is_told_fight_by_fight() -> None:
     ys = [30, 150, 230, 30, 45, 150, 205, 180]
     faces = [2, 6, 4, 1, 2, 3, 6, 3]
     owners = [-1, -1, -1, 0, 1, 2, 2, 1]
-    data = story(fight(Throw(xs, ys, faces), 3), owners)
+    data = battle_data(fight(Throw(xs, ys, faces), 3), owners)
     told = Event("battle", ("P7-CAPTAIN-10",), {"seat": 0, **data})
     assert ENGLISH.event(GAME, told).splitlines() == [
         "Green throws the dice: 3 of the caravan, 5 of the pirates.",
@@ -169,7 +169,7 @@ def test_what_is_wrong_with_a_record_is_told_to_the_ground() -> None:
     cause = Refusal("p7-above-ship-limit", "P7-CAPTAIN-06", limit=3)
     error = RecordError(12, "record-illegal", cause, seat=2, move=SEND[5].name, reason=cause.message)
     assert ENGLISH.record_error(GAME, error) == (
-        "The record is not true: in entry 12 seat 2 plays send-5, which was not possible: "
+        "The record is wrong: in entry 12 seat 2 plays send-5, which was not possible: "
         "Nobody may send more than 3 ships against this caravan."
     )
     assert "więcej niż 3 statki" in POLISH.record_error(GAME, error)

@@ -14,6 +14,7 @@ FOLDERS = {
     "black-fleet": SOURCE / "games" / "black_fleet" / "text",
     "marauders": SOURCE / "games" / "marauders" / "text",
     "cli": SOURCE / "cli" / "text",
+    "pictures": SOURCE / "pictures" / "text",
 }
 ALL_FOLDERS = sorted(path for path in SOURCE.rglob("text") if (path / "en").is_dir())
 

@@ -11,20 +11,21 @@ grows: stop it when it is enough.
 import argparse
 
 from freebooter.bots import choose_in, make_bot
-from freebooter.games.black_fleet.cards import DEVELOPMENTS, PER_TIER
+from freebooter.games import load_modules
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, PER_TIER
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.run import Run
-from freebooter.lab.entrants import load_modules, make_entrant
-from freebooter.lab.numbers import share
+from freebooter.lab.bot_specs import bot_from_spec
+from freebooter.lab.summaries import win_share
 
 SEATS = 4
 
 
 def deal(t: Table, seat: int, card: int) -> None:
-    """The seat has the card instead of its own of that price; who had it gets that one."""
+    """The seat has the card instead of its own of that price; the seat that had it gets that one."""
     tier = card // PER_TIER
     own = t.players[seat].developments[tier]
     for player in t.players:
@@ -39,7 +40,7 @@ def deal(t: Table, seat: int, card: int) -> None:
 def play(card: str, bot: str, seed: str, seat: int) -> float:
     """The seat's share of the win."""
     bots = [make_bot("heaviest", f"{seed} {other}") for other in range(SEATS)]
-    bots[seat] = make_entrant(bot, f"{seed} {seat}")
+    bots[seat] = bot_from_spec(bot, f"{seed} {seat}")
     state = GAME.setup(GAME.options({}), SEATS, SearchChance(f"game {seed}"))
     assert isinstance(state, Table)
     if card != "any":
@@ -68,7 +69,7 @@ def main() -> None:
     for game in range(words.games):
         for card in cards:
             wins[card] += play(card, words.bot, f"{words.seed}/{game // SEATS}", game % SEATS)
-        found = {card: share(wins[card], game + 1) for card in cards}
+        found = {card: win_share(wins[card], game + 1) for card in cards}
         told = [
             f"{card} {100 * one.share:.1f} % ({100 * one.low:.1f} – {100 * one.high:.1f})"
             for card, one in found.items()

@@ -1,6 +1,6 @@
 """A bot for Black Fleet that is `heaviest` but for one card: it knows what Change of Flags (D11-06) is good for.
 
-The counsel has no opinion on that card, so `heaviest` plays it as if it were blank. `flagwise` looks to the end of its
+The advice has no opinion on that card, so `heaviest` plays it as if it were blank. `flagwise` looks to the end of its
 own turn, in a world that fits what it sees: whether to change flags now, and where the pirate should sail so that the
 merchant can use its place.
 
@@ -10,8 +10,8 @@ merchant can use its place.
 from typing import cast
 
 from freebooter.bots import Bot, Situation, Thought, add_bot, play_move
-from freebooter.games.black_fleet.counsel.fields import field_of_sales
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.advice.space_values import sale_values
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.moves import CHANGE_FLAGS
 from freebooter.games.black_fleet.names import NO_COLOUR, PIRATE
 from freebooter.games.black_fleet.state import Table
@@ -56,14 +56,14 @@ class Flagwise(Bot):
 
 
 def value_of(run: Run, seat: Seat, changes: bool) -> float:
-    """What the seat has at the end of its turn if it changes flags at once from here, or not at all."""
+    """What the seat has at the end of its turn if it changes flags immediately, or not at all."""
     play_turn(run, seat, changes)
     t = cast(Table, run.state)
     p = t.players[seat]
     found = DOUBLOON * float(run.game.evaluate(t)[seat]) + CUBE * len(p.hold)
     place = t.place[seat]
     if p.colour != NO_COLOUR and place < board_of(t).size:
-        found += field_of_sales(t, p, p.colour)[place]
+        found += sale_values(t, p, p.colour)[place]
     return found
 
 
@@ -80,7 +80,7 @@ def play_turn(run: Run, seat: Seat, changes: bool) -> None:
 
 
 def heaviest_of(weights: list[int] | None, options: list[Move], chance: Chance | None = None) -> Move:
-    """The most inviting option, equal ones by chance or the first; flags are not changed without a reason."""
+    """The highest weight, of equal ones a random one or the first; flags are not changed without a reason."""
     usual = [at for at in range(len(options)) if options[at] is not CHANGE_FLAGS]
     most = max(weights[at] for at in usual) if weights else 0
     best = [at for at in usual if not weights or weights[at] == most]

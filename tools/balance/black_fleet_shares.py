@@ -15,15 +15,16 @@ from time import monotonic
 
 import msgspec
 
-from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import GOODS
+from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.options import Options, rules_of
+from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import Tally
 from freebooter.lab import simulate
-from freebooter.lab.numbers import Share, share
-from freebooter.lab.statistics import READERS, Tally
-from freebooter.lab.statistics.black_fleet import read
-from freebooter.lab.work import Played
+from freebooter.lab.summaries import WinShare, win_share
+from freebooter.lab.tasks import PlayedGame
 
 LOW, HIGH = 0.18, 0.33
 """The bounds of a development with four players, where par is 0.25; with three all of it is a third more."""
@@ -31,24 +32,28 @@ USED = 0.02
 """A route with a smaller part of all sales is hardly used."""
 
 
-def read_trade(events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally) -> None:
-    """What the lab counts, and besides: from where to where goods are sold, where merchants start, D11-06."""
-    read(events, views, wins, tally)
-    for event in events:
-        data = event.data
-        if event.kind == "goods-sold":
-            tally.count("routes", f"{data['good']} to {data['port']}")
-        elif event.kind == "merchant-docked":
-            tally.count("starts" if event.rules[0] == "BF-SETUP-14" else "returns", str(data["port"]))
-        elif event.kind == "ships-exchanged" and event.rules[0] == "D11-06":
-            tally.measure("flags", tally.measures.get("flags", 0) + 1)
+class Trade(BlackFleetStatistics):
+    """What the game counts, and besides: from where to where goods are sold, where merchants start, D11-06."""
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        super().count(events, views, wins, tally)
+        for event in events:
+            data = event.data
+            if event.kind == "goods-sold":
+                tally.count("routes", f"{data['good']} to {data['port']}")
+            elif event.kind == "merchant-docked":
+                tally.count("starts" if event.rules[0] == "BF-SETUP-14" else "returns", str(data["port"]))
+            elif event.kind == "ships-exchanged" and event.rules[0] == "D11-06":
+                tally.measure("flags", tally.measures.get("flags", 0) + 1)
 
 
-READERS["black-fleet"] = read_trade  # also in other processes, which load this module
+GAME.statistics = Trade()  # also in other processes, which load this module
 
 
-def play(words: argparse.Namespace) -> list[Played]:
-    played: list[Played] = []
+def play(words: argparse.Namespace) -> list[PlayedGame]:
+    played: list[PlayedGame] = []
     parts = 100 if words.minutes else 1
     begun = monotonic()
     for part in range(parts):
@@ -68,17 +73,17 @@ def play(words: argparse.Namespace) -> list[Played]:
     return played
 
 
-def chances(played: Sequence[Played], table: str) -> dict[str, Share]:
+def chances(played: Sequence[PlayedGame], table: str) -> dict[str, WinShare]:
     tries: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for game in played:
         for line, (seats, won) in game.tally.chances.get(table, {}).items():
             tries[line] += seats
             wins[line] += won  # type: ignore[assignment]  # ties share a win
-    return {line: share(wins[line], tries[line]) for line in sorted(tries, key=by_number)}
+    return {line: win_share(wins[line], tries[line]) for line in sorted(tries, key=by_number)}
 
 
-def counts(played: Sequence[Played], table: str) -> Counter[str]:
+def counts(played: Sequence[PlayedGame], table: str) -> Counter[str]:
     return sum((Counter(game.tally.counts.get(table, {})) for game in played), Counter())
 
 
@@ -88,27 +93,27 @@ def by_number(line: str) -> tuple[int, str]:
     return (int(digits) if digits.isdigit() else 0, line)
 
 
-def told(found: Share) -> str:
+def percent(found: WinShare) -> str:
     return f"{100 * found.share:.1f} % ({100 * found.low:.1f} – {100 * found.high:.1f})"
 
 
-def tell_chances(title: str, found: dict[str, Share], low: float, high: float) -> None:
+def print_chances(title: str, found: dict[str, WinShare], low: float, high: float) -> None:
     print(f"\n| {title} | seats | wins | |\n|---|---|---|---|")
     for line, each in found.items():
         outside = each.share < low or each.share > high
         surely = each.high < low or each.low > high
-        print(f"| {line} | {each.tries} | {told(each)} | {'OUTSIDE' if surely else 'outside?' if outside else ''} |")
+        print(f"| {line} | {each.tries} | {percent(each)} | {'OUTSIDE' if surely else 'outside?' if outside else ''} |")
 
 
-def tell_counts(title: str, found: Counter[str], least: float) -> None:
+def print_counts(title: str, found: Counter[str], least: float) -> None:
     total = found.total()
     print(f"\n| {title} | times | part |\n|---|---|---|")
     for line in sorted(found):
-        each = share(found[line], total)
-        print(f"| {line} | {found[line]} | {told(each)}{' RARE' if each.share < least else ''} |")
+        each = win_share(found[line], total)
+        print(f"| {line} | {found[line]} | {percent(each)}{' RARE' if each.share < least else ''} |")
 
 
-def tell_routes(played: Sequence[Played]) -> None:
+def tell_routes(played: Sequence[PlayedGame]) -> None:
     """Sales on the routes of the chart, also those that never happened; those that only cards allow are one line."""
     chart = CHARTS[rules_of(Options(), len(played[0].wins)).map]
     found = counts(played, "routes")
@@ -117,11 +122,11 @@ def tell_routes(played: Sequence[Played]) -> None:
     for port, name in enumerate(chart.ports):
         for good, price in enumerate(chart.board.prices[port]):
             if price > 0:
-                each = share(found.pop(f"{GOODS[good]} to {name}", 0), total)
+                each = win_share(found.pop(f"{GOODS[good]} to {name}", 0), total)
                 way = chart.board.dock_distance(port, good)
                 rare = " RARE" if each.share < USED else ""
-                print(f"| {GOODS[good]} to {name} | {price} | {way} | {each.wins} | {told(each)}{rare} |")
-    print(f"| where it is refused (F-15, D14-04) | | | {found.total()} | {told(share(found.total(), total))} |")
+                print(f"| {GOODS[good]} to {name} | {price} | {way} | {each.wins} | {percent(each)}{rare} |")
+    print(f"| where it is refused (F-15, D14-04) | | | {found.total()} | {percent(win_share(found.total(), total))} |")
 
 
 def main() -> None:
@@ -143,10 +148,10 @@ def main() -> None:
     print(f", nine in ten from {middle[0]} to {middle[1]}")
     for measure in ("sales", "robberies", "burials", "pirates-sunk", "merchants-sunk", "flags"):
         print(f"{measure}: {sum(game.tally.measures.get(measure, 0) for game in played) / len(played):.2f} per game")
-    tell_chances("place in the order of play", chances(played, "places-from-first"), 4 * par * LOW, 4 * par * HIGH)
-    tell_chances("development", chances(played, "developments"), 4 * par * LOW, 4 * par * HIGH)
-    tell_counts("first dock", counts(played, "starts"), USED)
-    tell_counts("dock of a return", counts(played, "returns"), 0)
+    print_chances("place in the order of play", chances(played, "places-from-first"), 4 * par * LOW, 4 * par * HIGH)
+    print_chances("development", chances(played, "developments"), 4 * par * LOW, 4 * par * HIGH)
+    print_counts("first dock", counts(played, "starts"), USED)
+    print_counts("dock of a return", counts(played, "returns"), 0)
     tell_routes(played)
 
 

@@ -1,4 +1,4 @@
-"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md tells its limits.
+"""A bot for balancing Black Fleet, quick enough for thousands of games; docs/balance-black-fleet.md names its limits.
 
     freebooter simulate black-fleet --load black_fleet_skipper --bots skipper --players 4 --games 4000
 
@@ -9,11 +9,10 @@ the place that pays most for each turn of the way, and away from danger. It read
 from typing import cast
 
 from freebooter.bots.bot import Bot, Situation
-from freebooter.bots.catalogue import add_bot
-from freebooter.games.black_fleet.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.bots.registry import add_bot
+from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.fortune.deck import DECK
-from freebooter.games.black_fleet.movement import board_of
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, TIERS
 from freebooter.games.black_fleet.ships.merchant import price_at
 from freebooter.games.black_fleet.state import Player, Table
@@ -23,7 +22,7 @@ from freebooter.kernel.moves import Move
 FAR = 60
 DRAWS = [0.0, 0.7, 1.2, -0.3]
 EXTRA_MOVEMENT = {"F-01": 2, "F-02": 3, "F-03": 3, "F-04": 3, "F-21": 3}
-ALWAYS = {"F-15", "F-16", "F-17", "F-06"}
+PLAY_AT_ONCE = {"F-15", "F-16", "F-17", "F-06"}
 FOR_ACTION = {"F-14": "sell", "F-18": "attack", "F-19": "attack", "F-20": "bury"}
 
 _distances: dict[tuple[int, int, int], list[int]] = {}
@@ -68,7 +67,7 @@ class Skipper(Bot):
         if verb == "buy":
             return 10.0 + move.value if move.value >= TIERS else 5.0 - move.value
         if verb == "command":
-            return -self.nearest(t, p, t.place[FIRST_NAVY + move.value])
+            return -self.steps_to_nearest(t, p, t.place[FIRST_NAVY + move.value])
         if verb == "attack":
             note = ask.preview(t, move)
             return 0.0 if note is None else float(note.params["doubloons"])
@@ -77,7 +76,7 @@ class Skipper(Bot):
     def next_ship(self, t: Table, p: Player, ask: Ask) -> Move:
         """The navy ship first where it can shoot soon, then the pirate, then the merchant; gifts at any time."""
         for move in ask.options:
-            if move.verb == "fortune" and DECK[move.value].rule in ALWAYS:
+            if move.verb == "fortune" and DECK[move.value].rule in PLAY_AT_ONCE:
                 return move
         ships = [move for move in ask.options if move.verb == "activate"]
         return max(ships, key=lambda move: move.value) if ships else ask.options[-1]
@@ -116,7 +115,7 @@ class Skipper(Bot):
                 continue
             rule = DECK[move.value].rule
             free = s.actions + s.attacks + s.burials > 0
-            if rule in ALWAYS or FOR_ACTION.get(rule) in here:
+            if rule in PLAY_AT_ONCE or FOR_ACTION.get(rule) in here:
                 return move
             if rule == "F-13" and not acting:
                 return move
@@ -157,9 +156,9 @@ class Skipper(Bot):
                 return min(way[space] - 1.5 * value for space, value in enumerate(board.beach_value) if value)
             prey = [t.place[other.seat] for other in t.players if other is not p]
             return min([way[space] for space in prey if space < board.size], default=0)
-        return self.nearest(t, p, place)
+        return self.steps_to_nearest(t, p, place)
 
-    def nearest(self, t: Table, p: Player, place: int) -> float:
+    def steps_to_nearest(self, t: Table, p: Player, place: int) -> float:
         """Steps of a navy ship to a pirate, or a merchant where those are prey too."""
         board = board_of(t)
         way = distances(t, 0, place)

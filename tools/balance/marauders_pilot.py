@@ -1,4 +1,4 @@
-"""A bot that plays Merchants & Marauders by rule of thumb; docs/balance-marauders.md tells its limits.
+"""A bot that plays Merchants & Marauders by rule of thumb; docs/balance-marauders.md names its limits.
 
     freebooter simulate marauders --load marauders_pilot --bots pilot --games 1000
 
@@ -37,7 +37,7 @@ HITS: Final = {"hull": 0, "crew": 2, "masts": 3, "cannons": 4, "cargo": 5}
 
 
 class Pilot(Bot):
-    """Gives every option a worth and takes the best; equal ones by chance."""
+    """Gives every option a value and takes the best; of equal ones a random one."""
 
     def decide(self, situation: Situation) -> Move:
         options = situation.ask.options

@@ -1,8 +1,8 @@
-"""Two bots to measure others by: `heaviest` follows a game's counsel without any thought, `deaf` searches without it.
+"""Two bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it.
 
     freebooter tournament marauders --load yardsticks --bots search:60,deaf:200 --rounds 8
 
-with this folder on PYTHONPATH. `heaviest` plays a game in a tenth of a second: good for watching and tuning counsel.
+with this folder on PYTHONPATH. `heaviest` plays a game in a tenth of a second: good for watching and tuning the advice.
 """
 
 from freebooter.bots import Bot, Situation, add_bot
@@ -11,7 +11,7 @@ from freebooter.kernel.moves import Move
 
 
 class Heaviest(Bot):
-    """Takes the most inviting option; equal ones, and all where there is no counsel, by chance."""
+    """Takes the option with the highest weight; at random among equal ones, or if there is no advice."""
 
     def decide(self, situation: Situation) -> Move:
         options = situation.ask.options
@@ -23,4 +23,4 @@ class Heaviest(Bot):
 
 
 add_bot("heaviest", lambda seed, seconds, iterations: Heaviest(seed))
-add_bot("deaf", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, Settings(counselled=0)))
+add_bot("deaf", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, Settings(advised_candidates=0)))

@@ -13,11 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # Modules and folders of a game that hold no rules: content and its checks, names, views, and all that only tells
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
-    "advice", "card_rules", "log_lines", "raid_odds", "redeal", "values",
-    "__init__", "board", "cards", "charts", "checks", "content", "content_checks", "content_maps", "counsel", "files",
-    "game", "hooks", "labels", "limits", "modules", "moves", "names", "odds", "options", "board_numbers", "previews",
-    "printed", "prudence", "reasons", "refusals", "registry", "risks", "rules", "stories", "tables", "threats", "views",
-    "worlds",
+    "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
+    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
+    "reasons", "redeal", "risks", "settings", "values", "views",
 ])  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def take(page: Page, picture: Picture) -> None:
 
 
 def throw(page: Page) -> None:
-    """Play on until a battle is being told, fight by fight."""
+    """Play on until a battle is being shown, fight by fight."""
     for seed in range(60):
         if page.locator("[data-tray=battle].live").count():
             break

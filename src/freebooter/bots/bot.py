@@ -1,11 +1,12 @@
 # mypyc: compile
-"""What a bot is, and all that it is handed when it decides.
+"""What a bot is, and what it is given to decide.
 
-A bot is fair by construction. It is handed a `Situation`: its question, and a world in which everything its seat
-cannot know was dealt anew. To look ahead it yields a source of chance and is sent another such world, as often as it
-likes. No object it can reach holds the true table: that stays with whoever asks the bot.
+A bot is fair by construction. It is given a `Situation`: its question, and a world in which everything its seat cannot
+know is dealt anew. To look ahead it yields a source of chance and is sent another such world, as often as it likes.
+No object it can reach holds the true table: only the functions here that ask a bot have it.
 """
 
+import warnings
 from collections.abc import Generator
 from typing import ClassVar, TypeAlias, final
 
@@ -48,11 +49,11 @@ class Situation:
         return view
 
     def sensible(self) -> list[Move]:
-        """The options that are worth a thought."""
+        """The options worth considering."""
         return self.ask.sensible(self._table().state)
 
     def weights(self, options: list[Move]) -> list[int] | None:
-        """How inviting the game finds each of these options of the question; None if it has no opinion."""
+        """The game's weight for each of these options; None if it has no advice on the question."""
         ask = self.ask
         weights = ask.weights(self._table().state)
         if weights is None or len(options) == len(ask.options):
@@ -79,11 +80,11 @@ class Bot:
         self.seed = seed
         self.chance: Chance = SearchChance(f"bot {seed}")
         self.tried: dict[str, int] = {}
-        """After a decision: how often each option was tried in thought, by bots that do so. Hints tell it."""
+        """After a decision: how often each option was tried in thought, by bots that do so. Hints show it."""
 
     def decide(self, situation: Situation) -> Move:
         """One of `situation.ask.options`, of which there are at least two."""
-        raise TypeError(f"{type(self).__name__} must say how it decides")
+        raise TypeError(f"{type(self).__name__} must define decide or think")
 
     def think(self, situation: Situation) -> Thought:
         """The same for bots that try moves out: `run = yield chance` gives a world of their own to play in."""
@@ -92,7 +93,7 @@ class Bot:
 
 
 def choose(bot: Bot, match: Match, seat: Seat) -> Move:
-    """The move that a bot would make for a seat that is asked. It changes nothing."""
+    """The move that a bot would make for a seat that is asked. Nothing changes."""
     ask = match.ask_of(seat)
     if ask is None:
         asked = ", ".join(str(other + 1) for other in match.asked)
@@ -103,6 +104,22 @@ def choose(bot: Bot, match: Match, seat: Seat) -> Move:
 def choose_in(bot: Bot, run: Run, seat: Seat) -> Move:
     """The same in a simulation, which has a run and no match."""
     return _decision(bot, run, _ask_of(run, seat))
+
+
+def safe_choose(bot: Bot, match: Match, seat: Seat) -> Move:
+    """What the bot chooses; if it fails or chooses what is not on offer, a random option, with a warning."""
+    ask = match.ask_of(seat)
+    if ask is None:
+        return choose(bot, match, seat)  # raises the refusal
+    try:
+        move = choose(bot, match, seat)
+        if move in ask.options:
+            return move
+        trouble = f"chose {move!r}, which is not on offer"
+    except Exception as error:
+        trouble = f"failed: {error!r}"
+    warnings.warn(f"the bot {type(bot).__name__} at seat {seat} {trouble}", RuntimeWarning, stacklevel=2)
+    return ask.options[SearchChance(f"any option {len(match.live)}").below(len(ask.options))]
 
 
 def _ask_of(run: Run, seat: Seat) -> Ask:

@@ -1,11 +1,11 @@
 # mypyc: compile
-"""One step ahead: try each option in a few worlds, play on by chance for a while, take the best on average."""
+"""One step ahead: try each option in a few worlds, play on at random for a while, take the best on average."""
 
 from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought, play_move
-from freebooter.bots.playout import Habits, margins, play_on
+from freebooter.bots.playout import MoveAverages, margins, play_on
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.moves import Move
@@ -18,7 +18,7 @@ ROUND: Final = 6
 
 @final
 class GreedyBot(Bot):
-    """Every option is tried in the same worlds, with the same dice, so that luck favours none."""
+    """Tries every option in the same worlds with the same dice, so that luck favours none."""
 
     def __init__(self, seed: int | str = 0, seconds: float | None = None, iterations: int | None = None) -> None:
         super().__init__(seed)
@@ -48,8 +48,8 @@ class GreedyBot(Bot):
 
 
 def value_after(move: Move, seat: Seat, run: Run, chance: Chance) -> float:
-    """By how much the seat is ahead some time after the move."""
+    """By how much the seat is ahead about a round after the move."""
     play_move(run, seat, move, chance)
     seats = len(run.game.evaluate(run.state))
-    play_on(run, Habits(0, 0, 1, 1), chance, ROUND * seats)
+    play_on(run, MoveAverages(0, 0, 1, 1), chance, ROUND * seats)
     return margins(run)[seat]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Playing on from a world, and what the place reached is worth to each seat."""
+"""Playouts: play on from a world, and evaluate the position reached for each seat."""
 
 from typing import Final, final
 
@@ -8,26 +8,26 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, answer_with
 
-NEVER_MADE: Final = 1.0e9
-"""The habit of a move that no playout has made yet, so that it is soon made."""
+UNTRIED_AVERAGE: Final = 1.0e9
+"""The average of a move that no playout has made yet: high, so that it is soon made."""
 
 
 @final
-class Habits:
-    """How well each move has gone for each seat in the playouts of one search, wherever it was made.
+class MoveAverages:
+    """The average reward of each move for each seat in one search, wherever in the game it was made.
 
-    A playout draws a few options at random and makes the one with the best habit: better than chance, still of
-    many kinds, and the same for every game. With one option `drawn` it is mere chance. Where the game has counsel,
-    `counselled` options are drawn by it instead; with none it is not asked.
+    A playout draws `candidates` options at random and makes the one with the best average: better than chance, still
+    varied, and the same for every game. With one candidate it is a random playout. Where the question has weights,
+    `advised_candidates` options are drawn by them instead; with 0 the weights are not asked for.
     """
 
-    __slots__ = ("counselled", "drawn", "made", "moves", "times", "totals")
+    __slots__ = ("advised_candidates", "candidates", "counts", "made", "moves", "totals")
 
-    def __init__(self, seats: int, moves: int, drawn: int, counselled: int = 1) -> None:
+    def __init__(self, seats: int, moves: int, candidates: int, advised_candidates: int = 1) -> None:
         self.moves = moves
-        self.drawn = drawn
-        self.counselled = counselled
-        self.times: list[int] = [0] * (seats * moves)
+        self.candidates = candidates
+        self.advised_candidates = advised_candidates
+        self.counts: list[int] = [0] * (seats * moves)
         self.totals: list[float] = [0.0] * (seats * moves)
         self.made: list[int] = []
 
@@ -37,55 +37,55 @@ class Habits:
         if count == 1:
             return options[0]
         if weights is not None:
-            return self.pick_counselled(seat, options, chance, weights)
+            return self.pick_advised(seat, options, chance, weights)
         best = options[chance.below(count)]
-        if self.drawn > 1:
+        if self.candidates > 1:
             base = seat * self.moves
-            value = self.value(base + best.code)
-            for other in range(self.drawn - 1):
+            value = self.average(base + best.code)
+            for other in range(self.candidates - 1):
                 move = options[chance.below(count)]
                 if move is not best:
-                    rival = self.value(base + move.code)
+                    rival = self.average(base + move.code)
                     if rival > value:
                         best = move
                         value = rival
             self.made.append(base + best.code)
         return best
 
-    def pick_counselled(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int]) -> Move:
-        """Draw inviting options more often than others, and make the one with the best habit."""
+    def pick_advised(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int]) -> Move:
+        """Draw options by their weights, and make the one with the best average."""
         weight = sum(weights)
-        best = options[drawn_at(weights, chance.below(weight))]
+        best = options[weighted_index(weights, chance.below(weight))]
         base = seat * self.moves
-        for other in range(self.counselled - 1):
-            move = options[drawn_at(weights, chance.below(weight))]
-            if move is not best and self.value(base + move.code) > self.value(base + best.code):
+        for other in range(self.advised_candidates - 1):
+            move = options[weighted_index(weights, chance.below(weight))]
+            if move is not best and self.average(base + move.code) > self.average(base + best.code):
                 best = move
-        if self.drawn > 1:
+        if self.candidates > 1:
             self.made.append(base + best.code)
         return best
 
-    def value(self, at: int) -> float:
-        times = self.times[at]
-        return self.totals[at] / times if times > 0 else NEVER_MADE
+    def average(self, at: int) -> float:
+        count = self.counts[at]
+        return self.totals[at] / count if count > 0 else UNTRIED_AVERAGE
 
-    def note(self, seat: Seat, move: Move) -> None:
-        """A move made in the tree counts too."""
+    def add(self, seat: Seat, move: Move) -> None:
+        """Count a move made in the tree."""
         self.made.append(seat * self.moves + move.code)
 
     def learn(self, rewards: list[float]) -> None:
         """Credit every move of the iteration with what its seat got in the end."""
-        times = self.times
+        counts = self.counts
         totals = self.totals
         moves = self.moves
         for at in self.made:
-            times[at] += 1
+            counts[at] += 1
             totals[at] += rewards[at // moves]
         self.made = []
 
 
-def drawn_at(weights: list[int], mark: int) -> int:
-    """Where a mark below the sum of the weights falls."""
+def weighted_index(weights: list[int], mark: int) -> int:
+    """The index of the weight into which `mark`, a number below their sum, falls."""
     at = 0
     while mark >= weights[at]:
         mark -= weights[at]
@@ -95,22 +95,22 @@ def drawn_at(weights: list[int], mark: int) -> int:
 
 @final
 class Playout(Chooser):
-    """Chooses for every seat by habit, and by the weights of its question where they are asked for."""
+    """Chooses for every seat by its averages, and by the weights of its question where they are asked for."""
 
-    def __init__(self, habits: Habits, chance: Chance) -> None:
-        self._habits = habits
+    def __init__(self, averages: MoveAverages, chance: Chance) -> None:
+        self._habits = averages
         self._chance = chance
-        self._weighs = habits.counselled > 0
+        self._uses_advice = averages.advised_candidates > 0
 
     def choose(self, run: Run, ask: Ask) -> Move:
-        weights = ask.weights(run.state) if self._weighs and len(ask.options) > 1 else None
+        weights = ask.weights(run.state) if self._uses_advice and len(ask.options) > 1 else None
         return self._habits.pick(ask.seat, ask.options, self._chance, weights)
 
 
-def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
-    """Play for `horizon` decisions, then to the end of the flow under way, where things have been settled."""
+def play_on(run: Run, averages: MoveAverages, chance: Chance, horizon: int) -> None:
+    """Play for `horizon` decisions, then to the end of the current flow, where everything is settled."""
     last_flow = -1
-    playout = Playout(habits, chance)
+    playout = Playout(averages, chance)
     while run.question is not None:
         if horizon <= 0:
             if last_flow < 0:
@@ -121,7 +121,7 @@ def play_on(run: Run, habits: Habits, chance: Chance, horizon: int) -> None:
 
 
 def margins(run: Run) -> list[float]:
-    """By how many points each seat is ahead: of the best of the others, and of all of them, half each."""
+    """By how many points each seat is ahead: half of its lead over the best other seat, half over their mean."""
     points = run.game.evaluate(run.state)
     seats = len(points)
     if seats == 1:

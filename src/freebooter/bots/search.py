@@ -11,65 +11,71 @@ from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought
-from freebooter.bots.playout import Habits, margins, play_on, win_shares
-from freebooter.bots.tree import Edge, Keys, Node
+from freebooter.bots.playout import MoveAverages, margins, play_on, win_shares
+from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 UNSEEN: Final = 0xFFFF
-"""Stands for the move of a step that the searching seat had no part in and does not see."""
+"""The move code of a step that the searching seat had no part in and does not see."""
 
 
-ITERATIONS: Final = 400
-"""Where no budget is given."""
+DEFAULT_ITERATIONS: Final = 400
+"""The budget if none is given."""
 
-GLANCE: Final = 8
-"""After so many iterations a search looks whether the choice is decided."""
+STOP_CHECK: Final = 8
+"""A search checks every 8 iterations whether the rest can still change its choice."""
 
 
 @final
 class Settings:
-    """What decides how a search looks ahead; the figures in docs/bots.md say how these were found.
+    """How a search looks ahead; docs/bots.md has the measurements behind these numbers.
 
-    `horizon`: decisions from the root until the standing is taken for the result; where the game has counsel, playouts
-    are worth following further, for `foresight` decisions of each seat. `explore`: how much doubt
-    counts against the mean, in units of the spread of rewards. `drawn`: options that a playout compares at each
-    decision. `win`: what winning is worth beside the points, in the same unit. Where the game has counsel, `trust`
-    says how much it counts against the mean, `counselled` how many options a playout draws by it; with 0 it is
-    never asked. An iteration with counsel takes longer, and counts `costs` times. Whoever `wavers` does not always make
-    the move thought best.
+    Some settings apply only where the questions of a game have weights, its advice. Then iterations are better and
+    slower: `advised_cost` is how many of the budget each of them counts.
     """
 
-    __slots__ = ("costs", "counselled", "drawn", "explore", "foresight", "horizon", "trust", "wavers", "win")
+    __slots__ = (
+        "advised_candidates", "advised_cost", "advised_horizon", "explore", "horizon", "playout_candidates",
+        "prior_weight", "samples_move", "win_bonus",
+    )  # fmt: skip
 
     def __init__(
         self,
         horizon: int = 40,
         explore: float = 1.2,
-        drawn: int = 4,
-        win: float = 1.0,
-        trust: float = 4.0,
-        counselled: int = 2,
-        wavers: bool = False,
-        foresight: int = 25,
-        costs: int = 1,
+        playout_candidates: int = 4,
+        win_bonus: float = 1.0,
+        prior_weight: float = 4.0,
+        advised_candidates: int = 2,
+        samples_move: bool = False,
+        advised_horizon: int = 25,
+        advised_cost: int = 1,
     ) -> None:
         self.horizon = horizon
+        """Decisions from the root until the position is evaluated."""
         self.explore = explore
-        self.drawn = drawn
-        self.win = win
-        self.trust = trust
-        self.counselled = counselled
-        self.wavers = wavers
-        self.foresight = foresight
-        self.costs = costs
+        """Weight of the uncertainty of a mean, in units of the spread of rewards."""
+        self.playout_candidates = playout_candidates
+        """Options that a playout compares at each decision."""
+        self.win_bonus = win_bonus
+        """The value of winning in addition to the points, in units of the spread of rewards."""
+        self.prior_weight = prior_weight
+        """With advice: its weight against the mean, in the same units."""
+        self.advised_candidates = advised_candidates
+        """With advice: options that a playout draws by their weights. With 0 the search ignores all advice."""
+        self.samples_move = samples_move
+        """With advice: choose among the good moves at random instead of always the best."""
+        self.advised_horizon = advised_horizon
+        """With advice: decisions of each seat until the position is evaluated; such playouts make sense for longer."""
+        self.advised_cost = advised_cost
 
 
 @final
 class SearchBot(Bot):
-    """Searches for so many seconds or iterations at each decision, whichever ends first."""
+    """Searches at each decision for a number of seconds or of iterations, whichever ends first."""
 
     def __init__(
         self,
@@ -80,7 +86,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
-        self.iterations = ITERATIONS if seconds is None and iterations is None else iterations
+        self.iterations = DEFAULT_ITERATIONS if seconds is None and iterations is None else iterations
         self.settings = settings or Settings()
         self.decisions = 0
 
@@ -95,29 +101,29 @@ class SearchBot(Bot):
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = -1 if self.iterations is None else self.iterations
         if left > 0 and search.weights is not None:
-            left = max(1, left // self.settings.costs)
-        book = search.root.book(situation.seat)
-        wavers = self.settings.wavers and search.weights is not None
+            left = max(1, left // self.settings.advised_cost)
+        statistics = search.root.statistics(situation.seat)
+        samples_move = self.settings.samples_move and search.weights is not None
         while left != 0:
             search.iterate((yield search.chance))
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
-            if left > 0 and left % GLANCE == 0 and not wavers and book.lead() > left:
+            if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
-        self.tried = {edge.move.name: edge.visits for edge in book.edges.values()}
-        if wavers:
-            return book.wavering(search.chance)
-        return book.favourite()
+        self.tried = {edge.move.name: edge.visits for edge in statistics.edges.values()}
+        if samples_move:
+            return statistics.sample(search.chance)
+        return statistics.most_visited()
 
 
 @final
 class Search(Chooser):
-    """One decision being thought about."""
+    """The search for one decision."""
 
     __slots__ = (
-        "chance", "count", "counsels", "habits", "horizon", "keys", "means", "node", "options", "path", "root", "seat",
-        "seen", "settings", "spreads", "squares", "weights",
+        "averages", "chance", "count", "horizon", "means", "node", "options", "path", "root", "seat",
+        "seen", "settings", "spreads", "squares", "uses_advice", "weights",
     )  # fmt: skip
 
     def __init__(self, situation: Situation, options: list[Move], chance: SearchChance, settings: Settings) -> None:
@@ -125,38 +131,39 @@ class Search(Chooser):
         self.chance = chance
         self.settings = settings
         self.options = options
-        self.counsels = settings.counselled > 0
-        self.weights = situation.weights(options) if self.counsels else None
+        self.uses_advice = settings.advised_candidates > 0
+        self.weights = situation.weights(options) if self.uses_advice else None
         self.root = Node()
-        self.keys = Keys()
         self.path: list[Edge] = []
         self.node = self.root
         self.seen = UNSEEN
         game, world = situation.game, situation.world
         assert world is not None
         seats = len(game.evaluate(world.state))
-        self.habits = Habits(seats, len(game.moves.table), settings.drawn, settings.counselled)
-        self.horizon = settings.horizon if self.weights is None else settings.foresight * seats
+        self.averages = MoveAverages(
+            seats, len(game.moves.table), settings.playout_candidates, settings.advised_candidates
+        )
+        self.horizon = settings.horizon if self.weights is None else settings.advised_horizon * seats
         self.count = 0
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
         self.spreads: list[float] = [1.0] * seats
 
     def iterate(self, run: Run) -> None:
-        """Learn from one world."""
+        """Go down the tree in one world, play on, and credit the moves made."""
         path = self.go_down(run)
-        play_on(run, self.habits, self.chance, self.horizon - len(path))
+        play_on(run, self.averages, self.chance, self.horizon - len(path))
         rewards = margins(run)
         for seat, share in enumerate(win_shares(run)):
-            rewards[seat] += share * self.settings.win * self.spreads[seat]
+            rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
         self.measure(rewards)
-        self.habits.learn(rewards)
+        self.averages.learn(rewards)
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
 
     def go_down(self, run: Run) -> list[Edge]:
-        """From the root to a new node; returns the options taken on the way."""
+        """From the root to a new node; returns the edges taken."""
         self.path = []
         self.node = self.root
         while run.question is not None:
@@ -164,7 +171,7 @@ class Search(Chooser):
             answer_with(run, self)
             question = run.question
             if question is not None:
-                key = self.keys.key(self.seen, question)
+                key = step_key(self.seen, question)
                 child = self.node.children.get(key)
                 if child is None:
                     self.node.children[key] = Node()
@@ -178,25 +185,25 @@ class Search(Chooser):
         if alone and not self.path:
             edge = self.take(self.node, ask.seat, self.options, self.path, self.weights)
         else:
-            weights = ask.weights(run.state) if self.counsels else None
+            weights = ask.weights(run.state) if self.uses_advice else None
             edge = self.take(self.node, ask.seat, ask.options, self.path, weights)
         if alone or ask.seat == self.seat:
             self.seen = edge.move.code
         return edge.move
 
     def take(self, node: Node, seat: int, options: list[Move], path: list[Edge], weights: list[int] | None) -> Edge:
-        """Choose for one seat, by what that seat has learnt at this node and by what the game counsels."""
+        """Choose for one seat, by its statistics at this node and the weights of its question."""
         spread = self.spreads[seat]
         settings = self.settings
-        edge = node.book(seat).select(
-            options, settings.explore * spread, self.chance, weights, settings.trust * spread
+        edge = node.statistics(seat).select(
+            options, settings.explore * spread, self.chance, weights, settings.prior_weight * spread
         )  # fmt: skip
         path.append(edge)
-        self.habits.note(seat, edge.move)
+        self.averages.add(seat, edge.move)
         return edge
 
     def measure(self, rewards: list[float]) -> None:
-        """Keep the spread of what each seat gets: points mean different things in different games."""
+        """Update the spread of each seat's rewards: points mean different things in different games."""
         self.count += 1
         for seat in range(len(rewards)):
             change = rewards[seat] - self.means[seat]

@@ -1,31 +1,34 @@
 # mypyc: compile
-"""The tree of a search. Its nodes are what the searching seat can tell apart, not states.
+"""The tree of a search. A node stands for what the searching seat can tell apart, not for a state.
 
-A node has a book for each seat that decides there, so that seats that choose at the same time choose each by its
-own book, without knowing the others' choices. An option counts how often it was on offer, because in another
-world a hand may not hold it.
+A node has statistics for each seat that decides there: seats that choose at the same time each use their own, without
+knowing the others' choices. An option counts how often it was on offer, because in another world a hand may not hold
+it.
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from freebooter.kernel.ask import Ask, Pending, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
 
 UNTRIED: Final = 1.0e100
-RANKS: Final = 1 << 20
-SHARED: Final = 0.1
-"""The part of the bonus for inviting options that all options share."""
-WAVERS: Final = 6
-"""Who wavers considers what was tried a sixth as often as the favourite."""
-TOGETHER: Final = 15
-"""Stands for a seat where several are asked."""
+TIE_BREAKS: Final = 1 << 20
+EVEN_PART: Final = 0.1
+"""The part of the prior that is shared evenly by all options: the game's advice can be wrong."""
+SAMPLED_RATIO: Final = 6
+"""A sampled move was tried at least a sixth as often as the most visited one."""
+TOGETHER: Final = -1
+"""The seat in the key of a question that several seats are asked."""
+
+StepKey: TypeAlias = tuple[int, str, int, int]
+"""What the searching seat sees of a step: the code of the move made, then prompt, seat and subject of what is asked."""
 
 
 @final
 class Edge:
-    """One option in the book of one seat."""
+    """One option of one seat at a node."""
 
     __slots__ = ("move", "offered", "seat", "total", "visits")
 
@@ -38,8 +41,8 @@ class Edge:
 
 
 @final
-class Book:
-    """What one seat has learnt at one node."""
+class SeatStatistics:
+    """What one seat has learnt at one node: an edge for each option by its code."""
 
     __slots__ = ("edges", "seat")
 
@@ -48,11 +51,19 @@ class Book:
         self.edges: dict[int, Edge] = {}
 
     def select(
-        self, options: list[Move], explore: float, chance: Chance, weights: list[int] | None = None, trust: float = 0.0
+        self,
+        options: list[Move],
+        explore: float,
+        chance: Chance,
+        weights: list[int] | None = None,
+        prior_weight: float = 0.0,
     ) -> Edge:
-        """An option that was never tried, or else the one with the best upper bound; or as the game counsels."""
+        """An option that was never tried, or else the one with the best upper confidence bound.
+
+        With weights of the game see `select_advised`.
+        """
         if weights is not None:
-            return self.counselled(options, weights, trust)
+            return self.select_advised(options, weights, prior_weight)
         edges = self.edges
         best: Edge | None = None
         best_value = 0.0
@@ -63,7 +74,7 @@ class Book:
                 edges[move.code] = edge
             edge.offered += 1
             if edge.visits == 0:
-                value = UNTRIED * (1 + chance.below(RANKS))
+                value = UNTRIED * (1 + chance.below(TIE_BREAKS))
             else:
                 visits = float(edge.visits)
                 value = edge.total / visits + explore * sqrt(log(float(edge.offered)) / visits)
@@ -73,11 +84,11 @@ class Book:
         assert best is not None
         return best
 
-    def counselled(self, options: list[Move], weights: list[int], trust: float) -> Edge:
-        """The best mean with a bonus for what is inviting, which fades with every visit.
+    def select_advised(self, options: list[Move], weights: list[int], prior_weight: float) -> Edge:
+        """The option with the best mean plus a bonus for its weight, which fades with every visit (PUCT).
 
-        What was never tried counts as the mean of what was, so that inviting options come first and others may never
-        come. A little of the bonus is shared by all: counsel can be wrong.
+        An untried option counts as the mean of the tried ones, so that options with a high weight come first and
+        others may never be tried.
         """
         edges = self.edges
         found: list[Edge] = []
@@ -96,21 +107,21 @@ class Book:
             weight += weights[at]
             found.append(edge)
         mean = total / visits if visits > 0 else 0.0
-        shared = SHARED / len(found)
-        share = (1.0 - SHARED) / weight if weight > 0 else 0.0
+        shared = EVEN_PART / len(found)
+        share = (1.0 - EVEN_PART) / weight if weight > 0 else 0.0
         best = found[0]
         best_value = 0.0
         for at in range(len(found)):
             edge = found[at]
             value = edge.total / edge.visits if edge.visits > 0 else mean
-            value += trust * (shared + share * weights[at]) * sqrt(float(edge.offered)) / (1 + edge.visits)
+            value += prior_weight * (shared + share * weights[at]) * sqrt(float(edge.offered)) / (1 + edge.visits)
             if at == 0 or value > best_value:
                 best = edge
                 best_value = value
         return best
 
-    def lead(self) -> int:
-        """By how many tries the favourite is ahead of the next."""
+    def visit_lead(self) -> int:
+        """By how many visits the most visited option is ahead of the next."""
         most = 0
         second = 0
         for edge in self.edges.values():
@@ -120,8 +131,8 @@ class Book:
                 second = edge.visits
         return most - second
 
-    def favourite(self) -> Move:
-        """The option tried most often, the better one of two such."""
+    def most_visited(self) -> Move:
+        """The option tried most often; of two such, the one with the higher total."""
         best: Edge | None = None
         for edge in self.edges.values():
             if best is None or (edge.visits, edge.total) > (best.visits, best.total):
@@ -129,10 +140,10 @@ class Book:
         assert best is not None
         return best.move
 
-    def wavering(self, chance: Chance) -> Move:
-        """One of the options tried often, the more often the likelier: no blunder, and not always the best."""
+    def sample(self, chance: Chance) -> Move:
+        """A random option, by visits, of those tried often enough: not always the best, and not a blunder."""
         most = max([edge.visits for edge in self.edges.values()])
-        good = [edge for edge in self.edges.values() if WAVERS * edge.visits >= most]
+        good = [edge for edge in self.edges.values() if SAMPLED_RATIO * edge.visits >= most]
         mark = chance.below(sum([edge.visits for edge in good]))
         for edge in good:
             mark -= edge.visits
@@ -145,41 +156,23 @@ class Book:
 class Node:
     """A question as the searching seat can tell it from others."""
 
-    __slots__ = ("books", "children")
+    __slots__ = ("by_seat", "children")
 
     def __init__(self) -> None:
-        self.books: list[Book] = []
-        self.children: dict[int, Node] = {}
+        self.by_seat: list[SeatStatistics] = []
+        self.children: dict[StepKey, Node] = {}
 
-    def book(self, seat: Seat) -> Book:
-        for book in self.books:
-            if book.seat == seat:
-                return book
-        book = Book(seat)
-        self.books.append(book)
-        return book
+    def statistics(self, seat: Seat) -> SeatStatistics:
+        for statistics in self.by_seat:
+            if statistics.seat == seat:
+                return statistics
+        statistics = SeatStatistics(seat)
+        self.by_seat.append(statistics)
+        return statistics
 
 
-@final
-class Keys:
-    """Numbers for what the searching seat sees of a step: the move made, and what is asked next.
-
-    So one move that chance leads to different questions leads to different nodes.
-    """
-
-    __slots__ = ("prompts",)
-
-    def __init__(self) -> None:
-        self.prompts: dict[str, int] = {}
-
-    def key(self, code: int, question: Pending) -> int:
-        prompt = self.prompts.get(question.prompt, -1)
-        if prompt < 0:
-            prompt = len(self.prompts)
-            self.prompts[question.prompt] = prompt
-        seat = TOGETHER
-        about = 0
-        if isinstance(question, Ask):
-            seat = question.seat
-            about = question.about & 0xFFFF
-        return ((prompt * 16 + seat) * 0x10000 + about) * 0x10000 + code
+def step_key(code: int, question: Pending) -> StepKey:
+    """One move that chance leads to different questions leads to different nodes."""
+    if isinstance(question, Ask):
+        return (code, question.prompt, question.seat, question.about)
+    return (code, question.prompt, TOGETHER, 0)

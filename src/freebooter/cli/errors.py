@@ -1,18 +1,16 @@
-"""What can go wrong, each as one sentence."""
+"""Errors as one sentence each, and their exit codes."""
 
 import errno
 import sys
 from pathlib import Path
-from typing import Any
-
-import typer
+from typing import Any, Protocol, runtime_checkable
 
 from freebooter.cli.language import words
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import RecordError
 
-OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+OK, FAILED, INTERRUPTED = 0, 1, 130
 
 DISK = {
     errno.ENOSPC: "cli-disk-full",
@@ -27,13 +25,18 @@ DISK = {
     errno.EEXIST: "cli-disk-exists",
 }
 
-# Typer brings a Click of its own in some versions; these are its classes, whichever that is.
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]
-ClickException: type[Exception] = typer.BadParameter.__mro__[2]
+
+@runtime_checkable
+class CommandLineError(Protocol):
+    """An exception of Click. Its class cannot be imported: newer versions of Typer have a private copy of Click."""
+
+    exit_code: int
+
+    def format_message(self) -> str: ...
 
 
 class GameTrouble(Exception):
-    """Something a game has words for: the error, and the game that knows them."""
+    """An error whose text belongs to a game."""
 
     def __init__(self, game: AnyGame, error: Refused | RecordError) -> None:
         super().__init__(str(error))
@@ -51,16 +54,16 @@ class Stopped(Exception):
 
 
 def sentence(error: Exception) -> str | None:
-    """The error in words; None when it is a fault of the program."""
+    """The error as a sentence; None when it is a bug of the program."""
     if isinstance(error, Stopped):
         return error.text
     if isinstance(error, GameTrouble):
-        return _in_words(error.error, error.game)
+        return _text(error.error, error.game)
     if isinstance(error, (Refused, RecordError)):
-        return _in_words(error, None)
+        return _text(error, None)
     if isinstance(error, OSError):
         return disk_trouble(error)
-    if isinstance(error, ClickException):
+    if isinstance(error, CommandLineError):
         return _usage(error)
     return None
 
@@ -68,7 +71,7 @@ def sentence(error: Exception) -> str | None:
 def exit_code(error: Exception) -> int:
     if isinstance(error, Stopped):
         return error.code
-    return MISUSED if isinstance(error, UsageError) else FAILED
+    return error.exit_code if isinstance(error, CommandLineError) else FAILED
 
 
 def disk_trouble(error: OSError, path: Path | None = None) -> str:
@@ -78,8 +81,8 @@ def disk_trouble(error: OSError, path: Path | None = None) -> str:
     return words().say(message, file=file, reason=error.strerror or str(error))
 
 
-def tell(text: str, code: int) -> int:
-    """Say it on stderr; tells the exit code."""
+def print_error(text: str, code: int) -> int:
+    """Print it on stderr; returns the exit code."""
     print(f"freebooter: {text}", file=sys.stderr)
     return code
 
@@ -88,16 +91,16 @@ def no_file(path: Path) -> Refused:
     return refused("cli-no-file", file=str(path))
 
 
-def _in_words(error: Refused | RecordError, game: AnyGame | None) -> str:
+def _text(error: Refused | RecordError, game: AnyGame | None) -> str:
     if isinstance(error, RecordError):
         return words().record_error(game, error)
     return words().refusal(game, error.refusal)
 
 
 def _usage(error: Any) -> str:
-    """A command line that cannot be read. What Click says is English, so the common cases have words of ours."""
+    """A command line that cannot be parsed. Click's texts are English, so the common cases have our own."""
     kind = type(error).__name__
-    said = str(error.format_message())
+    problem = str(error.format_message())
     parameter = getattr(error, "param", None)
     option = getattr(error, "option_name", None) or getattr(parameter, "name", "") or ""
     if kind == "NoSuchOption":
@@ -105,7 +108,7 @@ def _usage(error: Any) -> str:
     if kind == "MissingParameter":
         return words().say("cli-usage-missing", option=option)
     if kind == "BadParameter" and option:
-        return words().say("cli-usage-bad-value", option=f"--{option}", said=said)
+        return words().say("cli-usage-bad-value", option=f"--{option}", problem=problem)
     if kind in ("BadOptionUsage", "BadArgumentUsage"):
-        return words().say("cli-usage-no-value", option=option or said)
-    return words().say("cli-usage", said=said)
+        return words().say("cli-usage-no-value", option=option or problem)
+    return words().say("cli-usage", problem=problem)

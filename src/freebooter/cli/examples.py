@@ -1,4 +1,4 @@
-"""What can be typed just now, as examples: words of this question's own choices, and a rule that matters here."""
+"""Examples for the help text: what can be typed at this question, and a rule that matters here."""
 
 from freebooter.cli.session import Session
 from freebooter.cli.why import Finder
@@ -12,7 +12,7 @@ WORDS = 4
 
 
 def example_of(finder: Finder, move: Move) -> str:
-    """The first words of a choice, as few as tell it from the others; its name if they do not."""
+    """The shortest beginning of a choice's text that identifies it; its name if there is none."""
     for typed in beginnings(finder.text(move)):
         if finder.options(typed) == [move]:
             return typed
@@ -20,7 +20,7 @@ def example_of(finder: Finder, move: Move) -> str:
 
 
 def refused_example(finder: Finder) -> str:
-    """Something that this question might offer and does not; empty if it offers all."""
+    """Something that this question might offer and does not; empty if it offers everything."""
     for moves, _refusal in finder.all_reasons():
         for typed in beginnings(finder.text(moves[0])):
             found = finder.moves(typed)
@@ -31,7 +31,7 @@ def refused_example(finder: Finder) -> str:
 
 
 def beginnings(text: str) -> list[str]:
-    """One word, two words and so on, without punctuation; a word alone if it is a word at all."""
+    """One word, two words and so on, without punctuation; no number alone."""
     words = [word.strip(SIGNS) for word in text.split()]
     words = [word for word in words if word][:WORDS]
     typed = [" ".join(words[:count]).lower() for count in range(1, len(words) + 1)]
@@ -41,9 +41,9 @@ def beginnings(text: str) -> list[str]:
 def example_rule(session: Session, ask: Ask) -> str:
     """A rule behind one of the choices, or the last one that the log has cited; else any of this game."""
     for move in ask.options:
-        brings = session.brings(ask, move)
-        if brings is not None and brings.rule:
-            return brings.rule.split()[0]
+        preview = session.preview(ask, move)
+        if preview is not None and preview.rule:
+            return preview.rule.split()[0]
     for line in reversed(session.log(ask.seat)):
         if line.rules:
             return line.rules[0]

@@ -28,7 +28,7 @@ def open_record(path: Path, key: bytes | None = None) -> Reader:
 
 
 def read_to_end(reader: Reader) -> None:
-    """Play all entries; what is wrong is told in the words of the game."""
+    """Play all entries; errors get the texts of the game."""
     try:
         reader.play_all()
     except RecordError as error:

@@ -5,27 +5,28 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from freebooter.kernel.note import refused
+from freebooter.pictures import TEXTS as PICTURE_TEXTS
 from freebooter.words import LANGUAGES, Words
 
-TEXTS = Path(__file__).parent / "text"
+FOLDERS = [Path(__file__).parent / "text", PICTURE_TEXTS]
 
-_words = Words("en", folders=[TEXTS])
+_words = Words("en", folders=FOLDERS)
 
 
 def words() -> Words:
-    """The words of this run."""
+    """The texts in the language of this run."""
     return _words
 
 
 def choose(arguments: Sequence[str]) -> None:
-    """Find the language before anything else, so that every error can be told in it."""
+    """Find the language before anything else, so that every error is shown in it."""
     global _words
-    _words = Words(_of_the_system(), folders=[TEXTS])
-    said = _asked_for(arguments)
-    if said is not None:
-        if said not in LANGUAGES:
-            raise refused("cli-unknown-language", language=said, known=", ".join(LANGUAGES))
-        _words = Words(said, folders=[TEXTS])
+    _words = Words(_of_the_system(), folders=FOLDERS)
+    language = _asked_for(arguments)
+    if language is not None:
+        if language not in LANGUAGES:
+            raise refused("cli-unknown-language", language=language, known=", ".join(LANGUAGES))
+        _words = Words(language, folders=FOLDERS)
 
 
 def _asked_for(arguments: Sequence[str]) -> str | None:

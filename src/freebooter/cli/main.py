@@ -1,7 +1,7 @@
-"""The command `freebooter`: one module for each of its commands.
+"""The command `freebooter`. Its commands are the modules of `cli/commands`.
 
-A command is a function with the name of its module (`import_` for import). A module that is not there (the
-lab may be left out) is a command less, and nothing else.
+A command is a function with the name of its module (`import_` for import). A missing module is a missing command, not
+an error: the lab may be left out.
 """
 
 import os
@@ -16,6 +16,7 @@ from freebooter.cli import errors, language
 from freebooter.cli.errors import FAILED, INTERRUPTED, OK
 from freebooter.cli.version import version_text
 
+PACKAGE = "freebooter.cli.commands"
 COMMANDS = (
     "play",
     "replay",
@@ -44,45 +45,45 @@ def about(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is, and stop."),
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; that of the system if not said.")] = None,
+    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
 ) -> None:
     """Pirate board games in the terminal: play, replay and prove them."""
 
 
 def make_app(arguments: list[str]) -> typer.Typer:
-    """All commands, or the one that is asked for: nobody waits for the server's libraries to play a game."""
+    """All commands, or only the one asked for, so that `play` need not load the libraries of the server."""
     app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback()(about)
     asked_for = next((argument for argument in arguments if not argument.startswith("-")), "")
     for name in [asked_for] if asked_for in COMMANDS else COMMANDS:
         own = "import_" if name == "import" else name.replace("-", "_")
-        if find_spec(f"freebooter.cli.{own}") is not None:
-            module = import_module(f"freebooter.cli.{own}")
+        if find_spec(f"{PACKAGE}.{own}") is not None:
+            module = import_module(f"{PACKAGE}.{own}")
             settings = getattr(module, "SETTINGS", {})
             app.command(name, **settings)(getattr(module, own))
     return app
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; all that can go wrong becomes one sentence on stderr and an exit code."""
+    """Run a command; an error becomes one sentence on stderr and an exit code."""
     try:
         language.choose(arguments)
         code = make_app(arguments)(arguments, prog_name="freebooter", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else OK
     except BrokenPipeError:
-        # Whoever read our output has had enough; Python must not complain about it at exit.
+        # The reader closed stdout; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except KeyboardInterrupt:
-        return errors.tell(language.words().say("cli-interrupted"), INTERRUPTED)
+        return errors.print_error(language.words().say("cli-interrupted"), INTERRUPTED)
     except typer.Abort:
-        return errors.tell(language.words().say("cli-interrupted"), INTERRUPTED)
+        return errors.print_error(language.words().say("cli-interrupted"), INTERRUPTED)
     except Exception as error:
         sentence = errors.sentence(error)
         if sentence is None:
             raise
-        return errors.tell(sentence, errors.exit_code(error))
+        return errors.print_error(sentence, errors.exit_code(error))
 
 
 def main() -> None:

@@ -11,15 +11,15 @@ YES = ("yes", "true", "on", "1", "tak")
 NO = ("no", "false", "off", "0", "nie")
 
 
-def parse_options(game: AnyGame, said: Sequence[str]) -> dict[str, object]:
-    """What was given as name=value, in the types that the game wants."""
+def parse_options(game: AnyGame, assignments: Sequence[str]) -> dict[str, object]:
+    """Options given as name=value, converted to the types of the game."""
     kinds = kinds_of(game)
     given: dict[str, object] = {}
-    for each in said:
+    for each in assignments:
         name, equals, value = each.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise refused("cli-option-form", said=each)
+            raise refused("cli-option-form", given=each)
         if name not in kinds:
             raise refused("unknown-option", option=name, known=", ".join(kinds), game=game.name)
         given[name] = parse_value(name, value.strip(), kinds[name])
@@ -36,12 +36,12 @@ def choices_of(kind: object) -> list[str]:
     return [str(choice) for choice in get_args(kind)] if get_origin(kind) is Literal else []
 
 
-def spelt(value: object) -> str:
-    """A value as it is typed here."""
+def typed(value: object) -> str:
+    """A value as it is typed on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return (";" if value and isinstance(value[0], list) else ",").join(map(spelt, value))
+        return (";" if value and isinstance(value[0], list) else ",").join(map(typed, value))
     return str(value)
 
 

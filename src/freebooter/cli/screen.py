@@ -1,4 +1,4 @@
-"""Where a game is shown and answers come from: a terminal, or a plain pipe.
+"""Output and input of a game: a terminal, or a plain pipe.
 
 Over a pipe everything is plain lines, one thing per line, without columns and escape codes, so that it
 can be scripted and read aloud.
@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from freebooter.cli.picture import SMALL, Chart, Parts, Picture
-from freebooter.words import Line
+from freebooter.pictures.picture import SMALL, Chart, Parts, Picture
+from freebooter.words import LogText
 
 STYLES = {
     "title": "bold",
@@ -37,7 +37,7 @@ class Screen:
         self.out = out or sys.stdout
         self.interactive = self.source.isatty() and self.out.isatty()
         self.misunderstood = 0
-        """How often something was typed that could not be done: a script should notice."""
+        """Number of inputs that could not be executed: a script should notice."""
         self._console = Console(file=self.out, highlight=False, emoji=False, markup=False)
         if self.interactive:
             _edit_lines()
@@ -59,7 +59,7 @@ class Screen:
             print(text, file=self.out)
 
     def error(self, text: str) -> None:
-        """Something cannot be done; the game goes on."""
+        """Print why something cannot be done; the game goes on."""
         self.misunderstood += 1
         if self.interactive:
             self.line(text, "error")
@@ -67,8 +67,8 @@ class Screen:
             self.out.flush()
             print(text, file=sys.stderr, flush=True)
 
-    def log(self, lines: Sequence[Line], pausing: str = "") -> None:
-        """What happened; `pausing` is what to say when there is more than fits."""
+    def log(self, lines: Sequence[LogText], pausing: str = "") -> None:
+        """Print the log; `pausing` is the text of the pause when there is more than fits."""
         for number, line in enumerate(lines, start=1):
             rules = f" [{' '.join(line.rules)}]" if line.rules else ""
             if self.interactive:
@@ -81,7 +81,7 @@ class Screen:
                 print(f"{line.text}{rules}", file=self.out)
 
     def picture(self, picture: Picture, since: Picture | None = None) -> None:
-        """The table. Over a pipe only what has changed `since`, for nobody wants to hear it all again."""
+        """The table. Over a pipe only what has changed `since`, because repeating it all is tiresome to listen to."""
         if not self.interactive:
             known = [] if since is None else since.spoken()
             for text in picture.spoken():
@@ -96,20 +96,20 @@ class Screen:
     def choices(
         self, choices: Sequence[tuple[str, str]], chart: Chart | None = None, numbers: Sequence[int] = ()
     ) -> None:
-        """Numbered, each with what it brings; at a terminal those that stand on a chart are not listed again."""
+        """Numbered options, each with its preview; at a terminal those on the map are not listed again."""
         numbers = numbers or range(1, len(choices) + 1)
         if not self.interactive:
-            for number, (text, brings) in zip(numbers, choices, strict=True):
-                self.line(f"{number}. {text}: {brings}" if brings else f"{number}. {text}")
+            for number, (text, preview) in zip(numbers, choices, strict=True):
+                self.line(f"{number}. {text}: {preview}" if preview else f"{number}. {text}")
             return
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(style="bold")
         grid.add_column()
         numbered = frozenset() if chart is None else chart.numbered
-        for at, (text, brings) in enumerate(choices):
+        for at, (text, preview) in enumerate(choices):
             if at not in numbered:
-                grid.add_row(str(numbers[at]), Text(text), Text(brings))
+                grid.add_row(str(numbers[at]), Text(text), Text(preview))
         if chart is not None and numbered:
             self.line(chart.hint)
         self._console.print(grid)
@@ -119,8 +119,8 @@ class Screen:
         if not self.interactive:
             heads = rows[0]
             for row in rows[1:]:
-                said = ", ".join(f"{head} {cell}" for head, cell in zip(heads[1:], row[1:], strict=True))
-                self.line(f"{row[0]}: {said}")
+                values = ", ".join(f"{head} {cell}" for head, cell in zip(heads[1:], row[1:], strict=True))
+                self.line(f"{row[0]}: {values}")
             return
         widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
         for number, row in enumerate(rows):
@@ -149,17 +149,17 @@ class Screen:
     def clear(self) -> None:
         if self.interactive:
             self._console.clear()
-            self.out.write("\x1b[3J")  # what was scrolled away is not to be seen either
+            self.out.write("\x1b[3J")  # clears the scrollback too
             self.out.flush()
 
     def busy(self, text: str) -> AbstractContextManager[object]:
-        """Shows that somebody thinks."""
+        """Show that a bot is thinking."""
         if self.interactive and not self._console.is_dumb_terminal:
             return self._console.status(text)
         return nullcontext()
 
 
 def _edit_lines() -> None:
-    """Arrow keys at the prompt, where the system has them."""
+    """Line editing with arrow keys, if the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401

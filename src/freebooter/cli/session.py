@@ -6,19 +6,19 @@ from pathlib import Path
 from freebooter.bots import Bot, safe_choose
 from freebooter.cli.errors import Stopped, disk_trouble
 from freebooter.cli.language import words
-from freebooter.cli.numbers import numbers_of
-from freebooter.cli.picture import Picture
+from freebooter.cli.option_numbers import numbers_of
 from freebooter.cli.screen import Screen
-from freebooter.cli.tables import picture_of
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.kernel.record import Recorder
-from freebooter.words import Line
+from freebooter.pictures import picture_of
+from freebooter.pictures.picture import Picture
+from freebooter.words import LogText
 
 FEW = 3
-"""So few lines of the log can stand below a map that fills the screen, where nobody has to press a key to go on."""
+"""Up to this many lines of the log go below a map that fills the screen, without waiting for a key."""
 
 
 class Session:
@@ -59,9 +59,10 @@ class Session:
         return next((seat for seat in self.match.asked if seat in self.people), None)
 
     def goes_without_asking(self, ask: Ask) -> bool:
-        """Nothing to do but pass: asked so that nobody can tell what is in a hand, and bots do not look.
+        """Can the question be answered without asking? Yes if the only option is to pass.
 
-        Where several people share the keyboard it is asked, for they would see that it is not.
+        Such questions exist to hide what a hand holds. Where several people share the keyboard they are asked, because
+        those people would notice if they were not.
         """
         return len(self.people) == 1 and len(ask.options) == 1 and ask.options[0] is ask.passing
 
@@ -75,7 +76,7 @@ class Session:
         self.write()
 
     def write(self) -> None:
-        """Bring the record up to date; a game that cannot be recorded as wished must not go on in silence."""
+        """Update the record; a game that cannot be recorded must not go on silently."""
         if self.recorder is None:
             return
         try:
@@ -90,7 +91,7 @@ class Session:
         return self.words.say(message, self.game, **params)
 
     def hand_over(self, seat: Seat) -> None:
-        """Several people share the keyboard: nobody sees another's hand."""
+        """Where several people share the keyboard: clear the screen, so that nobody sees another's hand."""
         if seat == self._at_keyboard:
             return
         self._at_keyboard = seat
@@ -99,7 +100,7 @@ class Session:
         self.screen.pause(self.say("cli-press-enter"))
 
     def tell(self, seat: Seat, before: int = 0) -> int:
-        """What happened since, without the table; with `before` lines above it unread a full screen waits first."""
+        """Print what happened since; pause first if these and `before` unread lines would not fit the screen."""
         lines = self.words.log(self.game, self.match.log(seat, self._read[seat]))
         self._read[seat] = len(self.match.history)
         if before and before + len(lines) + 2 > self.screen.height:
@@ -140,26 +141,26 @@ class Session:
 
     def numbers(self, ask: Ask) -> list[int]:
         """What is typed for each option."""
-        return numbers_of(ask.options, kept=self.screen.interactive)
+        return numbers_of(ask.options, fixed=self.screen.interactive)
 
     def risks(self, ask: Ask) -> list[str]:
         """What to worry about before answering."""
         return [self.words.say(risk, self.game) for risk in ask.risks(self.match.run.state)]
 
     def option(self, ask: Ask, move: Move) -> tuple[str, str]:
-        brings = self.brings(ask, move)
-        return self.words.move(self.game, move), "" if brings is None else self.words.say(brings, self.game)
+        preview = self.preview(ask, move)
+        return self.words.move(self.game, move), "" if preview is None else self.words.say(preview, self.game)
 
-    def brings(self, ask: Ask, move: Move) -> Note | None:
+    def preview(self, ask: Ask, move: Move) -> Note | None:
         return ask.preview(self.match.run.state, move)
 
     def picture(self, seat: Seat) -> Picture:
         ask = self.match.ask_of(seat)
-        options = [] if ask is None else [(move, self.brings(ask, move)) for move in ask.options]
+        options = [] if ask is None else [(move, self.preview(ask, move)) for move in ask.options]
         board_numbers = self.match.board_numbers(seat)
         return picture_of(self.game, self.match.view(seat), self.words, self.match.asked, options, board_numbers)
 
-    def log(self, seat: Seat | None, last: int = 0) -> list[Line]:
+    def log(self, seat: Seat | None, last: int = 0) -> list[LogText]:
         """The whole log as a seat may know it, or its last lines."""
         lines = self.words.log(self.game, self.match.log(seat))
         return lines[-last:] if last else lines

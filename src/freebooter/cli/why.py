@@ -1,27 +1,26 @@
-"""Moves by their words, and why they are not on offer."""
+"""Find moves by their words, and why they are not on offer."""
 
 import re
-import unicodedata
 
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 from freebooter.words import Words
+from freebooter.words.search_key import search_key
 
 ANOTHER_QUESTION = "not-this-question"
 
 
 def tokens(text: str) -> list[str]:
     """Words without case and accents."""
-    flat = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return re.findall(r"[a-z0-9]+", "".join(sign for sign in flat if not unicodedata.combining(sign)))
+    return re.findall(r"[a-z0-9]+", search_key(text))
 
 
-def fits(wanted: list[str], said: list[str]) -> bool:
-    """Is each wanted word, or the beginning of one, among those said? What ends in a number must be whole."""
+def fits(wanted: list[str], words: list[str]) -> bool:
+    """Is each wanted word the beginning of one of the words? One that ends in a digit must match whole."""
     return all(
-        any(word == other or (not word[-1].isdigit() and other.startswith(word)) for other in said) for word in wanted
+        any(word == other or (not word[-1].isdigit() and other.startswith(word)) for other in words) for word in wanted
     )
 
 
@@ -42,7 +41,7 @@ class Finder:
             if typed in (move.name, self.text(move)):
                 return [move]
         wanted = tokens(typed)
-        found = [move for move in self.ask.options if wanted and fits(wanted, self._said(move))]
+        found = [move for move in self.ask.options if wanted and fits(wanted, self._words_of(move))]
         started = [move for move in found if self._starts(wanted, move)]
         return started if len(started) == 1 else found
 
@@ -54,8 +53,8 @@ class Finder:
         wanted = tokens(typed)
         if not wanted:
             return []
-        found = [move for move in self.match.game.moves.table if fits(wanted, self._said(move))]
-        here = [move for move in found if not self._is_elsewhere(move)]
+        found = [move for move in self.match.game.moves.table if fits(wanted, self._words_of(move))]
+        here = [move for move in found if not self._is_of_another_question(move)]
         return here or found
 
     def reasons(self, moves: list[Move]) -> list[tuple[list[Move], Refusal]]:
@@ -75,7 +74,7 @@ class Finder:
 
     def all_reasons(self) -> list[tuple[list[Move], Refusal]]:
         """Everything that this question might offer and does not."""
-        return self.reasons([move for move in self.match.game.moves.table if not self._is_elsewhere(move)])
+        return self.reasons([move for move in self.match.game.moves.table if not self._is_of_another_question(move)])
 
     def sentence(self, moves: list[Move], refusal: Refusal) -> str:
         named = ", ".join(self.text(move) for move in moves[:2])
@@ -84,14 +83,14 @@ class Finder:
         return f"{named}: {self.words.refusal(self.match.game, refusal)}"
 
     def _starts(self, wanted: list[str], move: Move) -> bool:
-        """Does what people read begin so? Then a letter or two are enough."""
-        said = tokens(self.text(move))
-        pairs = zip(wanted, said, strict=False)
-        return len(wanted) <= len(said) and all(fits([word], [other]) for word, other in pairs)
+        """Does the text of the move begin with these words? Then a letter or two are enough."""
+        words = tokens(self.text(move))
+        pairs = zip(wanted, words, strict=False)
+        return len(wanted) <= len(words) and all(fits([word], [other]) for word, other in pairs)
 
-    def _said(self, move: Move) -> list[str]:
+    def _words_of(self, move: Move) -> list[str]:
         return tokens(f"{move.name} {self.text(move)}")
 
-    def _is_elsewhere(self, move: Move) -> bool:
+    def _is_of_another_question(self, move: Move) -> bool:
         refusal = self.match.refuse(self.ask.seat, move)
         return refusal is not None and refusal.message == ANOTHER_QUESTION

@@ -109,7 +109,7 @@ class Ask(Pending):
         return self.question.sensible(t, self)
 
     def __repr__(self) -> str:
-        return f"Ask(seat {self.seat + 1}, {self.prompt}, {self.options})"
+        return f"Ask(seat {self.seat}, {self.prompt}, {self.options})"
 
 
 @final
@@ -306,7 +306,7 @@ class Together(Pending):
         return Ask(seat, self.question, self.offer(seat), self.about, shown=True) if seat in self.seats else None
 
     def __repr__(self) -> str:
-        return f"Together(seats {[seat + 1 for seat in self.seats]}, {self.prompt})"
+        return f"Together(seats {self.seats}, {self.prompt})"
 
 
 Flow: TypeAlias = Generator[Pending, Move, None]

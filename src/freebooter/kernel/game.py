@@ -15,6 +15,7 @@ from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
+from freebooter.kernel.statistics import Statistics
 
 S = TypeVar("S", bound=State)
 Options = TypeVar("Options", bound=msgspec.Struct)
@@ -38,6 +39,7 @@ class Game(Generic[S, Options]):
         moves: Moves,
         options_type: type[Options],
         texts: Path,
+        statistics: Statistics | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -46,6 +48,7 @@ class Game(Generic[S, Options]):
         self.moves = moves
         self.options_type = options_type
         self.texts = texts
+        self.statistics = Statistics() if statistics is None else statistics
         self.earlier: dict[str, AnyGame] = {}
 
     def as_of(self, version: str) -> "AnyGame | None":

@@ -1,18 +1,26 @@
 """Messages for people: an id, parameters, and the rule behind it. Texts are made elsewhere."""
 
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 Param: TypeAlias = str | int
 
+MISTAKE: Final = "mistake"
+DANGER: Final = "danger"
+
 
 class Note:
-    """A message that can be shown in any language."""
+    """A message that can be shown in any language.
 
-    __slots__ = ("message", "params", "rule")
+    `tone` is how to show it, not a part of what it says: MISTAKE, DANGER or nothing. Clients warn by it, and the
+    terminal asks twice.
+    """
+
+    __slots__ = ("message", "params", "rule", "tone")
 
     def __init__(self, message: str, rule: str = "", **params: Param) -> None:
         self.message = message
         self.rule = rule
+        self.tone = ""
         self.params = params
 
     def __repr__(self) -> str:
@@ -48,3 +56,17 @@ class Refused(Exception):
 def refused(message: str, rule: str = "", **params: Param) -> Refused:
     """`raise refused("no-such-seat", seat=5)`"""
     return Refused(Refusal(message, rule, **params))
+
+
+def mistake(message: str, rule: str = "", **params: Param) -> Note:
+    """The preview of a choice that only costs something: it is seldom made on purpose."""
+    note = Note(message, rule, **params)
+    note.tone = MISTAKE
+    return note
+
+
+def danger(message: str, rule: str = "", **params: Param) -> Note:
+    """The preview of a choice that gives up what cannot be had back."""
+    note = Note(message, rule, **params)
+    note.tone = DANGER
+    return note

@@ -12,7 +12,7 @@ def world(run: Run, seat: Seat, chance: Chance) -> Run:
     decide: for another seat's question the options themselves would tell what that seat holds.
     """
     if run.question is None or seat not in run.question.asked():
-        raise ValueError(f"seat {seat + 1} has nothing to decide here, so no world can be dealt for it")
+        raise ValueError(f"seat {seat} has nothing to decide here, so no world can be dealt for it")
     dealt = run.copy(keeps=False)
     dealt.game.redeal(dealt.state, seat, chance)
     dealt.state.chance = chance

@@ -1,4 +1,4 @@
-"""The lab: many games at once, and what they tell about bots, seats and rules."""
+"""The lab: many games played by bots, and statistics on bots, seats and rules."""
 
 from freebooter.lab.report import Report
 from freebooter.lab.simulate import Simulation, simulate

@@ -1,13 +1,13 @@
-"""Bars for the terminal, and a picture of them in SVG."""
+"""Bars for the terminal, and a chart of them in SVG."""
 
 from collections.abc import Sequence
 from html import escape
 
 import msgspec
 
-from freebooter.lab.numbers import Share
 from freebooter.lab.report import Report, seats_of
-from freebooter.lab.work import Played
+from freebooter.lab.summaries import WinShare
+from freebooter.lab.tasks import PlayedGame
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 MOST_BINS = 16
@@ -46,23 +46,24 @@ def histogram(values: Sequence[int]) -> Histogram:
     return Histogram(start, width, counts)
 
 
-def scores_of(played: Sequence[Played], bot: str) -> list[int]:
+def scores_of(played: Sequence[PlayedGame], bot: str) -> list[int]:
     """All scores of one kind of bot."""
     where = seats_of(played, bot)
     return [one.scores[seat] for one, seats in zip(played, where, strict=True) for seat in seats]
 
 
-# The picture. Colours that can be told apart on white and on black, and without seeing colours well.
+# The picture. Colours that can be distinguished on white, on black, and by colour-blind people.
 INK, BAR, LINE = "#555", "#3b7dbd", "#b3261e"
 WIDE, ROW, LABEL, PLOT = 640, 22, 150, 420
 
 
-def svg(report: Report, played: Sequence[Played], win_title: str, score_title: str) -> str:
+def svg(report: Report, played: Sequence[PlayedGame], win_title: str, score_title: str) -> str:
     """Win shares of seats and bots with their intervals, then the scores of each bot."""
     parts: list[str] = []
     y = 30
     parts.append(_text(10, y, f"{report.game}: {win_title}", bold=True))
-    lines = [(f"{each.seat}", each.wins) for each in report.by_seat] + [(each.bot, each.wins) for each in report.by_bot]
+    lines = [(str(each.seat + 1), each.wins) for each in report.by_seat]
+    lines += [(each.bot, each.wins) for each in report.by_bot]
     for label, wins in lines:
         y += ROW
         parts += _share_row(y, label, wins)
@@ -83,11 +84,11 @@ def svg(report: Report, played: Sequence[Played], win_title: str, score_title: s
     return "\n".join([f'{head} font-size="13">', *parts, "</svg>", ""])
 
 
-def _share_row(y: int, label: str, wins: Share) -> list[str]:
+def _share_row(y: int, label: str, wins: WinShare) -> list[str]:
     low, high = LABEL + wins.low * PLOT, LABEL + wins.high * PLOT
     interval = f'<path d="M{low:.1f} {y - 4}H{high:.1f}M{low:.1f} {y - 8}v8M{high:.1f} {y - 8}v8" stroke="{INK}"/>'
-    said = f"{100 * wins.share:.1f} %"
-    return [_text(LABEL - 10, y, label, end=True), _bar(y, wins.share), interval, _text(LABEL + PLOT + 10, y, said)]
+    percent = f"{100 * wins.share:.1f} %"
+    return [_text(LABEL - 10, y, label, end=True), _bar(y, wins.share), interval, _text(LABEL + PLOT + 10, y, percent)]
 
 
 def _par(top: int, bottom: int, par: float) -> str:
@@ -99,6 +100,6 @@ def _bar(y: int, part: float) -> str:
     return f'<rect x="{LABEL}" y="{y - 12}" width="{part * PLOT:.1f}" height="16" fill="{BAR}" fill-opacity="0.6"/>'
 
 
-def _text(x: int, y: int, said: str, end: bool = False, bold: bool = False) -> str:
+def _text(x: int, y: int, text: str, end: bool = False, bold: bool = False) -> str:
     marks = (' text-anchor="end"' if end else "") + (' font-weight="bold"' if bold else "")
-    return f'<text x="{x}" y="{y}" fill="{INK}"{marks}>{escape(said)}</text>'
+    return f'<text x="{x}" y="{y}" fill="{INK}"{marks}>{escape(text)}</text>'

@@ -9,9 +9,9 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from freebooter.games import load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.entrants import load_modules
-from freebooter.lab.work import Played, Task, Trouble, play, play_all
+from freebooter.lab.tasks import PlayedGame, Task, TaskRefusal, play, play_all
 
 MOST_JOBS = 256
 BATCHES_PER_JOB = 50
@@ -20,7 +20,7 @@ LARGEST_BATCH = 100
 
 def play_tasks(
     tasks: Sequence[Task], jobs: int = 1, load: Sequence[str] = (), label: str = "", progress: bool = False
-) -> list[Played]:
+) -> list[PlayedGame]:
     """All games, in the order of the tasks whatever the number of jobs; `progress` shows a bar on stderr."""
     if not 1 <= jobs <= MOST_JOBS:
         raise refused("lab-jobs", jobs=jobs, most=MOST_JOBS)
@@ -33,7 +33,7 @@ def play_tasks(
         console=Console(stderr=True),
         disable=not progress,
     )
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     with bar:
         games = bar.add_task(label, total=len(tasks))
         for batch in _batches(tasks, jobs, load):
@@ -42,20 +42,20 @@ def play_tasks(
     return played
 
 
-def _batches(tasks: Sequence[Task], jobs: int, load: Sequence[str]) -> Iterator[list[Played]]:
+def _batches(tasks: Sequence[Task], jobs: int, load: Sequence[str]) -> Iterator[list[PlayedGame]]:
     if jobs == 1:
         for task in tasks:
             yield [play(task)]
         return
     size = max(1, min(LARGEST_BATCH, len(tasks) // (jobs * BATCHES_PER_JOB)))
     batches = [list(tasks[at : at + size]) for at in range(0, len(tasks), size)]
-    # Spawned, not forked: a copy of a process with threads in it may stand still for ever.
+    # Spawned, not forked: a copy of a process with threads in it may hang.
     with ProcessPoolExecutor(
         min(jobs, len(batches)), get_context("spawn"), initializer=_begin_process, initargs=(tuple(load),)
     ) as pool:
         try:
             for batch in pool.map(play_all, batches):
-                if isinstance(batch, Trouble):
+                if isinstance(batch, TaskRefusal):
                     raise refused(batch.message, batch.rule, **batch.params)
                 yield batch
         except BrokenProcessPool:

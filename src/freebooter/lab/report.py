@@ -1,4 +1,4 @@
-"""What many games tell, as data: for JSON, for CSV, and for the terminal."""
+"""The report on many games, as data: for JSON, for CSV, and for the terminal."""
 
 import csv
 import io
@@ -7,21 +7,21 @@ from typing import Any
 
 import msgspec
 
-from freebooter.lab.numbers import Share, Spread, share, spread
-from freebooter.lab.work import Played
+from freebooter.lab.summaries import Spread, WinShare, spread, win_share
+from freebooter.lab.tasks import PlayedGame
 
 
 class BotReport(msgspec.Struct, frozen=True):
-    """How one kind of bot fared, over all the seats it had."""
+    """How one kind of bot did, over all the seats it had."""
 
     bot: str
-    wins: Share
+    wins: WinShare
     scores: Spread
 
 
 class SeatReport(msgspec.Struct, frozen=True):
     seat: int
-    wins: Share
+    wins: WinShare
     scores: Spread
 
 
@@ -48,13 +48,13 @@ class Report(msgspec.Struct, frozen=True):
     by_bot: list[BotReport]
     length: dict[str, Spread]
     counts: dict[str, dict[str, Count]]
-    chances: dict[str, dict[str, Share]]
+    chances: dict[str, dict[str, WinShare]]
 
     def json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
-def report_on(played: Sequence[Played], bots: Sequence[str], seed: str, rotated: bool) -> Report:
+def report_on(played: Sequence[PlayedGame], bots: Sequence[str], seed: str, rotated: bool) -> Report:
     first = played[0].task
     seats = len(first.bots)
     return Report(
@@ -66,26 +66,26 @@ def report_on(played: Sequence[Played], bots: Sequence[str], seed: str, rotated:
         games=len(played),
         seed=seed,
         rotated=rotated,
-        by_seat=[SeatReport(seat + 1, *_fared(played, [(seat,)] * len(played))) for seat in range(seats)],
-        by_bot=[BotReport(bot, *_fared(played, seats_of(played, bot))) for bot in dict.fromkeys(bots)],
+        by_seat=[SeatReport(seat, *_wins_and_scores(played, [(seat,)] * len(played))) for seat in range(seats)],
+        by_bot=[BotReport(bot, *_wins_and_scores(played, seats_of(played, bot))) for bot in dict.fromkeys(bots)],
         length=_lengths(played),
         counts=_counts(played),
         chances=_chances(played),
     )
 
 
-def seats_of(played: Sequence[Played], bot: str) -> list[tuple[int, ...]]:
+def seats_of(played: Sequence[PlayedGame], bot: str) -> list[tuple[int, ...]]:
     """The seats that a bot had in each game."""
     return [tuple(seat for seat, name in enumerate(one.task.bots) if name == bot) for one in played]
 
 
-def _fared(played: Sequence[Played], where: Sequence[tuple[int, ...]]) -> tuple[Share, Spread]:
+def _wins_and_scores(played: Sequence[PlayedGame], where: Sequence[tuple[int, ...]]) -> tuple[WinShare, Spread]:
     wins = [one.wins[seat] for one, seats in zip(played, where, strict=True) for seat in seats]
     scores = [one.scores[seat] for one, seats in zip(played, where, strict=True) for seat in seats]
-    return share(sum(wins), len(wins)), spread(scores)
+    return win_share(sum(wins), len(wins)), spread(scores)
 
 
-def _lengths(played: Sequence[Played]) -> dict[str, Spread]:
+def _lengths(played: Sequence[PlayedGame]) -> dict[str, Spread]:
     names = dict.fromkeys(name for one in played for name in one.tally.measures)
     found = {"decisions": spread([one.decisions for one in played])}
     for name in names:
@@ -93,7 +93,7 @@ def _lengths(played: Sequence[Played]) -> dict[str, Spread]:
     return found
 
 
-def _counts(played: Sequence[Played]) -> dict[str, dict[str, Count]]:
+def _counts(played: Sequence[PlayedGame]) -> dict[str, dict[str, Count]]:
     sums: dict[str, dict[str, int]] = {}
     for one in played:
         for table, lines in one.tally.counts.items():
@@ -108,7 +108,7 @@ def _counts(played: Sequence[Played]) -> dict[str, dict[str, Count]]:
     return found
 
 
-def _chances(played: Sequence[Played]) -> dict[str, dict[str, Share]]:
+def _chances(played: Sequence[PlayedGame]) -> dict[str, dict[str, WinShare]]:
     sums: dict[str, dict[str, tuple[int, float]]] = {}
     for one in played:
         for table, lines in one.tally.chances.items():
@@ -117,12 +117,12 @@ def _chances(played: Sequence[Played]) -> dict[str, dict[str, Share]]:
                 before = into.get(line, (0, 0.0))
                 into[line] = (before[0] + seats, before[1] + wins)
     return {
-        table: {line: share(wins, seats) for line, (seats, wins) in sorted(into.items())}
+        table: {line: win_share(wins, seats) for line, (seats, wins) in sorted(into.items())}
         for table, into in sorted(sums.items())
     }
 
 
-def as_csv(played: Sequence[Played]) -> str:
+def as_csv(played: Sequence[PlayedGame]) -> str:
     """One line for each seat of each game."""
     measures = list(dict.fromkeys(name for one in played for name in one.tally.measures))
     out = io.StringIO()
@@ -130,7 +130,7 @@ def as_csv(played: Sequence[Played]) -> str:
     writer.writerow(["game", "seed", "seat", "bot", "place", "win", "score", "decisions", *measures])
     for one in played:
         for seat, bot in enumerate(one.task.bots):
-            told = [one.tally.measures.get(name, "") for name in measures]
-            row = [one.task.number + 1, one.task.seed, seat + 1, bot, one.places[seat], round(one.wins[seat], 6)]
-            writer.writerow([*row, one.scores[seat], one.decisions, *told])
+            measured = [one.tally.measures.get(name, "") for name in measures]
+            row = [one.task.number + 1, one.task.seed, seat, bot, one.places[seat], round(one.wins[seat], 6)]
+            writer.writerow([*row, one.scores[seat], one.decisions, *measured])
     return out.getvalue()

@@ -4,22 +4,22 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.kernel.run import start
-from freebooter.lab.entrants import check_entrants, load_modules
+from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import play_tasks
 from freebooter.lab.report import Report, report_on
-from freebooter.lab.work import Played, Task
+from freebooter.lab.tasks import PlayedGame, Task
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """The games, one by one and all together."""
+    """The games, one by one and as a report."""
 
     report: Report
-    played: list[Played]
+    played: list[PlayedGame]
 
 
 def simulate(
@@ -42,31 +42,31 @@ def simulate(
     load_modules(load)
     rules = find_game(game)
     seats = players or (len(bots) if len(bots) > 1 else rules.most)
-    entrants = list(bots) * seats if len(bots) == 1 else list(bots)
-    if len(entrants) != seats:
-        raise refused("wrong-bots", bots=len(entrants), players=seats)
+    specs = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(specs) != seats:
+        raise refused("wrong-bots", bots=len(specs), players=seats)
     if games < 1:
         raise refused("lab-games", games=games)
     check_table(rules, options or {}, seats)
-    check_entrants(entrants)
-    turns = rotate if rotate is not None else len(set(entrants)) > 1
-    tasks = plan(rules, options or {}, entrants, games, seed, turns)
+    check_bot_specs(specs)
+    turns = rotate if rotate is not None else len(set(specs)) > 1
+    tasks = plan(rules, options or {}, specs, games, seed, turns)
     played = play_tasks(tasks, jobs, load, rules.name, progress)
-    return Simulation(report_on(played, entrants, str(seed), turns), played)
+    return Simulation(report_on(played, specs, str(seed), turns), played)
 
 
 def check_table(game: AnyGame, options: Mapping[str, object], seats: int) -> None:
-    """Refuse what the game cannot be played with."""
+    """Refuse options or a number of seats that the game does not support."""
     if not game.fewest <= seats <= game.most:
         raise refused("wrong-players", game=game.name, players=seats, fewest=game.fewest, most=game.most)
     start(game, game.options(options), seats, SearchChance(0), keeps=False)
 
 
 def plan(
-    game: AnyGame, options: Mapping[str, object], entrants: Sequence[str], games: int, seed: int | str, rotate: bool
+    game: AnyGame, options: Mapping[str, object], specs: Sequence[str], games: int, seed: int | str, rotate: bool
 ) -> list[Task]:
-    """The games to be played. An entrant has the same seed at every seat of games that belong together."""
-    seats = len(entrants)
+    """The games to be played. A bot has the same seed at every seat of games that belong together."""
+    seats = len(specs)
     tasks = []
     for number in range(games):
         turn = number % seats if rotate else 0
@@ -79,7 +79,7 @@ def plan(
                 game.version,
                 dict(options),
                 pair,
-                tuple(entrants[who] for who in sitting),
+                tuple(specs[who] for who in sitting),
                 tuple(f"{pair}/{who}" for who in sitting),
             )
         )

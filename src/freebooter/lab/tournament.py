@@ -8,21 +8,21 @@ from typing import Any
 
 import msgspec
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.entrants import check_entrants, load_modules
-from freebooter.lab.numbers import Share, share
+from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import play_tasks
 from freebooter.lab.report import seats_of
 from freebooter.lab.simulate import check_table, plan
-from freebooter.lab.work import Played
+from freebooter.lab.summaries import WinShare, win_share
+from freebooter.lab.tasks import PlayedGame
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot came out. `par` is the share of wins that luck alone would give; `rating` needs openskill."""
+    """How one bot did. `par` is the share of wins that luck alone would give; `rating` needs openskill."""
 
     bot: str
-    wins: Share
+    wins: WinShare
     par: float
     place: float
     score: float
@@ -30,14 +30,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The best first."""
+    """The results, the best bot first."""
 
     game: str
     players: int
     games: int
     seed: str
-    table: list[Standing]
-    played: list[Played]
+    standings: list[Standing]
+    played: list[PlayedGame]
 
 
 def tournament(
@@ -63,24 +63,24 @@ def tournament(
         raise refused("lab-games", games=rounds)
     seats = players or max(rules.fewest, min(len(bots), rules.most))
     check_table(rules, options or {}, seats)
-    check_entrants(bots)
+    check_bot_specs(bots)
     tasks = []
     for group in combinations(bots, min(seats, len(bots))):
         sitting = [group[seat % len(group)] for seat in range(seats)]
         tasks += plan(rules, options or {}, sitting, rounds * seats, seed, rotate=True)
     played = play_tasks(tasks, jobs, load, rules.name, progress)
     ratings = rate(played)
-    table = [_standing(played, bot, ratings.get(bot)) for bot in bots]
-    table.sort(key=lambda one: (-one.wins.share, -one.score))
-    return Tournament(game, seats, len(played), str(seed), table, played)
+    standings = [_standing(played, bot, ratings.get(bot)) for bot in bots]
+    standings.sort(key=lambda one: (-one.wins.share, -one.score))
+    return Tournament(game, seats, len(played), str(seed), standings, played)
 
 
-def _standing(played: Sequence[Played], bot: str, rating: float | None) -> Standing:
+def _standing(played: Sequence[PlayedGame], bot: str, rating: float | None) -> Standing:
     had = [(one, seat) for one, seats in zip(played, seats_of(played, bot), strict=True) for seat in seats]
     count = len(had)
     return Standing(
         bot,
-        share(sum(one.wins[seat] for one, seat in had), count),
+        win_share(sum(one.wins[seat] for one, seat in had), count),
         1 / len(played[0].places),
         sum(one.places[seat] for one, seat in had) / count,
         sum(one.scores[seat] for one, seat in had) / count,
@@ -88,8 +88,8 @@ def _standing(played: Sequence[Played], bot: str, rating: float | None) -> Stand
     )
 
 
-def rate(played: Sequence[Played]) -> dict[str, float]:
-    """Ratings by openskill (the lower end of what each is likely to be), nothing if it is not installed."""
+def rate(played: Sequence[PlayedGame]) -> dict[str, float]:
+    """Ratings by openskill (the lower end of the likely range), empty if it is not installed."""
     if find_spec("openskill") is None:
         return {}
     models: Any = import_module("openskill.models")

@@ -1,4 +1,4 @@
-"""Conditions over what a seat is told and sees: the goal of a lesson, and what makes it out of reach."""
+"""Conditions on what a seat sees: the goal of a lesson, and what puts it out of reach."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from freebooter.kernel.match import Match
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An event of this kind whose data hold these values; or a place in the view with at least, or exactly, so much."""
+    """An event of this kind whose data hold these values; or a value in the view that is at least, or exactly, this."""
 
     event: str = ""
     data: dict[str, Any] = {}

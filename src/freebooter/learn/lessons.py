@@ -23,7 +23,7 @@ TEXTS = Path(__file__).parent / "text"
 PARTS = ("title", "goal", "hint", "why")
 """The texts of a lesson: `lesson-ID-title`, and so on."""
 PATIENCE = 3
-"""Moves that a learner may make beyond those of the solution before the lesson suggests to begin again."""
+"""Moves that a learner may make beyond those of the solution before the lesson suggests starting again."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.seat - 1
 
     def begin(self) -> Match:
-        """The position."""
+        """A new match at the position of the lesson."""
         match = new_match(find_game(self.game), self.players, self.options, self.seed or self.id)
         for step in self.lead:
             play(match, step)
@@ -64,7 +64,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return moves_of(self.solution, self.seat)
 
     def reply(self, match: Match, seat: Seat) -> str | None:
-        """What another seat answers now; None when the solution has nothing for it that is on offer."""
+        """The answer of another seat; None when the solution has none for it that is on offer."""
         ask = match.ask_of(seat)
         moves = moves_of(self.solution, seat + 1)
         made = len(self.made(match, seat))
@@ -87,7 +87,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return all_met(self.goal, match, self.place, self.first)
 
     def missed(self, match: Match) -> bool:
-        """Can the goal not be reached any more, or has the learner sailed far past it?"""
+        """Can the goal not be reached any more, or has the learner made far too many moves?"""
         if match.over or any_met(self.lost, match, self.place, self.first):
             return True
         return len(self.made(match, self.place)) >= len(self.moves) + self.patience

@@ -1,4 +1,4 @@
-"""Tips for first games: one sentence on what a newcomer overlooks, told when it matters for the first time."""
+"""Tips for first games: one sentence on what a newcomer overlooks, shown when it first matters."""
 
 import tomllib
 from functools import cache
@@ -9,7 +9,7 @@ from freebooter.learn.lessons import CONTENT
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Told with a question of this prompt, or after an event of this kind. Its text is `tip-ID`."""
+    """Shown with a question of this prompt, or after an event of this kind. Its text is `tip-ID`."""
 
     id: str
     prompt: str = ""

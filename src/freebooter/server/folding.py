@@ -1,25 +1,20 @@
 """What a finished game was like, folded from its record: the same for everybody, with nobody's name in it.
 
-Statistics are sums of these facts. Whoever adds a statistic adds a fact here and raises `VERSION`: then all games are
-folded anew, and play is never touched. Folding plays a game again, so it is done in a process of its own
-(`python -m freebooter.server.folding`), which reads records and answers with facts until its input ends.
+Statistics are sums of these facts; what a game counts is its own (`Game.statistics`). Whoever adds a fact, here or in a
+game, raises `VERSION`: then all games are folded anew, and play is never touched. Folding plays a game again, so it is
+done in a process of its own (`python -m freebooter.server.folding`), which reads records and answers with facts until
+its input ends.
 """
 
 import sys
-from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import Any
 
 import msgspec
 
-from freebooter.games import find_game
-from freebooter.kernel.events import Event
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.record import RecordError, read_match
 from freebooter.server.worker import read_frame, write_frame
 
-VERSION = 1
-
-FACES = 6
+VERSION = 2
 
 
 class Job(msgspec.Struct):
@@ -31,7 +26,7 @@ class Job(msgspec.Struct):
 
 
 class Facts(msgspec.Struct):
-    """`favourites`: for each seat what it played with, role or captain, and how often. `dice`: for each seat how
+    """`favourites`: for each seat what it played with, and how often. `dice`: for each seat how
     often its own dice showed each face. Without places the record could not be read."""
 
     table: str
@@ -44,8 +39,6 @@ class Facts(msgspec.Struct):
     favourites: list[dict[str, int]] = []
     dice: list[list[int]] = []
 
-
-Fold = Callable[[Event, Facts], None]
 
 LONG = 3 * 60_000
 """Nobody thinks longer than three minutes: whoever does has gone for dinner, and that is no part of the game."""
@@ -64,58 +57,20 @@ def fold(job: Job) -> Facts:
     facts.moves = len(match.live) - 1
     steps = [max(0, min(LONG, later - sooner)) for sooner, later in zip(job.times, job.times[1:], strict=False)]
     facts.minutes = round(sum(steps) / 60_000, 2)
+    counted = match.game.statistics
     facts.favourites = [{} for _ in range(match.seats)]
-    facts.dice = [[0] * FACES for _ in range(match.seats)]
-    count = FOLDS.get(match.game.name)
-    for entry in match.live:
-        for event in entry.events:
-            if isinstance(event.data.get("round"), int):
-                facts.rounds = max(facts.rounds, int(str(event.data["round"])))
-            if count is not None:
-                count(event, facts)
+    facts.dice = [[0] * len(counted.sides) for _ in range(match.seats)]
+    for event in [event for entry in match.live for event in entry.events]:
+        facts.rounds = max(facts.rounds, counted.round(event))
+        for seat, name in counted.favourites(event):
+            facts.favourites[seat][name] = facts.favourites[seat].get(name, 0) + 1
+        for seat, face in counted.own_dice(event):
+            facts.dice[seat][face - 1] += 1
     return facts
 
 
-def seven_seas(event: Event, facts: Facts) -> None:
-    """Roles that were called, and the dice of battles: there a high face is good."""
-    data: dict[str, Any] = event.data
-    if event.kind == "role-called":
-        for seat in data["seats"]:
-            _favour(facts, seat, data["role"])
-    elif event.kind == "battle":
-        for die in data["dice"]:
-            if die["owner"] >= 0:
-                facts.dice[die["owner"]][die["face"] - 1] += 1
-
-
-def marauders(event: Event, facts: Facts) -> None:
-    """Captains who entered the game, and dice thrown for skills and in battle: there 5 and 6 are successes."""
-    data: dict[str, Any] = event.data
-    seat = data.get("seat", data.get("side"))  # a side that is no seat is one of the table's own captains
-    if event.kind == "captain-enters":
-        _favour(facts, data["seat"], data["captain"])
-    elif event.kind in ("skill-rolled", "contest-rolled", "crew-rolled") and isinstance(seat, int):
-        _count(facts, seat, data["dice"])
-
-
-def _favour(facts: Facts, seat: int, what: str) -> None:
-    facts.favourites[seat][what] = facts.favourites[seat].get(what, 0) + 1
-
-
-def _count(facts: Facts, seat: int, faces: Iterable[object]) -> None:
-    for face in faces:
-        if isinstance(face, int) and 1 <= face <= FACES:
-            facts.dice[seat][face - 1] += 1
-
-
-FOLDS: dict[str, Fold] = {"seven-seas": seven_seas, "marauders": marauders}
-KINDS = {"seven-seas": "role", "marauders": "captain"}
-"""What the favourites of a game are: the first half of the id of their names."""
-
-
 def main() -> int:
-    for module in sys.argv[1:]:
-        import_module(module)
+    load_modules(sys.argv[1:])
     while True:
         data = read_frame(sys.stdin.buffer)
         if data is None:

@@ -6,13 +6,12 @@ import secrets
 import time
 from collections.abc import Coroutine
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import insert, select
 
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
@@ -82,8 +81,7 @@ class House:
     # Start and stop
 
     async def start(self) -> None:
-        for module in self.settings.load:
-            import_module(module)
+        load_modules(self.settings.load)
         self.store = Store(open_engine(self.settings.url), self.metrics)
         self.secret = await self._find_secret()
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
@@ -110,26 +110,6 @@ def tell(teller: Teller, reader: int, language: str, first: int, seen: list[Then
     return Replay(teller.table.number(reader), first, moments)
 
 
-SKULLS: Final = {"marauders": 5}
-"""The face that stands on two sides of a game's dice; events tell both as this number."""
-
-
-def thrown_faces(data: Any) -> Iterator[int]:
-    """The dice thrown in an event, wherever they stand in it: `faces`, or `dice`, as they are or the `face` of each."""
-    if isinstance(data, dict):
-        for name, value in data.items():
-            if name == "faces" and isinstance(value, list):
-                yield from (face for face in value if isinstance(face, int))
-            elif name == "dice" and isinstance(value, list):
-                faces = (die.get("face") if isinstance(die, dict) else die for die in value)
-                yield from (face for face in faces if isinstance(face, int))
-            else:
-                yield from thrown_faces(value)
-    elif isinstance(data, list):
-        for item in data:
-            yield from thrown_faces(item)
-
-
 class Proof(NamedTuple):
     """How many chance results follow from the key, and how many cannot be told."""
 
@@ -144,9 +124,9 @@ def prove(data: bytes) -> Proof:
     return Proof(sum(len(entry.draws) for entry in match.history) - reader.unproven, reader.unproven)
 
 
-def die_count(face: int, count: int, thrown: int, sides: int) -> DieCount:
+def die_count(face: int, count: int, thrown: int, sides: int, of: int) -> DieCount:
     """A face with the band in which 95 of 100 fair dice lie."""
-    chance = sides / 6
+    chance = sides / of
     expected = thrown * chance
     spread = 1.96 * sqrt(thrown * chance * (1 - chance))
     return DieCount(
@@ -157,18 +137,20 @@ def die_count(face: int, count: int, thrown: int, sides: int) -> DieCount:
 def dice(told: Story, match: Match, reader: int, proof: Proof | None) -> Dice:
     """Faces thrown where this reader could see them, against what fair dice would show."""
     seat = None if reader == PUBLIC else reader
-    skull = SKULLS.get(match.game.name, 0)
-    counts = {face: 0 for face in range(1, skull + 1 if skull else 7)}
+    counted = match.game.statistics
+    sides = dict(enumerate(counted.sides, 1))
+    counts = dict.fromkeys(sides, 0)
     promise = match.commitment
     for _row, entry in told:
         for event in [] if entry is None else entry.events:
             if event.seen_by(seat):
-                for face in thrown_faces(event.data):
+                for face in counted.dice(event):
                     counts[face] = counts.get(face, 0) + 1
         if isinstance(entry, RekeyEntry):
             promise = entry.commitment
     thrown = sum(counts.values())
-    faces = [die_count(face, count, thrown, 2 if face == skull else 1) for face, count in sorted(counts.items())]
+    of = sum(counted.sides)
+    faces = [die_count(face, count, thrown, sides.get(face, 1), of) for face, count in sorted(counts.items())]
     one = faces[0]
     dice = Dice(promise, thrown, faces, one.expected, one.low, one.high)
     if proof is not None:

@@ -1,6 +1,5 @@
 """The rules for readers: the handbook in plain words, all rules of the ledger by search, and examples."""
 
-import unicodedata
 from functools import cache, lru_cache
 
 import msgspec
@@ -16,6 +15,7 @@ from freebooter.server.told import kind_of
 from freebooter.server.wire import LogLine, SeatInfo, TableInfo
 from freebooter.words import Words
 from freebooter.words.ledger import rules
+from freebooter.words.search_key import search_key
 
 MOST = 60
 
@@ -70,7 +70,7 @@ def _words(language: str) -> Words:
 def chapters(game: str, language: str) -> Handbook:
     """The handbook of a game in a language; no chapters if there is none."""
     words = _words(language)
-    shown = examples.places(game)
+    shown = examples.excerpts(game)
     told = []
     for chapter in handbook(game):
         entries = [
@@ -87,17 +87,11 @@ def chapters(game: str, language: str) -> Handbook:
     return Handbook(told)
 
 
-def folded(text: str) -> str:
-    """For searching: capitals and accents do not matter."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
 @cache
 def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     """All rules of a game with what is searched in them: the id and the plain words first, then the ledger's text."""
     plain = {
-        rule.id: folded(f"{rule.title} {rule.text}")
+        rule.id: search_key(f"{rule.title} {rule.text}")
         for chapter in chapters(game, language).chapters
         for rule in chapter.rules
     }
@@ -105,14 +99,14 @@ def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     found = []
     for rule in rules().values():
         if rule.ledger == game:
-            first = folded(rule.id) + " " + plain.get(rule.id, "")
-            found.append((first, folded(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
+            first = search_key(rule.id) + " " + plain.get(rule.id, "")
+            found.append((first, search_key(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
     return found
 
 
 def search(game: str, language: str, like: str) -> FoundRules:
     """Rules that have all these words, those of the handbook first."""
-    wanted = folded(like).split()
+    wanted = search_key(like).split()
     if not wanted:
         return FoundRules([])
     hits = []
@@ -125,17 +119,17 @@ def search(game: str, language: str, like: str) -> FoundRules:
 
 
 @lru_cache(400)
-def example_moments(game: str, rule: str) -> list[examples.Moment]:
+def example_moments(game: str, rule: str) -> list[examples.ExampleStep]:
     """Plays a game up to the place, so another thread should do it."""
-    place = examples.places(game).get(rule)
+    place = examples.excerpts(game).get(rule)
     if place is None:
         raise refused("no-example")
-    return examples.moments(place)
+    return examples.steps(place)
 
 
-def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment]) -> Example:
+def tell_example(game: str, rule: str, language: str, seen: list[examples.ExampleStep]) -> Example:
     """The same in words."""
-    place = examples.places(game)[rule]
+    place = examples.excerpts(game)[rule]
     found = find_game(game)
     words = speech.speak(language)
     told = []
@@ -147,10 +141,10 @@ def tell_example(game: str, rule: str, language: str, seen: list[examples.Moment
         told.append(body)
     if not any(rule in line.rules for line in told[-1].lines):
         told[-1].lines += _passed_over(words, found, rule, seen[-1])
-    return Example(rule, place.seat, _table(found, words, examples.read_record(place.record).seats), told)
+    return Example(rule, place.seat, _table(found, words, examples.read_example_game(place.played).seats), told)
 
 
-def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Moment) -> list[LogLine]:
+def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.ExampleStep) -> list[LogLine]:
     """What the log passes over, as that a ship is chosen before it sails: here it is what the example is about."""
     cited = [event for event in moment.events if rule in event.rules]
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]

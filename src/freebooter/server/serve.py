@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 
 import uvicorn
 
+from freebooter.games import load_modules
 from freebooter.server.app import make_app
 from freebooter.server.codes import house_code, shown_code
 from freebooter.server.house import House, read_secret
@@ -96,8 +96,7 @@ def open_folder(settings: Settings) -> Lock:
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until told to stop. `ready` is called with the settings as they came out, once all is set up."""
-    for module in settings.load:
-        import_module(module)
+    load_modules(settings.load)
     with closing(open_folder(settings)) as lock:
         migrate(settings)
         if settings.sqlite is not None and settings.sqlite.exists():

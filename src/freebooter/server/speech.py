@@ -57,7 +57,7 @@ def _move_text(language: str, game: AnyGame, move: Move) -> str:
 
 def say(words: Words, note: Note, game: AnyGame | None = None) -> Said:
     """A note in words."""
-    return Said(text(words, note, game), note.message, dict(note.params), note.rule)
+    return Said(text(words, note, game), note.message, dict(note.params), note.rule, note.tone)
 
 
 def text(words: Words, note: Note, game: AnyGame | None = None) -> str:

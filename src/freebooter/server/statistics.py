@@ -9,17 +9,15 @@ from threading import Lock
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.kernel.intervals import wilson_interval
 from freebooter.server import levels
-from freebooter.server.folding import KINDS, Facts
+from freebooter.server.folding import Facts
 from freebooter.server.folds import Ended
 from freebooter.server.speech import TEXTS
 from freebooter.words import Words
 
-NORMAL_95 = 1.959963984540054
 PEOPLE, MIXED = "people", "mixed"
 MOST_RESULTS = 300
-SUCCESS = {"marauders": (5, 6)}
-"""Games whose dice succeed or fail, and the faces that succeed. Elsewhere a high face is good."""
 
 
 class Share(msgspec.Struct):
@@ -45,10 +43,13 @@ class Favourite(msgspec.Struct):
 
 
 class Favourites(msgspec.Struct):
+    """What I play with: `heading` says what that is, in the words of the game."""
+
     game: str
     title: str
     kind: str
     lines: list[Favourite]
+    heading: str = ""
 
 
 class Outcome(msgspec.Struct):
@@ -76,7 +77,8 @@ class Length(msgspec.Struct):
 
 class Luck(msgspec.Struct):
     """My own dice: how often each face came up, the mean (or the share of successes), what is expected of fair dice,
-    and how many of a hundred throwers would have had less."""
+    and how many of a hundred throwers would have had less. `sides`: how many sides of a die show each face;
+    `successes`: the faces that succeed, none where a high face is good."""
 
     game: str
     title: str
@@ -86,6 +88,8 @@ class Luck(msgspec.Struct):
     mean: float
     expected: float
     percentile: int
+    sides: list[int]
+    successes: list[int]
 
 
 class Part(msgspec.Struct):
@@ -112,12 +116,8 @@ class Statistics(msgspec.Struct):
 
 
 def share(name: str, title: str, wins: float, games: int, par: float) -> Share:
-    """With its Wilson interval, which holds for few games too."""
-    found = wins / games
-    square = NORMAL_95 * NORMAL_95
-    middle = (found + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 / (1 + square / games) * sqrt(found * (1 - found) / games + square / (4 * games * games))
-    return Share(name, title, games, wins, found, max(0.0, middle - half), min(1.0, middle + half), par / games)
+    low, high = wilson_interval(wins, games)
+    return Share(name, title, games, wins, wins / games, low, high, par / games)
 
 
 def won(facts: Facts, seat: int) -> float:
@@ -159,7 +159,7 @@ class _Sums:
         self.games.append((ended, facts))
 
     def add_seat(self, ended: Ended, facts: Facts, seat: int) -> None:
-        kept = self.dice.setdefault(ended.game, [0] * 6)
+        kept = self.dice.setdefault(ended.game, [0] * len(facts.dice[seat]))
         for face, count in enumerate(facts.dice[seat]):
             kept[face] += count
         played = facts.favourites[seat]
@@ -194,13 +194,13 @@ class _Sums:
         )
 
     def _favourites(self, game: str) -> Favourites:
-        kind = KINDS[game]
+        kind = find_game(game).statistics.favourite
         won_with = self.won_with.get(game, {})
         lines = [
             Favourite(name, self.words.name_of(find_game(game), kind, name), count, won_with.get(name, 0))
             for name, count in sorted(self.favourites[game].items(), key=lambda line: -line[1])
         ]
-        return Favourites(game, self.title(game), kind, lines)
+        return Favourites(game, self.title(game), kind, lines, self.words.say("favourites", find_game(game)))
 
     def _length(self, game: str) -> Length:
         facts = [one for ended, one in self.games if ended.game == game]
@@ -210,16 +210,18 @@ class _Sums:
     def _luck(self, game: str) -> Luck:
         faces = self.dice[game]
         thrown = sum(faces)
-        good = SUCCESS.get(game)
-        if good is not None:
-            mean, expected = sum(faces[face - 1] for face in good) / thrown, len(good) / 6
-            spread = sqrt(expected * (1 - expected))
-        else:
-            mean, expected = sum(face * count for face, count in enumerate(faces, 1)) / thrown, 3.5
-            spread = sqrt(35 / 12)
+        counted = find_game(game).statistics
+        good, sides = counted.successes, counted.sides
+        worth = [int(face in good) if good else face for face in range(1, len(faces) + 1)]
+        mean = sum(value * count for value, count in zip(worth, faces, strict=True)) / thrown
+        expected = sum(value * count for value, count in zip(worth, sides, strict=True)) / sum(sides)
+        spread = sqrt(
+            sum(count * (value - expected) ** 2 for value, count in zip(worth, sides, strict=True)) / sum(sides)
+        )
         better = (1 + erf((mean - expected) / (spread / sqrt(thrown)) / sqrt(2))) / 2
-        kind = "faces" if good is None else "successes"
-        return Luck(game, self.title(game), kind, faces, thrown, mean, expected, round(100 * better))
+        kind = "successes" if good else "faces"
+        title, percentile = self.title(game), round(100 * better)
+        return Luck(game, title, kind, faces, thrown, mean, expected, percentile, list(sides), list(good))
 
 
 def _add(sums: dict[str, int], more: dict[str, int]) -> None:

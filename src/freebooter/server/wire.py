@@ -134,12 +134,16 @@ ByHttp: TypeAlias = Move | Undo | Rewind | Agree | Pass | Order | Halt | Why | H
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """Something in words: `text` in the reader's language, and the message id, its parameters and its rule."""
+    """Something in words: `text` in the reader's language, and the message id, its parameters and its rule.
+
+    `tone` is "mistake" for a choice that only costs something, "danger" for one that gives up what cannot be had back.
+    """
 
     text: str
     id: str
     params: dict[str, Any] = {}
     rule: str = ""
+    tone: str = ""
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):

@@ -9,13 +9,12 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from importlib import import_module
 from typing import IO
 
 import msgspec
 
 from freebooter.bots import choose, make_bot
-from freebooter.games import find_game
+from freebooter.games import find_game, load_modules
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader
 
@@ -103,8 +102,7 @@ def main() -> None:
     source, out = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
     bound_memory(int(sys.argv[1]))
-    for module in sys.argv[2:]:
-        import_module(module)
+    load_modules(sys.argv[2:])
     if sys.platform != "win32":
         threading.Thread(target=go_with, args=(os.getppid(),), daemon=True).start()
     write_frame(out, b"ready")

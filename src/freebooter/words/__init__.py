@@ -1,7 +1,7 @@
-"""Words for message ids: English and Polish."""
+"""Texts for message ids, in English and Polish."""
 
+from freebooter.words.bundle import LANGUAGES, MissingText
 from freebooter.words.ledger import Rule, find_rule
-from freebooter.words.texts import LANGUAGES, MissingText
-from freebooter.words.words import Line, Words
+from freebooter.words.sentences import LogText, Words
 
-__all__ = ["LANGUAGES", "Line", "MissingText", "Rule", "Words", "find_rule"]
+__all__ = ["LANGUAGES", "LogText", "MissingText", "Rule", "Words", "find_rule"]

@@ -1,4 +1,4 @@
-"""The ledgers of the rules: what a rule id says.
+"""The ledgers of the rules: the text of each rule id.
 
 The ledgers lie in docs/rules; the files in `freebooter/rules` are links to them, which an installed
 package holds as files of its own. They are written in English.

@@ -13,9 +13,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from freebooter.games.black_fleet.cards import CUBES, DEVELOPMENTS, FORTUNE, FORTUNE_COUNTS, GOODS, MOVEMENT, PER_TIER
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import (
+    CUBES,
+    DEVELOPMENTS,
+    FORTUNE,
+    FORTUNE_COUNTS,
+    GOODS,
+    MOVEMENT,
+    PER_TIER,
+)
 from freebooter.games.black_fleet.developments import powers_of
+from freebooter.games.black_fleet.display.views import TableView
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,
@@ -28,11 +37,10 @@ from freebooter.games.black_fleet.names import (
     VICTORY_BOUGHT,
 )
 from freebooter.games.black_fleet.options import rules_of
-from freebooter.games.black_fleet.purchase import face_up, price_of
-from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.setup import set_up
 from freebooter.games.black_fleet.state import CARD, PLACING, Player, Table
-from freebooter.games.black_fleet.views import TableView
+from freebooter.games.black_fleet.turn.purchase import face_up, price_of
 from freebooter.kernel.ask import Pending, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
@@ -320,7 +328,7 @@ def laid(seats: int, chance: SearchChance, options: Mapping[str, object], versio
 
 
 def start_of(t: Table, player: Player) -> int:
-    """What a player must have earned until now, told as sales."""
+    """What a player must have earned until now, as sales."""
     spent = sum(price_of(t, player, slot) for slot in range(VICTORY + 1) if player.bought >> slot & 1)
     late = 1 if t.rules.late_seats_paid and (player.seat - t.first) % t.seats >= 2 else 0
     return player.doubloons + spent - late

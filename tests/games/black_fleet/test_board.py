@@ -9,7 +9,8 @@ import pytest
 
 from freebooter.games.black_fleet import board as module
 from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Board, Picker
-from freebooter.games.black_fleet.content import COLOURS, load
+from freebooter.games.black_fleet.content.load import load
+from freebooter.games.black_fleet.content.structs import COLOURS
 from tests.rules import rule
 
 BOARD = load().board("standard-1")
@@ -314,7 +315,7 @@ def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: p
     place = BOARD.space("H6")
     assert water.reach(place, 3, at("H5")) is water.reach(place, 3, at("H5", "B1", "Q11"))
     if module.__file__.endswith(".py"):  # compiled, the limit is part of the code
-        monkeypatch.setattr(module, "KEPT", 10)
+        monkeypatch.setattr(module, "KEPT_REACHES", 10)
         for steps in range(40):
             assert water.reach(place, steps, 0).mask.bit_count() == sum(
                 0 < cost <= steps for cost in BOARD.distance[place]

@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from freebooter.games.black_fleet.board_numbers import BoardNumbers, CardNumbers, ShipNumbers, Stop
-from freebooter.games.black_fleet.cards import GOODS
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import GOODS
+from freebooter.games.black_fleet.display.board_numbers import BoardNumbers, CardNumbers, ShipNumbers, Stop
+from freebooter.games.black_fleet.display.threats import Threat
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
-from freebooter.games.black_fleet.threats import Threat
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match

@@ -8,14 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.black_fleet.content import (
-    COLOURS,
-    EFFECTS,
-    Content,
-    ContentError,
-    Effect,
-    load,
-)
+from freebooter.games.black_fleet.content.load import load
+from freebooter.games.black_fleet.content.structs import COLOURS, EFFECTS, Content, ContentError, Effect
 from tests.rules import rule
 
 CONTENT = load()

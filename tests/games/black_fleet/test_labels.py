@@ -2,12 +2,12 @@
 
 import pytest
 
-from freebooter.games.black_fleet.activation import NEXT_SHIP
-from freebooter.games.black_fleet.fortune.currents import PUSH_SHIP, PUSH_TO, WHIRLPOOL_SHIP
-from freebooter.games.black_fleet.fortune.deeds import ARMED_ATTACK
+from freebooter.games.black_fleet.fortune.actions import ARMED_ATTACK
+from freebooter.games.black_fleet.fortune.other_ships import PUSH_SHIP, PUSH_TO, WHIRLPOOL_SHIP
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import SHIPS
-from freebooter.games.black_fleet.sailing import SAIL
+from freebooter.games.black_fleet.turn.choose_ship import NEXT_SHIP
+from freebooter.games.black_fleet.turn.sail import SAIL
 from freebooter.kernel.ask import AnyQuestion, Ask
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import new_match

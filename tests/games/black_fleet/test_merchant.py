@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.content.cards import GOODS
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.black_fleet.attacks import firing_spaces
+from freebooter.games.black_fleet.ships.targets import firing_spaces
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule
 
@@ -290,7 +290,7 @@ class TestEntering:
 
 
 class TestWherePreyIsInRange:
-    """What board_numbers and counsel take for granted: outside these spaces nothing can be attacked."""
+    """What board_numbers and advice take for granted: outside these spaces nothing can be attacked."""
 
     @rule("BF-PIRATE-01", "BF-MOVE-11")
     def test_a_pirate_looks_for_the_merchants_of_others_until_it_has_attacked(self) -> None:

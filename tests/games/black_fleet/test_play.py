@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet.cards import FORTUNE
+from freebooter.games.black_fleet.content.cards import FORTUNE
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask

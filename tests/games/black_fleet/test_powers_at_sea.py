@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.black_fleet.cards import DEVELOPMENTS
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS
 from freebooter.games.black_fleet.developments import powers_of
 from tests.games.black_fleet.table import Captain, table
 from tests.rules import rule

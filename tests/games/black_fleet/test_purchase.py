@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.black_fleet.cards import MERCHANT_VALUE, MOVEMENT
+from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT
 from tests.games.black_fleet.table import Captain, Play, table
 from tests.rules import rule
 

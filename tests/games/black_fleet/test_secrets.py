@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from freebooter.games.black_fleet.cards import DEVELOPMENTS, FORTUNE, MOVEMENT, PER_TIER
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FORTUNE, MOVEMENT, PER_TIER
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.chance import SearchChance

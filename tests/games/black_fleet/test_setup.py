@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.black_fleet.cards import DEVELOPMENTS, FLEETS, PER_TIER
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, PER_TIER
 from freebooter.games.black_fleet.names import CARGO, SHIPS
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.kernel.ask import Together

@@ -334,7 +334,7 @@ class AtSeat:
 
 
 def plays_out(part: Generator[Pending, Move, Any], *names: str) -> list[str]:
-    """Run a part of a flow alone: answers by name as they come, then always the first option. Tells what was asked."""
+    """Run a part of a flow alone: answers by name in order, then always the first option. Returns what was asked."""
     given, prompts = list(names), []
     try:
         question = next(part)

@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.bots import choose
-from freebooter.bots.catalogue import make_bot
+from freebooter.bots.registry import make_bot
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import RETIRE
 from freebooter.games.marauders.names import HULL

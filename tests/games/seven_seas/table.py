@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from freebooter.games.seven_seas.display.views import TableView
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import (
     BARGAIN,
@@ -46,10 +47,10 @@ from freebooter.games.seven_seas.names import (
     SHAMAN,
     SHIPS,
     SHIPWRIGHT,
+    Port,
 )
+from freebooter.games.seven_seas.plunder.tray import draw_for
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.tray import draw_for
-from freebooter.games.seven_seas.views import TableView
 from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import SearchChance
@@ -62,7 +63,7 @@ Die = tuple[int, int, int]
 
 
 def caravan(nation: int, size: int) -> int:
-    """The caravan card of a nation with so many ships."""
+    """The caravan card of a nation with this many ships."""
     return 4 * nation + size - 1
 
 
@@ -280,7 +281,7 @@ class AtSeat:
         return self._kind_by_kind("sell-goods", SELL, [rum, coffee, fruit])
 
     def loads(self, rum: int = 0, coffee: int = 0, fruit: int = 0) -> "AtSeat":
-        """Load so many of the new Goods and leave the others."""
+        """Load this many of the new Goods and leave the others."""
         return self._kind_by_kind("load-goods", KEEP, [rum, coffee, fruit])
 
     def _kind_by_kind(self, prompt: str, moves: list[list[Move]], counts: list[int]) -> "AtSeat":
@@ -316,7 +317,7 @@ def table(
     for player in t.players:
         for card in player.hand:
             t.adventure.add(card)
-    t.first, t.port, t.round, t.last_round = first, port, round, last_round
+    t.first, t.port, t.round, t.last_round = first, Port(port), round, last_round
     for player, pirate in zip(t.players, pirates, strict=True):
         seat_player(t, player, pirate)
     if deck is not None:

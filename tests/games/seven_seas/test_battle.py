@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.games.seven_seas.names import CAPTAIN, CARTOGRAPHER, TALISMAN
-from freebooter.games.seven_seas.tray import BEYOND, CENTRES, EDGE, draw_for
+from freebooter.games.seven_seas.plunder.tray import BEYOND, CENTRES, EDGE, draw_for
 from tests.games.seven_seas.table import SPAIN, Die, Pirate, Play, caravan, rows, table
 from tests.rules import rule
 

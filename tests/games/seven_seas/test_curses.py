@@ -22,6 +22,7 @@ from freebooter.games.seven_seas.names import (
     TALISMAN,
     TAVERN,
     WHIRLPOOL,
+    Port,
 )
 from freebooter.games.seven_seas.prices import top_good
 from freebooter.words import Words
@@ -92,7 +93,7 @@ def test_every_port_has_one_good_at_three_one_at_two_and_one_at_one() -> None:
     orders = set()
     for port, prices in enumerate(game.t.rules.prices):
         assert sorted(prices) == [1, 2, 3]
-        game.t.port = port
+        game.t.port = Port(port)
         assert prices[top_good(game.t)] == 3
         if port > 0:
             orders.add(tuple(prices))

@@ -2,13 +2,12 @@
 
 import pytest
 
-from freebooter.cli.language import TEXTS
-from freebooter.cli.tables import picture_of
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
 from freebooter.games.seven_seas.names import CARTOGRAPHER, COFFEE, KRAKEN, RUM, SHAMAN, SHIPWRIGHT
 from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.kernel.result import Result
+from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import Words
 from tests.games.seven_seas.table import ENGLAND, FRANCE, SPAIN, Pirate, Play, caravan, curse, port_card, table
 from tests.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.seven_seas.content import check_order
+from freebooter.games.seven_seas.content.load import check_order
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.names import (
     CAPTAIN,

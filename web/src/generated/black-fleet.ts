@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.black_fleet.views and freebooter.games.black_fleet.threats and freebooter.games.black_fleet.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.black_fleet.display.views and freebooter.games.black_fleet.display.threats and freebooter.games.black_fleet.display.board_numbers. Do not edit: change the Python structs and run make web.
 
 /** A development as it lies on the table: its price, and what it is once it is face up. */
 export interface DevelopmentView {
@@ -53,7 +53,7 @@ export interface TurnView {
   sailing: SailingView | null;
 }
 
-/** The table as one seat, or the public, sees it. `income` tells doubloons by round, seat and source. */
+/** The table as one seat, or the public, sees it. `income` holds doubloons by round, seat and source. */
 export interface TableView {
   seat: number | null;
   map: string;

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.seven_seas.views and freebooter.games.seven_seas.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.seven_seas.display.views and freebooter.games.seven_seas.display.board_numbers. Do not edit: change the Python structs and run make web.
 
 /** A player as everyone sees them (P7-AMB-58). */
 export interface PlayerView {
@@ -68,7 +68,7 @@ export interface CardFace {
   cargo?: number;
 }
 
-/** What the seat's goods would bring here and now, good by good and together, and the faces of its hand. */
+/** What the seat's goods would fetch here and now, good by good and together, and the faces of its hand. */
 export interface BoardNumbers {
   fetches: Record<string, number>;
   cargo: number;

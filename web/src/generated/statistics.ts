@@ -20,11 +20,13 @@ export interface Favourite {
   won: number;
 }
 
+/** What I play with: `heading` says what that is, in the words of the game. */
 export interface Favourites {
   game: string;
   title: string;
   kind: string;
   lines: Favourite[];
+  heading: string;
 }
 
 /** One of my games. */
@@ -48,7 +50,7 @@ export interface Length {
   rounds: number;
 }
 
-/** My own dice: how often each face came up, the mean (or the share of successes), what is expected of fair dice, and how many of a hundred throwers would have had less. */
+/** My own dice: how often each face came up, the mean (or the share of successes), what is expected of fair dice, and how many of a hundred throwers would have had less. `sides`: how many sides of a die show each face; `successes`: the faces that succeed, none where a high face is good. */
 export interface Luck {
   game: string;
   title: string;
@@ -58,6 +60,8 @@ export interface Luck {
   mean: number;
   expected: number;
   percentile: number;
+  sides: number[];
+  successes: number[];
 }
 
 /** `by_level` is the share against bots of a level, against people, or against both. `several`: games in which more than one seat was mine; nobody wins or loses those, so they are in no share. */

@@ -95,12 +95,13 @@ export interface PingCommand {
   do: "ping";
 }
 
-/** Something in words: `text` in the reader's language, and the message id, its parameters and its rule. */
+/** Something in words: `text` in the reader's language, and the message id, its parameters and its rule. `tone` is "mistake" for a choice that only costs something, "danger" for one that gives up what cannot be had back. */
 export interface Said {
   text: string;
   id: string;
   params?: Record<string, unknown>;
   rule?: string;
+  tone?: string;
 }
 
 /** A line of the log that people read. */

@@ -34,7 +34,7 @@ export const en = {
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   game: "Game",
   seats: "Seats",
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number) => `Player ${n}`,
   seatHere: "a person on this screen",
   seatInvite: "invite somebody",
   seatBot: (level: string) => `bot: ${level}`,
@@ -143,7 +143,6 @@ export const en = {
   shareLine: (title: string, percent: string, low: string, high: string, wins: string, games: number) =>
     `${title}: ${percent} (${low} to ${high}), ${wins} of ${games}`,
   severalSeats: (n: number) => `Besides, ${count(n, "game", "games")} with several seats of mine: nobody wins or loses those.`,
-  favouritesOf: (kind: string, title: string) => `${kind === "captain" ? "Captains" : "Favourite characters"}: ${title}`,
   favouritesHint: "The darker part of a bar is from games that were won.",
   resultsTitle: "Results over time",
   resultsHint: "Each mark is a game, higher is a better place. The line is the share of wins in the last ten.",

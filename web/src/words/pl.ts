@@ -36,7 +36,7 @@ export const pl: Words = {
     fewest === most ? count(fewest, "gracz", "gracze", "graczy") : `od ${fewest} do ${most} graczy`,
   game: "Gra",
   seats: "Miejsca",
-  seat: (n) => `Miejsce ${n}`,
+  seat: (n) => `Gracz ${n}`,
   seatHere: "ktoś przy tym ekranie",
   seatInvite: "zaproś kogoś",
   seatBot: (level) => `bot: ${level}`,
@@ -149,7 +149,6 @@ export const pl: Words = {
   shareLine: (title: string, percent: string, low: string, high: string, wins: string, games: number) =>
     `${title}: ${percent} (od ${low} do ${high}), ${wins} z ${games}`,
   severalSeats: (n: number) => `Poza tym ${count(n, "gra", "gry", "gier")} z kilkoma moimi miejscami: nikt ich nie wygrywa ani nie przegrywa.`,
-  favouritesOf: (kind: string, title: string) => `${kind === "captain" ? "Kapitanowie" : "Ulubione postacie"}: ${title}`,
   favouritesHint: "Ciemniejsza część słupka to wygrane gry.",
   resultsTitle: "Wyniki po kolei",
   resultsHint: "Każdy znak to gra: wyżej znaczy lepsze miejsce. Linia to udział wygranych w ostatnich dziesięciu.",

@@ -7,8 +7,8 @@ A ship off the board has a place too: the distant seas are numbered from `Board.
 is the last. The bit of such a place is 0, so a ship there blocks nothing and nobody can sail there.
 
 How far a ship sails is the hot spot of the game. The answer depends only on its place, its movement and the
-few obstacles inside its radius, so answers are kept and shared: in random play nine of ten questions were
-asked before. A new one grows a frontier of bits, four shifts per step; neighbour lists with a marked array
+few obstacles inside its radius, so answers are cached and shared: in random play nine of ten were
+there already. A new one grows a frontier of bits, four shifts per step; neighbour lists with a marked array
 took 1.8 times as long for that interpreted, 1.4 times compiled.
 """
 
@@ -25,11 +25,11 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT: Final = 512  # answers per place, 27 MB in all after long random play; a full place forgets its own
+KEPT_REACHES: Final = 512  # answers per place, 27 MB in all after long random play; a full place forgets its own
 
 
 class Picker(Generic[T]):
-    """One thing per place (a move, a name), and quickly those of a mask: a table per byte of the mask."""
+    """One thing per place (a move, a name); picks those of a mask quickly, with a table per byte of the mask."""
 
     __slots__ = ("chunks", "things")
 
@@ -160,8 +160,8 @@ class Water:
     def reach(self, place: int, steps: int, blocked: int) -> Reach:
         """Where a ship gets from `place` with up to `steps` if it cannot pass the ships on `blocked`.
 
-        From a distant sea the first space costs one like any other (BF-AMB-08). Whoever may pass all ships
-        (F-08) has none in the way.
+        From a distant sea the first space costs one like any other (BF-AMB-08). A ship that may pass
+        all others (F-08) has none in the way.
         """
         inside = self.inside[place]
         near = blocked & inside[steps] if steps < len(inside) else blocked
@@ -170,7 +170,7 @@ class Water:
         found = known.get(key)
         if found is None:
             found = self._explore(place, steps, near)
-            if len(known) >= KEPT:
+            if len(known) >= KEPT_REACHES:
                 known.clear()
             known[key] = found
         return found

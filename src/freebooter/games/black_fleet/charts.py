@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from freebooter.games.black_fleet.board import Board, Picker, Reach
-from freebooter.games.black_fleet.cards import CONTENT
+from freebooter.games.black_fleet.content.cards import CONTENT
 from freebooter.games.black_fleet.moves import COLUMNS, DOCK_AT, DOCKS, SAIL_TO
+from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.moves import Move
 
 KEPT_OFFERS: Final = 16  # per reach; few ships lie within one
@@ -68,3 +69,7 @@ def _charts() -> list[Chart]:
 
 
 CHARTS: Final = _charts()
+
+
+def board_of(t: Table) -> Board:
+    return CHARTS[t.rules.map].board

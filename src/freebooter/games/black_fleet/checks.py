@@ -1,7 +1,7 @@
-"""What never changes, and what must never be so (ledger, invariants)."""
+"""Invariants of the ledger: totals that never change, and states that must never occur."""
 
-from freebooter.games.black_fleet.cards import DEVELOPMENTS, GOODS
-from freebooter.games.black_fleet.movement import board_of
+from freebooter.games.black_fleet.charts import board_of
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, GOODS
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS
 from freebooter.games.black_fleet.scoring import starting_doubloons
 from freebooter.games.black_fleet.setup import LATE_SEAT, MOVEMENT_HAND

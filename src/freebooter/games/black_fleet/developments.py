@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.cards import DEVELOPMENT_EFFECTS, EARLIER_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import DEVELOPMENT_EFFECTS, EARLIER_EFFECTS, Effect
 from freebooter.games.black_fleet.names import MERCHANTS, NAVY, PIRATES
-from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.settings import VERSION
 
 HAND_LIMIT: Final = 3
 """Fortune cards one may keep (BF-DRAW-05)."""
@@ -19,8 +19,8 @@ class Powers:
     """All that a set of bought developments gives, bonuses added up. Shared by all who own it; never changed.
 
     `islands` and `long_range` are kinds of ship as sets of bits; what counts doubloons, spaces or cards is 0
-    without the card; `exchange` is how far apart the own ships may
-    lie (D11-06), or `ANYWHERE`. `command_choice` and `command_both` are -1 without it.
+    without the card. `exchange` is how far apart the own ships may lie (D11-06), or `ANYWHERE`; `command_choice` and
+    `command_both` are -1 without the card.
     """
 
     __slots__ = (
@@ -59,60 +59,58 @@ class Powers:
 
     def add(self, effect: Effect) -> None:
         kind, ships, amount = effect.kind, effect.ships, effect.amount
-        if kind == "extra-move":
+        if kind in ADDED:
+            setattr(self, ADDED[kind], getattr(self, ADDED[kind]) + amount)
+        elif kind in SET:
+            setattr(self, SET[kind], amount)
+        elif kind in GRANTED:
+            setattr(self, GRANTED[kind], 1)
+        elif kind in FOR_SHIPS:
+            setattr(self, FOR_SHIPS[kind], getattr(self, FOR_SHIPS[kind]) | ships)
+        elif kind == "extra-move":
             self.merchant_move += amount if ships & MERCHANTS else 0
             self.pirate_move += amount if ships & PIRATES else 0
             self.navy_move += amount if ships & NAVY else 0
-        elif kind == "extra-move-on-entry":
-            self.entry += amount
-        elif kind == "cross-islands":
-            self.islands |= ships
-        elif kind == "enter-at-lair":
-            self.lair_entry = 1
-        elif kind == "lairs-adjacent":
-            self.coves = 1
-        elif kind == "exchange-own":
-            self.exchange = amount
+        elif kind == "may-attack" and ships & MERCHANTS:
+            self.swivel_guns = amount
+        elif kind == "may-attack":
+            self.customs = amount
         elif kind == "exchange-own-anywhere":
             self.exchange = ANYWHERE
-        elif kind == "command-choice":
-            self.command_choice = amount
-        elif kind == "command-both":
-            self.command_both = amount
-        elif kind == "attack-and-bury":
-            self.veteran = 1
-        elif kind == "may-attack":
-            if ships & MERCHANTS:
-                self.swivel_guns = amount
-            else:
-                self.customs = amount
-        elif kind == "long-range":
-            self.long_range |= ships
-        elif kind == "sell-refused":
-            self.sell_refused = amount
-        elif kind == "hold":
-            self.hold = amount
-        elif kind == "safe-on-dock":
-            self.safe_on_dock = 1
-        elif kind == "bonus-per-sale":
-            self.sale += amount
-        elif kind == "bonus-per-cube-sold":
-            self.cube_sold += amount
-        elif kind == "bonus-per-robbery":
-            self.robbery += amount
-        elif kind == "bonus-per-burial":
-            self.burial += amount
-        elif kind == "bonus-per-sinking":
-            self.sinking += amount
-        elif kind == "extra-draw":
-            self.extra_draw += amount
-        elif kind == "ignore-discard":
-            self.ignores_discard = 1
-        elif kind == "fortune-hand-limit":
-            self.hand_limit = amount
         else:
             raise ValueError(f"a development cannot have the effect {kind!r}")
 
+
+# By the kind of an effect, the power that it changes.
+ADDED: Final[dict[str, str]] = {
+    "extra-move-on-entry": "entry",
+    "bonus-per-sale": "sale",
+    "bonus-per-cube-sold": "cube_sold",
+    "bonus-per-robbery": "robbery",
+    "bonus-per-burial": "burial",
+    "bonus-per-sinking": "sinking",
+    "extra-draw": "extra_draw",
+}
+"""The amount is added."""
+SET: Final[dict[str, str]] = {
+    "exchange-own": "exchange",
+    "command-choice": "command_choice",
+    "command-both": "command_both",
+    "sell-refused": "sell_refused",
+    "hold": "hold",
+    "fortune-hand-limit": "hand_limit",
+}
+"""The amount replaces what was there."""
+GRANTED: Final[dict[str, str]] = {
+    "enter-at-lair": "lair_entry",
+    "lairs-adjacent": "coves",
+    "attack-and-bury": "veteran",
+    "safe-on-dock": "safe_on_dock",
+    "ignore-discard": "ignores_discard",
+}
+"""The power is there or not; there is no amount."""
+FOR_SHIPS: Final[dict[str, str]] = {"cross-islands": "islands", "long-range": "long_range"}
+"""Kinds of ship that have the power."""
 
 _KNOWN: Final[dict[int, Powers]] = {}
 
@@ -133,6 +131,6 @@ def powers_of(cards: list[int], version: int = VERSION) -> Powers:
 
 for _card in range(len(DEVELOPMENT_EFFECTS)):
     powers_of([_card])
-    powers_of([_card], 1)  # an effect that no development can have is found at once
+    powers_of([_card], 1)  # an effect that no development can have is found when the game is loaded
 
 NO_POWERS: Final = powers_of([])

@@ -1,23 +1,15 @@
-"""The small things that happen on the table, each told by an event with the rule that caused it."""
+"""The small things that happen on the table, each with an event that names its rule."""
 
-from freebooter.games.black_fleet.cards import FORTUNE, GOODS, MOVEMENT
-from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.movement import board_of
-from freebooter.games.black_fleet.names import (
-    CARGO,
-    FIRST_PIRATE,
-    NO_CARD,
-    NO_COLOUR,
-    SHIPS,
-    SOURCES,
-)
+from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.content.cards import FORTUNE, GOODS, MOVEMENT
+from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS, SOURCES, Source
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.events import Datum
 
 # Doubloons
 
 
-def gain(t: Table, p: Player, source: int, doubloons: int, rule: str) -> None:
+def gain(t: Table, p: Player, source: Source, doubloons: int, rule: str) -> None:
     """Money never runs out (BF-AMB-27)."""
     p.doubloons += doubloons
     p.earned[source] += doubloons
@@ -27,7 +19,7 @@ def gain(t: Table, p: Player, source: int, doubloons: int, rule: str) -> None:
         )
 
 
-def take_doubloons(t: Table, p: Player, victim: Player, source: int, doubloons: int, rule: str) -> None:
+def take_doubloons(t: Table, p: Player, victim: Player, source: Source, doubloons: int, rule: str) -> None:
     victim.doubloons -= doubloons
     victim.earned[source] -= doubloons
     p.doubloons += doubloons
@@ -109,27 +101,27 @@ def sink_pirate(t: Table, pirate: int, rule: str) -> None:
 # Cards
 
 
-def leave_movement_card(p: Player, card: int) -> None:
+def remove_movement_card(p: Player, card: int) -> None:
     """Take a card out of the hand."""
     at = p.movement.index(card)
     p.movement = p.movement[:at] + p.movement[at + 1 :]
 
 
 def discard_movement_card(t: Table, p: Player, card: int, rule: str) -> None:
-    leave_movement_card(p, card)
+    remove_movement_card(p, card)
     t.movement_discard.add(card)
     if t.journal is not None:
         t.journal.reveal("movement-discarded", rule, seat=p.seat, card=MOVEMENT[card])
 
 
-def leave_fortune_card(p: Player, card: int) -> None:
+def remove_fortune_card(p: Player, card: int) -> None:
     at = p.fortune.index(card)
     p.fortune = p.fortune[:at] + p.fortune[at + 1 :]
 
 
 def lay_fortune_card(t: Table, p: Player, card: int) -> None:
     """Play a card: it lies open until its effect is settled (BF-AMB-52)."""
-    leave_fortune_card(p, card)
+    remove_fortune_card(p, card)
     t.turn.fortune = card
     if t.journal is not None:
         t.journal.reveal("fortune-played", f"BF-FORTUNE-01 {FORTUNE[card]}", seat=p.seat, card=FORTUNE[card])
@@ -142,7 +134,7 @@ def settle_fortune_card(t: Table) -> None:
 
 def discard_fortune_card(t: Table, p: Player, card: int, rule: str) -> None:
     """Face up, the owner's choice (BF-AMB-33)."""
-    leave_fortune_card(p, card)
+    remove_fortune_card(p, card)
     t.fortune_discard.add(card)
     if t.journal is not None:
         t.journal.reveal("fortune-discarded", rule, seat=p.seat, card=FORTUNE[card])

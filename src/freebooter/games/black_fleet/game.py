@@ -4,12 +4,15 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet import board_numbers, checks, log_lines, redeal, scoring, setup, turn, views
-from freebooter.games.black_fleet.content import TEXTS
+from freebooter.games.black_fleet import checks, redeal, scoring, setup
+from freebooter.games.black_fleet.content.load import TEXTS
+from freebooter.games.black_fleet.display import board_numbers, log_lines, views
 from freebooter.games.black_fleet.moves import MOVES
-from freebooter.games.black_fleet.options import Options, rules_of, terms_of
-from freebooter.games.black_fleet.rules import VERSION
+from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
+from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.state import Table
+from freebooter.games.black_fleet.statistics import BlackFleetStatistics
+from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
@@ -22,16 +25,16 @@ class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS)
+        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
 
     def goal(self, options: Options, seats: int) -> list[Note]:
-        return [*super().goal(options, seats), *terms_of(options, seats)]
+        return [*super().goal(options, seats), *goal_notes(options, seats)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)
 
     def next(self, state: Table) -> Flow | None:
-        return turn.next_flow(state)
+        return steps.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
         return views.view(state, seat)

@@ -1,6 +1,6 @@
 """The nouns of the rulebook as numbers, and their names."""
 
-from typing import Final
+from typing import Final, NewType
 
 MOST_SEATS: Final = 4
 
@@ -46,12 +46,13 @@ DISCARD_ONE: Final = 3
 SYMBOLS: Final = ["none", "draw-one", "draw-two", "discard-one"]
 
 # Where doubloons come from.
+Source = NewType("Source", int)
 SOURCES: Final = ["sales", "robberies", "burials", "sinkings", "cards"]
-SALES: Final = 0
-ROBBERIES: Final = 1
-BURIALS: Final = 2
-SINKINGS: Final = 3
-CARDS: Final = 4
+SALES: Final = Source(0)
+ROBBERIES: Final = Source(1)
+BURIALS: Final = Source(2)
+SINKINGS: Final = Source(3)
+CARDS: Final = Source(4)
 
 
 def ship_of(crew: int, seat: int) -> int:
@@ -66,6 +67,11 @@ def ship_of(crew: int, seat: int) -> int:
 def owner_of(ship: int) -> int:
     """The seat a ship belongs to; -1 for navy ships, which belong to nobody (BF-NAVY-06)."""
     return ship % MOST_SEATS if ship < FIRST_NAVY else -1
+
+
+def crew_name(ship: int) -> str:
+    """The crew of a ship, as the player who sails it calls it."""
+    return CREWS[MERCHANT] if ship < FIRST_PIRATE else CREWS[PIRATE] if ship < FIRST_NAVY else SHIPS[ship]
 
 
 def kind_of(ship: int) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
-from freebooter.games.black_fleet.rules import VERSION, Rules
+from freebooter.games.black_fleet.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, one_of
 
@@ -53,14 +53,14 @@ def _check(wanted: str, holds: bool) -> None:
         raise refused("bad-option", reason=wanted, game="black-fleet")
 
 
-def terms_of(options: Options, seats: int) -> list[Note]:
-    """What these options say of the end and the way to it."""
+def goal_notes(options: Options, seats: int) -> list[Note]:
+    """How the game ends with these options, and what they change about winning."""
     prices = rules_of(options, seats).victory_prices
-    told = [Note("bf-aim-price", "BF-END-01", price=prices[0])]
+    notes = [Note("bf-aim-price", "BF-END-01", price=prices[0])]
     if len(set(prices)) > 1:
-        told = [Note("bf-aim-price-seat", "BF-END-07", seat=at + 1, price=price) for at, price in enumerate(prices)]
+        notes = [Note("bf-aim-price-seat", "BF-END-07", seat=at + 1, price=price) for at, price in enumerate(prices)]
     if options.late_seats_paid:
-        told.append(Note("bf-aim-late-seats", "OV-1"))
+        notes.append(Note("bf-aim-late-seats", "OV-1"))
     if options.round_limit != Options().round_limit:
-        told.append(Note("bf-aim-limit", "BF-AMB-51", limit=options.round_limit))
-    return told
+        notes.append(Note("bf-aim-limit", "BF-AMB-51", limit=options.round_limit))
+    return notes

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import FORTUNE
-from freebooter.games.black_fleet.log_lines import crew_of
+from freebooter.games.black_fleet.content.cards import FORTUNE
 from freebooter.games.black_fleet.moves import BUY, PLAY_FORTUNE
-from freebooter.games.black_fleet.names import owner_of
+from freebooter.games.black_fleet.names import crew_name, owner_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask, Played, Question
 from freebooter.kernel.moves import Move
@@ -20,6 +19,10 @@ OTHER_MOMENTS: Final[dict[int, Refusal]] = {
 }
 """By code, the moves that are only asked for in one step of a turn: why they are not possible in the others."""
 
+MOST_WEIGHT: Final = 1000
+HALVING: Final = 5
+"""An option whose value is lower by this much has half the weight."""
+
 
 class FleetQuestion(Question[Table]):
     """A question outside step 2."""
@@ -29,30 +32,36 @@ class FleetQuestion(Question[Table]):
         return super().elsewhere(t, ask, move) if reason is None else reason
 
 
+def weights_of(values: list[int]) -> list[int]:
+    """Weights of options from their values in tenths of a doubloon: the best one has the most, none has 0."""
+    best = max(values)
+    return [1 + (MOST_WEIGHT >> min(10, (best - value) // HALVING)) for value in values]
+
+
 def doubloons_gained(played: Played[Table]) -> dict[str, int]:
-    """What was paid first, since the next deed may follow at once; nothing when the deed is still to come."""
+    """The first payment, since another action may follow by itself; empty when the action is still to come."""
     paid = played.first("doubloons-gained")
     return {} if paid is None else {"doubloons": int(str(paid.data["count"]))}
 
 
-# Moves named in full, where their question is not seen beside them
+# Labels of moves that are shown without their question
 
 
-def in_full(message: str, move: Move, **said: Param) -> Note:
-    """With what the move itself names: a card, a space."""
-    return Note(message, "", **said, **dict(move.params))
+def full_label(message: str, move: Move, **params: Param) -> Note:
+    """With the params of the move: a card, a space."""
+    return Note(message, "", **params, **dict(move.params))
 
 
-def in_full_of_ship(message: str, ship: int, **said: Param) -> Note:
+def full_label_of_ship(message: str, ship: int, **params: Param) -> Note:
     """With the kind of a ship and its owner; navy ships have none (BF-NAVY-06)."""
     owner = owner_of(ship) + 1
-    return Note(message, "", crew=crew_of(ship), owned=min(owner, 1), seat=owner, **said)
+    return Note(message, "", crew=crew_name(ship), owned=min(owner, 1), seat=owner, **params)
 
 
 def words_of_ship(ship: int) -> dict[str, Param]:
-    """A ship that a question is about."""
+    """Params for a question about a ship."""
     owner = owner_of(ship) + 1
-    words: dict[str, Param] = {"crew": crew_of(ship), "owned": min(owner, 1)}
+    words: dict[str, Param] = {"crew": crew_name(ship), "owned": min(owner, 1)}
     if owner:
         words["seat"] = owner
     return words

@@ -1,29 +1,31 @@
-"""Why something is not possible, as small numbers: what offers a move and what refuses it ask the same question.
+"""Why something is not possible, as numbers: the code that offers a move and the code that refuses it ask the same.
 
-A function called `..._trouble` returns 0 when nothing is in the way, else one of these; `because` puts it into a
-message with its rule.
+A function called `..._trouble` returns `FINE`, or the reason; `refusal_unless_fine` makes a refusal of it, with message
+and rule.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from freebooter.kernel.note import Param, Refusal
+
+Reason: TypeAlias = int
 
 MESSAGES: Final[list[str]] = [""]
 RULES: Final[list[str]] = [""]
 
 
-def reason(message: str, rule: str) -> int:
+def reason(message: str, rule: str) -> Reason:
     MESSAGES.append(message)
     RULES.append(rule)
     return len(MESSAGES) - 1
 
 
-def because(trouble: int, **params: Param) -> Refusal | None:
-    """The refusal of a move in trouble; None for one that is fine."""
-    return None if trouble == FINE else in_words(trouble, **params)
+def refusal_unless_fine(trouble: Reason, **params: Param) -> Refusal | None:
+    """The refusal of a move for this reason; None if it is fine."""
+    return None if trouble == FINE else refusal_for(trouble, **params)
 
 
-def in_words(trouble: int, **params: Param) -> Refusal:
+def refusal_for(trouble: Reason, **params: Param) -> Refusal:
     return Refusal(MESSAGES[trouble], RULES[trouble], **params)
 
 

@@ -1,6 +1,6 @@
-"""What a seat cannot know, dealt anew."""
+"""Deals anew everything that a seat cannot know."""
 
-from freebooter.games.black_fleet.cards import PER_TIER
+from freebooter.games.black_fleet.content.cards import PER_TIER
 from freebooter.games.black_fleet.names import TIERS
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Seat

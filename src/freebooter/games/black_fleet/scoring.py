@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import PRICES
+from freebooter.games.black_fleet.content.cards import PRICES
 from freebooter.games.black_fleet.names import SOURCES, TIERS, VICTORY, VICTORY_BOUGHT
-from freebooter.games.black_fleet.purchase import price_of
 from freebooter.games.black_fleet.state import Player, Table
+from freebooter.games.black_fleet.turn.purchase import price_of
 from freebooter.kernel.result import Result, Term, places_by
 
 RULE_OF_SOURCE: Final = ["BF-MERCHANT-03", "BF-PIRATE-04", "BF-PIRATE-09", "BF-NAVY-03", "BF-FORTUNE-02"]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from freebooter.games.black_fleet.developments import NO_POWERS, Powers
 from freebooter.games.black_fleet.names import NO_CARD, NO_COLOUR, SOURCES
-from freebooter.games.black_fleet.rules import Rules
+from freebooter.games.black_fleet.settings import Rules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
@@ -14,7 +14,7 @@ from freebooter.kernel.state import State
 KEEPING: Final = 0  # variant OV-2: choosing developments
 PLACING: Final = 1  # merchants come onto the board for the first time
 CARD: Final = 2  # step 1
-SHIPS: Final = 3  # step 2
+MOVING: Final = 3  # step 2
 DRAW: Final = 4  # steps 3 and 4
 OVER: Final = 5
 
@@ -166,8 +166,8 @@ class Table(State):
     """The whole table.
 
     `place` says where each of the ten ships is; `occupied` are the spaces of all ships but the one that is sailing,
-    which may share a space for a while. `stock` counts the cubes at each port. `income` tells for every finished
-    round and seat the doubloons of each source.
+    which may share a space for a while. `stock` counts the cubes at each port. `income` holds for every
+    finished round and seat the doubloons of each source.
     """
 
     __slots__ = (
@@ -227,7 +227,7 @@ class Table(State):
         )  # fmt: skip
 
     def sketch(self) -> "Table":
-        """For looking ahead only: whose turn it is and what is under way may be changed, all else is shared."""
+        """A cheap copy for looking ahead: active seat, turn and sailing may be replaced, all else is shared."""
         return Table(
             self.chance, self.rules, self.players, self.first, self.place, self.occupied, self.stock, self.movement,
             self.movement_discard, self.fortune, self.fortune_discard, self.stage, self.active, self.round,

@@ -15,6 +15,7 @@ from freebooter.games.marauders.options import Options, rules_of, terms_of
 from freebooter.games.marauders.settings import VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
+from freebooter.games.marauders.statistics import MaraudersStatistics
 from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
@@ -34,7 +35,7 @@ class Marauders(Game[Table, Options]):
     """Two to four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS)
+        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS, MaraudersStatistics())
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), terms_of(options)]

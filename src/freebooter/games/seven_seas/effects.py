@@ -1,14 +1,14 @@
-"""The small things that happen to a player, each told by an event with the rule that caused it."""
+"""The small things that happen to a player, each with an event that names its rule."""
 
 from freebooter.games.seven_seas.fleet import settle_guards
 from freebooter.games.seven_seas.names import (
     CARD_NAMES,
     CURSES,
-    FIRST_CURSE,
     GOODS,
     NATIONS,
     PORTS,
     TALISMAN,
+    curse_of,
     is_caravan,
     is_curse,
     nation_of,
@@ -31,8 +31,8 @@ def make_mistake(t: Table, player: Player, rule: str) -> None:
     take_black_spot(t, player, rule)
 
 
-def tell_no_effect(t: Table, player: Player, why: str, rule: str) -> None:
-    """Nothing changes, and it is no mistake either: said all the same, so that nobody looks for what happened."""
+def report_no_effect(t: Table, player: Player, why: str, rule: str) -> None:
+    """Nothing changes, and it is not a mistake either: reported, so that nobody looks for what happened."""
     if t.journal is not None:
         t.journal.everyone("no-effect", rule, seat=player.seat, why=why)
 
@@ -105,7 +105,7 @@ def play_card(t: Table, player: Player, card: int) -> None:
         nation, size = NATIONS[nation_of(card)], t.rules.caravan_sizes[card]
         journal.reveal("caravan-played", "P7-CAPTAIN-01 P7-CAPTAIN-02", seat=player.seat, nation=nation, size=size)
     elif is_curse(card):
-        curse = CURSES[card - FIRST_CURSE]
+        curse = CURSES[curse_of(card)]
         journal.reveal("curse-played", "P7-SHAMAN-01", seat=player.seat, curse=curse)
     else:
         port = PORTS[port_of(card)]
@@ -113,7 +113,7 @@ def play_card(t: Table, player: Player, card: int) -> None:
 
 
 def receive_card(t: Table, player: Player, card: int) -> None:
-    """An adventure card comes into hand, seen by its owner only. Hands are kept sorted: their order tells nothing."""
+    """An adventure card comes into hand, seen by its owner only. Hands are sorted: their order reveals nothing."""
     player.hand = tuple(sorted((*player.hand, card)))
     if t.journal is not None:
         rule = "P7-CARTOGRAPHER-01"

@@ -28,13 +28,17 @@ def room(player: Player) -> int:
     return capacity(player) - goods_aboard(player)
 
 
+def guards_due(player: Player) -> int:
+    """One guard for each full ten chests (P7-MERCHANT-12)."""
+    return min(player.chests // 10, SHIPS)
+
+
 def settle(player: Player) -> int:
-    """One guard for each full ten chests, from empty ships only; what cannot be met is owed (P7-AMB-21 to 23, 26).
+    """Guards come from empty ships only; what cannot be met is owed (P7-AMB-21 to 23, 26).
 
     Returns how many ships went on guard; below 0: how many came home.
     """
-    needed = min(player.chests // 10, SHIPS)
-    change = needed - player.guards
+    change = guards_due(player) - player.guards
     if change > 0:  # mutants: same `>= 0`, no change either way
         change = min(change, empty_ships(player))
     player.guards += change
@@ -65,7 +69,7 @@ def ships_from_reserve(t: Table, player: Player, count: int, rule: str) -> None:
 
 
 def ships_to_reserve(t: Table, player: Player, count: int, rule: str) -> None:
-    """Lose ships of the fleet, as many as there are (P7-AMB-30). The cargo is the caller's business."""
+    """Lose ships of the fleet, as many as there are (P7-AMB-30). The caller takes care of the cargo."""
     count = min(count, player.fleet)
     if count == 0:
         return

@@ -4,21 +4,15 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.seven_seas import (
-    board_numbers,
-    log_lines,
-    redeal,
-    scoring,
-    setup,
-    stages,
-    views,
-)
-from freebooter.games.seven_seas.content import FOLDER
-from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard
+from freebooter.games.seven_seas import redeal, scoring, setup, stages
+from freebooter.games.seven_seas.content.load import TEXTS
+from freebooter.games.seven_seas.display import board_numbers, log_lines, views
+from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
-from freebooter.games.seven_seas.names import SHAMAN, SHIPS, TALISMAN
-from freebooter.games.seven_seas.options import Options, editions, rules_of, terms_of
+from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
+from freebooter.games.seven_seas.options import Options, editions, goal_note, rules_of
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
+from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Event
@@ -26,20 +20,18 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 
-TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
-
 
 class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
-        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS)
+        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics())
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
 
     def goal(self, options: Options, seats: int) -> list[Note]:
-        return [*super().goal(options, seats), terms_of(options)]
+        return [*super().goal(options, seats), goal_note(options)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options), seats, chance)
@@ -80,7 +72,7 @@ class SevenSeas(Game[Table, Options]):
                 found.append(f"seat {p.seat + 1} has less than nothing")
             if goods_aboard(p) > capacity(p) and t.called != SHAMAN:  # a curse may have to ask what goes (P7-SHAMAN-11)
                 found.append(f"seat {p.seat + 1} carries more than the fleet can")
-            owes = p.guards < min(p.chests // 10, SHIPS) and empty_ships(p) > 0
+            owes = p.guards < guards_due(p) and empty_ships(p) > 0
             if owes and t.plunder is None and t.stage < FINAL_SALE:
                 found.append(f"seat {p.seat + 1} owes a guard and has an empty ship")
         if t.booty.counts[TALISMAN] < 0 or min(t.booty.counts) < 0:

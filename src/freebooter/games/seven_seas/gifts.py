@@ -30,9 +30,9 @@ class Gift(RoleQuestion):
     def __init__(self) -> None:
         super().__init__("gift", "P7-ROUND-05", GIFT)
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
-        """What a gift of this size gives."""
-        raise TypeError("a role must say what its gift brings")
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
+        """Preview of a gift of this size."""
+        raise TypeError("a role must preview its gift")
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return GIFT[: gift_size(t, t.players[seat]) + 1]
@@ -46,7 +46,7 @@ class Gift(RoleQuestion):
         return {"role": ROLES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        return None if move.value == 0 else self.brings(t, t.players[ask.seat], move.value)
+        return None if move.value == 0 else self.preview_gift(t, t.players[ask.seat], move.value)
 
 
 def accept_gift(t: Table, player: Player, gift: Gift) -> Part[int]:

@@ -1,6 +1,10 @@
 """The nouns of the rulebook as numbers, and their names."""
 
-from typing import Final
+from typing import Final, NewType
+
+Nation = NewType("Nation", int)
+Curse = NewType("Curse", int)
+Port = NewType("Port", int)
 
 ROLES: Final = ["shipwright", "governor", "captain", "aborigine", "shaman", "merchant", "cartographer"]
 SHIPWRIGHT: Final = 0
@@ -37,7 +41,7 @@ FIRST_PORT: Final = 24
 ADVENTURE_CARDS: Final = 30
 
 # Ports: Pirate Bay is printed on the board, the others are cards.
-PIRATE_BAY: Final = 0
+PIRATE_BAY: Final = Port(0)
 PORTS: Final = ["pirate-bay", "port-1", "port-2", "port-3", "port-4", "port-5", "port-6"]
 
 SHIPS: Final = 10
@@ -57,27 +61,30 @@ def is_port(card: int) -> bool:
     return card >= FIRST_PORT
 
 
-def nation_of(card: int) -> int:
+def nation_of(card: int) -> Nation:
     """The nation of a caravan card."""
-    return card // 4
+    return Nation(card // 4)
 
 
-def caravans_of(nation: int) -> range:
+def caravans_of(nation: Nation) -> range:
     """The caravan cards of a nation."""
     return range(4 * nation, 4 * nation + 4)
 
 
-def port_of(card: int) -> int:
+def curse_of(card: int) -> Curse:
+    """The curse of a curse card."""
+    return Curse(card - FIRST_CURSE)
+
+
+def port_of(card: int) -> Port:
     """The port that a port card opens."""
-    return card - FIRST_PORT + 1
+    return Port(card - FIRST_PORT + 1)
 
 
 def card_name(card: int) -> str:
-    if card < FIRST_CURSE:
-        return f"{NATIONS[card // 4]}-{card % 4 + 1}"
-    if card < FIRST_PORT:
-        return CURSES[card - FIRST_CURSE]
-    return PORTS[card - FIRST_PORT + 1]
+    if is_caravan(card):
+        return f"{NATIONS[nation_of(card)]}-{card % 4 + 1}"
+    return CURSES[curse_of(card)] if is_curse(card) else PORTS[port_of(card)]
 
 
 CARD_NAMES: Final = [card_name(card) for card in range(ADVENTURE_CARDS)]

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from freebooter.games.seven_seas import content
+from freebooter.games.seven_seas.content import load as content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
-from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, exactly, one_of
 
@@ -51,7 +51,7 @@ def editions() -> dict[str, dict[str, object]]:
         "pirate_bay": content.ADVENTURES.pirate_bay.pays,
         "ports": list(content.ADVENTURES.ports.values()),
         "caravan_sizes": content.ADVENTURES.caravans.sizes,
-        "booty_counts": list(msgspec.structs.astuple(content.BOOTY)),
+        "booty_counts": list(msgspec.structs.astuple(content.BOOTY_COUNTS)),
     }
     return {edition: {**switches, **cards} for edition, switches in content.EDITIONS.items()}
 
@@ -66,7 +66,7 @@ def rules_of(options: Options) -> Rules:
     bay = options.pirate_bay or content.ADVENTURES.pirate_bay.pays
     ports = options.ports or list(content.ADVENTURES.ports.values())
     sizes = options.caravan_sizes or content.ADVENTURES.caravans.sizes
-    counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY))
+    counts = options.booty_counts or list(msgspec.structs.astuple(content.BOOTY_COUNTS))
     below = _int(switches["cards_below_last_rounds"])
     _check("p7-option-pirate-bay", bay in ORDERS)
     _check("p7-option-ports", len(ports) == 6 and all(pays in ORDERS for pays in ports))
@@ -95,8 +95,8 @@ def rules_of(options: Options) -> Rules:
     )
 
 
-def terms_of(options: Options) -> Note:
-    """How it ends and what Black Spots cost; a limit of rounds is said if somebody has chosen one."""
+def goal_note(options: Options) -> Note:
+    """How it ends and what Black Spots cost; the limit of rounds only if one was chosen."""
     rules = rules_of(options)
     usual = content.EDITIONS[options.edition]["round_limit"]
     limit = 0 if rules.round_limit == usual else rules.round_limit

@@ -1,9 +1,12 @@
-"""What Goods bring, at the current port and at others."""
+"""What is paid for Goods, at the current port and at others."""
 
+from typing import Final
+
+from freebooter.games.seven_seas.names import Port
 from freebooter.games.seven_seas.state import Table
 
-ENOUGH = 3
-"""So many cards of one good bring the price that the port shows (P7-MERCHANT-03)."""
+FULL_PRICE_FROM: Final = 3
+"""From this many cards of one good on the port pays the price it shows (P7-MERCHANT-03)."""
 
 
 def sale_value(t: Table, good: int, count: int) -> int:
@@ -11,9 +14,9 @@ def sale_value(t: Table, good: int, count: int) -> int:
     return sale_value_at(t, t.port, good, count)
 
 
-def sale_value_at(t: Table, port: int, good: int, count: int) -> int:
-    """Fewer than three bring one chest each, whatever the demand (P7-MERCHANT-02, 04)."""
-    if count >= ENOUGH:
+def sale_value_at(t: Table, port: Port, good: int, count: int) -> int:
+    """Fewer than three are paid with one chest each, whatever the demand (P7-MERCHANT-02, 04)."""
+    if count >= FULL_PRICE_FROM:
         return count * t.rules.prices[port][good]
     return count
 
@@ -22,8 +25,8 @@ def value_of(t: Table, goods: list[int]) -> int:
     return value_at(t, goods, t.port)
 
 
-def value_at(t: Table, goods: list[int], port: int) -> int:
-    """Goods are judged kind by kind."""
+def value_at(t: Table, goods: list[int], port: Port) -> int:
+    """The sum over all kinds of Goods."""
     value = 0
     for good in range(3):
         value += sale_value_at(t, port, good, goods[good])

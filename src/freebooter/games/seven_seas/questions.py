@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.measures import spots_for_mistake
+from freebooter.games.seven_seas.measured import spots_for_mistake
 from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
 from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, NO_ROLE, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Question, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 WITHOUT_RITUALS: Final = (CAPTAIN, ABORIGINE, SHAMAN)
 
@@ -37,9 +37,9 @@ class CardQuestion(RoleQuestion):
         """Is it a card of the kind?"""
         raise TypeError(f"{self.prompt} must say which cards fit")
 
-    def brings(self, t: Table, player: Player, card: int) -> Note:
-        """What a card that fits would bring."""
-        raise TypeError(f"{self.prompt} must say what a card brings")
+    def preview_card(self, t: Table, player: Player, card: int) -> Note:
+        """Preview of playing a card that fits."""
+        raise TypeError(f"{self.prompt} must preview its cards")
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found = [PLAY_CARD[card] for card in t.players[seat].hand if self.fits(card)]
@@ -60,16 +60,16 @@ class CardQuestion(RoleQuestion):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         if move is DECLINE:
-            return Note("brings-decline", "P7-ROUND-10", points=t.rules.spot_points)
-        return self.brings(t, t.players[ask.seat], move.value)
+            return mistake("brings-decline", "P7-ROUND-10", points=t.rules.spot_points)
+        return self.preview_card(t, t.players[ask.seat], move.value)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move is DECLINE:
             return {"points": spots_for_mistake(played, ask.seat) * played.after.rules.spot_points}
-        return self.came_of(played, ask.seat, move.value)
+        return self.measured_card(played, ask.seat, move.value)
 
-    def came_of(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
-        """What became of what a card was to bring."""
+    def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
+        """The numbers of `preview_card`, from what happened."""
         return {}
 
 

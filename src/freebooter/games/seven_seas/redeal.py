@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew."""
+"""Deals anew everything that a seat cannot know."""
 
 from freebooter.games.seven_seas.names import ROLES
 from freebooter.games.seven_seas.state import ACTING, Player, Table
@@ -16,10 +16,10 @@ def redeal(t: Table, seat: Seat, chance: Chance) -> None:
     for player in others:
         player.hand = tuple(sorted([chance.draw(unknown) for card in range(len(player.hand))]))
         if t.stage == ACTING and player.chosen > t.called:
-            player.chosen = some_role(t, player, chance)
+            player.chosen = random_role(t, player, chance)
 
 
-def some_role(t: Table, player: Player, chance: Chance) -> int:
+def random_role(t: Table, player: Player, chance: Chance) -> int:
     """One of the roles in hand that have not been called yet."""
     open_roles = [role for role in range(t.called + 1, len(ROLES)) if player.roles >> role & 1]
     return open_roles[chance.below(len(open_roles))]

@@ -5,7 +5,7 @@ from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods
 from freebooter.games.seven_seas.fleet import room, settle, settle_guards
-from freebooter.games.seven_seas.measures import counted, events_of, number
+from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
 from freebooter.games.seven_seas.names import GOODS
 from freebooter.games.seven_seas.prices import bargain_value
@@ -44,7 +44,7 @@ class KeepTokens(Offer[Table]):
 
 
 class Ritual(Offer[Table]):
-    """A ritual that whoever has the tokens can perform."""
+    """A ritual that any player with enough tokens can perform."""
 
     def __init__(self, moves: Sequence[Move], cost: int) -> None:
         super().__init__(moves)

@@ -10,17 +10,17 @@ from freebooter.kernel.result import Result, Term, places_by
 
 
 def final_sale(t: Table, player: Player) -> Flow:
-    """Bargains first, then all Goods are sold at once (P7-END-02, 03, P7-AMB-55). Guards no longer matter."""
+    """Bargains first, then all Goods are sold together (P7-END-02, 03, P7-AMB-55). Guards no longer matter."""
     before = player.chests
     yield from bargain_at_the_end(t, player)
     if goods_aboard(player) > 0:
-        brings = value_of(t, player.cargo)
-        player.chests += brings
+        paid = value_of(t, player.cargo)
+        player.chests += paid
         for good in range(3):
             t.discard.add(good, player.cargo[good])
         player.cargo = [0, 0, 0]
         if t.journal is not None:
-            t.journal.everyone("final-sale", "P7-END-02", seat=player.seat, chests=brings)
+            t.journal.everyone("final-sale", "P7-END-02", seat=player.seat, chests=paid)
     player.sale = player.chests - before
 
 

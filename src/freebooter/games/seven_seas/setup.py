@@ -1,7 +1,7 @@
-"""Laying the table out."""
+"""The state at the start of a game."""
 
 from freebooter.games.seven_seas.names import ADVENTURE_CARDS, is_caravan
-from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance

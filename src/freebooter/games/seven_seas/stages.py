@@ -17,13 +17,13 @@ from freebooter.games.seven_seas.names import (
     SHAMAN,
     SHIPWRIGHT,
 )
-from freebooter.games.seven_seas.roles.aborigine import aborigine, choosing_aborigine
-from freebooter.games.seven_seas.roles.captain import captain, choosing_captain
-from freebooter.games.seven_seas.roles.cartographer import cartographer, choosing_cartographer
-from freebooter.games.seven_seas.roles.governor import choosing_governor, governor
-from freebooter.games.seven_seas.roles.merchant import choosing_merchant, merchant
-from freebooter.games.seven_seas.roles.shaman import choosing_shaman, shaman
-from freebooter.games.seven_seas.roles.shipwright import choosing_shipwright, shipwright
+from freebooter.games.seven_seas.roles.aborigine import aborigine, preview_aborigine
+from freebooter.games.seven_seas.roles.captain import captain, preview_captain
+from freebooter.games.seven_seas.roles.cartographer import cartographer, preview_cartographer
+from freebooter.games.seven_seas.roles.governor import governor, preview_governor
+from freebooter.games.seven_seas.roles.merchant import merchant, preview_merchant
+from freebooter.games.seven_seas.roles.shaman import preview_shaman, shaman
+from freebooter.games.seven_seas.roles.shipwright import preview_shipwright, shipwright
 from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
 from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
@@ -53,16 +53,16 @@ def next_stage(t: Table) -> Flow | None:
     return None
 
 
-CHOOSING_A_ROLE: Final[list[Callable[[Table, Player], Note]]] = [
-    choosing_shipwright,
-    choosing_governor,
-    choosing_captain,
-    choosing_aborigine,
-    choosing_shaman,
-    choosing_merchant,
-    choosing_cartographer,
+ROLE_PREVIEWS: Final[list[Callable[[Table, Player], Note]]] = [
+    preview_shipwright,
+    preview_governor,
+    preview_captain,
+    preview_aborigine,
+    preview_shaman,
+    preview_merchant,
+    preview_cartographer,
 ]
-"""What each role would bring."""
+"""What choosing each role would lead to."""
 
 
 class ChooseCharacter(Question[Table]):
@@ -78,7 +78,7 @@ class ChooseCharacter(Question[Table]):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """As things stand now; what others choose may change it before the role is called."""
-        return CHOOSING_A_ROLE[move.value](t, t.players[ask.seat])
+        return ROLE_PREVIEWS[move.value](t, t.players[ask.seat])
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         player, points = t.players[ask.seat], t.rules.spot_points
@@ -86,7 +86,7 @@ class ChooseCharacter(Question[Table]):
         if empty_ships(player) == 0:
             found.append(Note("risk-no-empty-ship", "P7-CAPTAIN-07", points=points))
         left = rounds_left(t)
-        if left is not None and limit_decides(t):  # Last Rounds tells of itself
+        if left is not None and limit_decides(t):  # players see Last Rounds without being warned
             found.append(Note("risk-round-limit", "P7-AMB-61", left=left))
         spots = hand_spots(t, player)
         if spots > 0 and left is not None:
@@ -134,6 +134,7 @@ def call_role(t: Table) -> None:
 
 
 def act(t: Table, player: Player) -> Flow:
+    """The action of the role that is called. Not a table like `ROLE_PREVIEWS`: compiled, these calls are direct."""
     if t.called == SHIPWRIGHT:
         return shipwright(t, player)
     if t.called == GOVERNOR:

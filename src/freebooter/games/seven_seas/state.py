@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from freebooter.games.seven_seas.names import ALL_ROLES, NO_ROLE, PIRATE_BAY, SHIPS
-from freebooter.games.seven_seas.rules import Rules
+from freebooter.games.seven_seas.names import ALL_ROLES, NO_ROLE, PIRATE_BAY, SHIPS, Port
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
@@ -118,7 +118,7 @@ class Table(State):
         called: int = NO_ROLE,
         turn: int = -1,
         last_round: int = 0,
-        port: int = PIRATE_BAY,
+        port: Port = PIRATE_BAY,
         tiles: list[int] | None = None,
         spent: tuple[int, ...] = (),
         plunder: Plunder | None = None,

@@ -29,15 +29,15 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
     game = match.game
     one = world(match.run, seat, SearchChance(f"one {seed}"))
     if game.view(one.state, seat) != game.view(match.run.state, seat):
-        raise LawBroken("worlds look the same", match, f"seat {seat + 1} could tell a world from the table")
+        raise LawBroken("worlds look the same", match, f"seat {seat} could tell a world from the table")
     if options_of(one.question, seat) != options_of(match.run.question, seat):
-        raise LawBroken("worlds ask the same", match, f"seat {seat + 1} is offered other moves in a world")
+        raise LawBroken("worlds ask the same", match, f"seat {seat} is offered other moves in a world")
     if told_before_choosing(one, seat) != told_before_choosing(match.run, seat):
-        raise LawBroken("previews come from views", match, f"seat {seat + 1} is told what depends on hidden facts")
+        raise LawBroken("previews come from views", match, f"seat {seat} is told what depends on hidden facts")
     game.redeal(one.state, seat, SearchChance(f"two {seed}"))
     two = world(match.run, seat, SearchChance(f"two {seed}"))
     if digest(one.state) != digest(two.state):
-        raise LawBroken("worlds come from views", match, f"a world for seat {seat + 1} depends on what it cannot know")
+        raise LawBroken("worlds come from views", match, f"a world for seat {seat} depends on what it cannot know")
     if game.audit(two.state) != game.audit(match.run.state):
         raise LawBroken("worlds come from views", match, "a world has other cards than the table")
 
@@ -101,9 +101,9 @@ def nothing_leaks(match: Match, seat: Seat, seed: str) -> None:
             play_some(one, SeededChooser(seed), 40)
             play_some(two, SeededChooser(seed), 40)
         except Exception as error:
-            raise LawBroken("worlds can be played", match, f"a world for seat {seat + 1} raised {error!r}") from error
+            raise LawBroken("worlds can be played", match, f"a world for seat {seat} raised {error!r}") from error
         if story_of(one) != story_of(two):
-            raise LawBroken("nothing leaks", match, f"a world for seat {seat + 1} knows what the seat does not")
+            raise LawBroken("nothing leaks", match, f"a world for seat {seat} knows what the seat does not")
 
 
 def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
@@ -124,7 +124,7 @@ def look_alike(match: Match, seat: Seat, chance: Chance) -> Run | None:
     if asked_of(twin) != asked_of(run) or match.game.view(twin.state, seat) != match.game.view(run.state, seat):
         return None
     if options_of(twin.question, seat) != options_of(run.question, seat):
-        raise LawBroken("offers come from views", match, f"seat {seat + 1} is offered what depends on hidden facts")
+        raise LawBroken("offers come from views", match, f"seat {seat} is offered what depends on hidden facts")
     return twin
 
 

@@ -10,7 +10,7 @@ def offers_are_sound(match: Match) -> None:
     for seat in match.asked:
         ask = match.ask_of(seat)
         if ask is None or not ask.options:
-            raise LawBroken("options are never empty", match, f"seat {seat + 1} is asked {match.prompt!r}")
+            raise LawBroken("options are never empty", match, f"seat {seat} is asked {match.prompt!r}")
         if len({move.code for move in ask.options}) != len(ask.options):
             raise LawBroken("options are unique", match, f"{match.prompt!r} offers {ask.options}")
 

@@ -1,9 +1,8 @@
 """Examples of the rules: short stretches of games that were really played, one for each rule of the handbook.
 
-A record tells the seed and the moves, nothing else: with them the engine plays the same game again. In
-`content/index.toml` stands for each rule in which record, from which entry to which, seen by whom, an event happens
-that cites it.
-tools/examples.py plays the games and finds the places; a test plays all of it again.
+A game is stored as its seed and its moves; with them the engine plays the same game again. `content/index.toml` says
+for each rule in which game, from which entry to which, and seen by which seat an event happens that cites it.
+tools/examples.py plays the games and finds the excerpts; a test plays all of them again.
 """
 
 import tomllib
@@ -20,10 +19,10 @@ from freebooter.kernel.match import Match, new_match
 CONTENT = Path(__file__).parent / "content"
 INDEX = "index"
 MOST = 4
-"""Moments of an example: about ten seconds."""
+"""Steps of an example: about ten seconds."""
 
 
-class Record(NamedTuple):
+class ExampleGame(NamedTuple):
     """Moves by their names; each is made by the seat whose turn it is, or that comes first of those who are asked."""
 
     game: str
@@ -32,16 +31,16 @@ class Record(NamedTuple):
     moves: tuple[str, ...]
 
 
-class Place(NamedTuple):
-    """Where an example is: entries from `first` to `last` of a record, as `seat` saw them."""
+class Excerpt(NamedTuple):
+    """Where an example is: entries from `first` to `last` of a game, as `seat` saw them."""
 
-    record: str
+    played: str
     first: int
     last: int
     seat: int
 
 
-class Moment(NamedTuple):
+class ExampleStep(NamedTuple):
     """The table after an entry, and what happened in it, for the seat that looks."""
 
     entry: Entry
@@ -53,40 +52,42 @@ class Moment(NamedTuple):
 
 
 @cache
-def read_record(name: str) -> Record:
-    said = tomllib.loads((CONTENT / f"{name}.toml").read_text(encoding="utf-8"))
-    return Record(said["game"], said["seats"], said["seed"], tuple(said["moves"].split()))
+def read_example_game(name: str) -> ExampleGame:
+    data = tomllib.loads((CONTENT / f"{name}.toml").read_text(encoding="utf-8"))
+    return ExampleGame(data["game"], data["seats"], data["seed"], tuple(data["moves"].split()))
 
 
 @cache
-def places(game: str) -> dict[str, Place]:
+def excerpts(game: str) -> dict[str, Excerpt]:
     """Where the examples of a game are, by rule."""
     path = CONTENT / f"{INDEX}.toml"
-    said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {rule: Place(*where) for rule, where in said.get(game, {}).items()}
+    index = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {rule: Excerpt(*where) for rule, where in index.get(game, {}).items()}
 
 
-def play(record: Record, upto: int) -> Iterator[Match]:
+def play(played: ExampleGame, upto: int) -> Iterator[Match]:
     """The match after the set-up and after each move."""
-    match = new_match(find_game(record.game), record.seats, {}, record.seed)
+    match = new_match(find_game(played.game), played.seats, {}, played.seed)
     yield match
-    for name in record.moves[:upto]:
+    for name in played.moves[:upto]:
         move = match.game.moves.by_name(name)
         if move is None:
-            raise LookupError(f"{record.game} has no move {name}")
+            raise LookupError(f"{played.game} has no move {name}")
         match.play(match.asked[0], move)
         yield match
 
 
-def moments(place: Place) -> list[Moment]:
-    """The moments of an example, played by the engine."""
+def steps(excerpt: Excerpt) -> list[ExampleStep]:
+    """The steps of an example, played by the engine."""
     seen = []
-    for number, match in enumerate(play(read_record(place.record), place.last)):
-        if number >= place.first:
+    for number, match in enumerate(play(read_example_game(excerpt.played), excerpt.last)):
+        if number >= excerpt.first:
             entry = match.history[-1]
-            seat = place.seat
-            told = tuple(event for event in entry.events if event.seen_by(seat))
+            seat = excerpt.seat
+            visible = tuple(event for event in entry.events if event.seen_by(seat))
             seen.append(
-                Moment(entry, match.view(seat), match.board_numbers(seat), tuple(match.asked), match.prompt, told)
+                ExampleStep(
+                    entry, match.view(seat), match.board_numbers(seat), tuple(match.asked), match.prompt, visible
+                )
             )
     return seen

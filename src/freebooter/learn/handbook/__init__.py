@@ -1,8 +1,8 @@
 """The handbook: the forty rules of each game that a player really needs, in plain words, ordered by topic.
 
-The ledgers in docs/rules are the truth and say everything, in English. The handbook says the most important of it
-in every language of the program. Each entry stands under the rule for which there is an example replay, and names
-the finer rules that its words cover too, so that a reader who opens one of those finds the plain words as well.
+The ledgers in docs/rules are complete and in English. The handbook has the most important rules in every language of
+the program. Each entry belongs to the rule for which there is an example replay, and names the finer rules that its
+text covers too, so that a reader who opens one of those finds the plain words as well.
 """
 
 import tomllib
@@ -15,8 +15,8 @@ TEXTS = FOLDER / "text"
 CONTENT = FOLDER / "content"
 
 
-class Entry(NamedTuple):
-    """Its words are the message `rule-ID`, its title the attribute `title` of it."""
+class HandbookEntry(NamedTuple):
+    """Its text is the message `rule-ID`, its title that message's attribute `title`."""
 
     rule: str
     covers: tuple[str, ...]
@@ -26,30 +26,30 @@ class Chapter(NamedTuple):
     """Its title is the message `topic-GAME-TOPIC`."""
 
     topic: str
-    entries: tuple[Entry, ...]
+    entries: tuple[HandbookEntry, ...]
 
 
 @cache
 def handbook(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a game in the order in which one reads them; none if nobody wrote any."""
+    """The chapters of a game in reading order; none if there is no handbook."""
     path = CONTENT / f"{game}.toml"
     if not path.exists():
         return ()
-    said = tomllib.loads(path.read_text(encoding="utf-8"))
+    topics = tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(
-        Chapter(topic, tuple(Entry(ids.split()[0], tuple(ids.split()[1:])) for ids in lines))
-        for topic, lines in said.items()
+        Chapter(topic, tuple(HandbookEntry(ids.split()[0], tuple(ids.split()[1:])) for ids in lines))
+        for topic, lines in topics.items()
     )
 
 
 def main_rules(game: str) -> list[str]:
-    """The rules that have words of their own and an example."""
+    """The rules that have an entry and an example."""
     return [entry.rule for chapter in handbook(game) for entry in chapter.entries]
 
 
 @cache
 def covering(game: str) -> dict[str, str]:
-    """Which entry explains a rule: of the rule itself, or of one that covers it."""
+    """For each rule the entry that explains it: its own, or one that covers it."""
     found = {rule: rule for rule in main_rules(game)}
     for chapter in handbook(game):
         for entry in chapter.entries:

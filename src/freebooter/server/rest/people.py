@@ -20,7 +20,7 @@ from freebooter.server.rest.doc import Routes
 from freebooter.server.rest.lists import infos
 from freebooter.words import LANGUAGES, Words, find_rule
 from freebooter.words.ledger import rules_like
-from freebooter.words.options import choosable
+from freebooter.words.options import choosable_options
 
 router = APIRouter()
 routes = Routes(router)
@@ -160,7 +160,7 @@ def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
             one.parts,
             one.each,
         )
-        for one in choosable(words, game)
+        for one in choosable_options(words, game)
     ]
     named = [bodies.Level(level, _level_text(words, level)) for level in levels.offered()]
     seats = [words.player(game, seat) for seat in range(game.most)]

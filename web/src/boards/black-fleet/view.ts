@@ -1,4 +1,4 @@
-// The view and the numbers of Black Fleet. The types are made from games/black_fleet; here names are narrowed.
+// The view and the numbers of Black Fleet. The types are made from games/black_fleet/display; here names are narrowed.
 import type * as made from "../../generated/black-fleet";
 import type { PlayerView, Stop } from "../../generated/black-fleet";
 import type { Scene } from "../../lib/scene";

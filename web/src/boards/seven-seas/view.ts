@@ -1,4 +1,4 @@
-// The view of Pirates of the 7 Seas. The types are made from games/seven_seas/views.py and board_numbers.py; here names are narrowed.
+// The view of Pirates of the 7 Seas. The types are made from games/seven_seas/display; here names are narrowed.
 import type * as made from "../../generated/seven-seas";
 import type { Scene } from "../../lib/scene";
 
@@ -22,7 +22,7 @@ export function own(scene: Scene): PlayerView | undefined {
   return scene.seat === null ? undefined : viewOf(scene).players[scene.seat];
 }
 
-// What the engine works out for this seat (games/seven_seas/board_numbers.py)
+// What the engine works out for this seat (games/seven_seas/display/board_numbers.py)
 
 export type CardFace = made.CardFace & { pays?: Goods };
 export type BoardNumbers = Omit<made.BoardNumbers, "hand" | "fetches"> & { hand: CardFace[]; fetches: Goods };

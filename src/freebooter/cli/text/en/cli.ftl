@@ -6,7 +6,7 @@ cli-game = { $name }: { $title }, { $fewest } to { $most } players
 
 # Playing
 cli-greeting = { $game }, { $players } players. At the keyboard: { $people }.
-cli-greeting-help = Type the number of your choice or its first letters; help tells the rest.
+cli-greeting-help = Type the number of your choice or its first letters, or help.
 cli-thinking = { $player } is thinking ...
 cli-pass-keyboard = Pass the keyboard to { $player }.
 cli-press-enter = { "[" }Enter] when ready
@@ -24,7 +24,7 @@ cli-not-understood = { $count ->
    *[other] "{ $typed }" is neither a command nor a choice; type a number from { $least } to { $most }, or help.
 }
 cli-several = "{ $typed }" may be: { $moves }. Type more of it, or its number.
-cli-mistake = { $move }: { $brings }. If you mean it, type it again.
+cli-mistake = { $move }: { $mistake }. If you mean it, type it again.
 cli-winner = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
@@ -74,7 +74,7 @@ cli-pass-ended = From now on you are asked everything again.
 cli-pass-how = This question cannot be passed in advance. To be asked again what you have passed: pass off
 cli-passed = You pass, and will whenever this is asked again. To be asked again: pass off
 cli-fight-offer = To do the same in every round to the end: fight, and perhaps your choice.
-cli-fight-begun = In every round from now on: { $move }. You are asked when something else is to decide, and before you may be lost.
+cli-fight-begun = In every round from now on: { $move }. You are asked when there is something else to decide, and before your ship may be lost.
 cli-fight-round = Round { $round }, as you said: { $move }
 cli-fight-dire = The next round may be the last for your ship, so you are asked again.
 cli-fight-impossible = That is no longer possible, so you are asked again.
@@ -91,7 +91,7 @@ cli-end-of-input = The input has ended, so the game stops here.
 cli-resume = Everything is saved. To go on: freebooter play --resume { $file }
 cli-not-recorded = The game was not recorded.
 cli-interrupted = Interrupted.
-cli-resumed = { $file }: { $entries } entries read and found true. The game goes on.
+cli-resumed = { $file }: { $entries } entries read and checked. The game goes on.
 cli-new-key = The key of the dice is not there any more, so the game goes on with a new one; the dice so far cannot be proven.
 
 # Replaying and proving
@@ -106,23 +106,23 @@ cli-replay-secret = The hands of a game under way are secret; name the seat when
 cli-replay-one-view = Choose one view: --seat or --public.
 cli-verify-moves = { $entries } entries read: every move was possible, every table is as the record says.
 cli-verify-proven = Proven: all { $proven } chance results follow from the key that was promised at the start ({ $commitment }).
-cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, for the key is published when the game ends.
-cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, for their key was lost on the way.
+cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, because the key is published when the game ends.
+cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, because their key was lost.
 cli-verify-no-key = Not proven: the record ends without the key, so its { $results } chance results cannot be checked.
 
 # What can go wrong
 cli-unknown-language = There are no texts in { $language }; there are: { $known }.
 cli-which-game = Which game? There are: { $known }.
 cli-resume-alone = --resume goes on with a record as it is; leave out the game and --record.
-cli-option-form = An option is given as name=value, and "{ $said }" is not.
+cli-option-form = An option is written as name=value, not as "{ $given }".
 cli-option-choice = The option { $option } cannot be { $value }; it is one of: { $known }.
-cli-option-number = The option { $option } is a number, and { $value } is none.
-cli-option-yes-no = The option { $option } is yes or no, not { $value }.
+cli-option-number = The option { $option } must be a number, not { $value }.
+cli-option-yes-no = The option { $option } must be yes or no, not { $value }.
 cli-usage-no-such-option = There is no option { $option }; freebooter --help lists them.
 cli-usage-missing = Something is missing: { $option }.
-cli-usage-bad-value = { $option } cannot be that: { $said }
+cli-usage-bad-value = { $option } cannot be that: { $problem }
 cli-usage-no-value = { $option }: a value is missing.
-cli-usage = That cannot be understood: { $said }
+cli-usage = That cannot be understood: { $problem }
 cli-no-file = There is no file { $file }.
 cli-bench-checkout = The benchmarks are part of the repository; this command works in a checkout only.
 cli-record-broken = { $trouble } The game stops; what was recorded before stays whole in { $file }.

@@ -6,7 +6,7 @@ cli-game = { $name }: { $title }, od { $fewest } do { $most } graczy
 
 # Gra
 cli-greeting = { $game }, graczy: { $players }. Przy klawiaturze: { $people }.
-cli-greeting-help = Wpisz numer wyboru lub jego pierwsze litery; resztę mówi: pomoc.
+cli-greeting-help = Wpisz numer wyboru lub jego pierwsze litery albo: pomoc.
 cli-thinking = { $player } myśli ...
 cli-pass-keyboard = Przekaż klawiaturę: { $player }.
 cli-press-enter = { "[" }Enter], gdy gotowe
@@ -24,7 +24,7 @@ cli-not-understood = { $count ->
    *[other] „{ $typed }” to ani polecenie, ani wybór; wpisz liczbę od { $least } do { $most } albo: pomoc.
 }
 cli-several = „{ $typed }” może znaczyć: { $moves }. Wpisz więcej liter albo numer.
-cli-mistake = { $move }: { $brings }. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
+cli-mistake = { $move }: { $mistake }. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
 cli-winner = { $count ->
     [one] Wygrywa { $players }.
    *[other] Zwycięstwem dzielą się: { $players }.
@@ -114,15 +114,15 @@ cli-verify-no-key = Nie dowiedziono: zapis kończy się bez klucza, więc wynik�
 cli-unknown-language = Nie ma tekstów w języku { $language }; są: { $known }.
 cli-which-game = Która gra? Są: { $known }.
 cli-resume-alone = --resume wznawia zapis taki, jaki jest; pomiń nazwę gry i --record.
-cli-option-form = Opcję podaje się jako nazwa=wartość, a „{ $said }” nią nie jest.
+cli-option-form = Opcję podaje się jako nazwa=wartość, a „{ $given }” nią nie jest.
 cli-option-choice = Opcja { $option } nie może mieć wartości { $value }; możliwe są: { $known }.
 cli-option-number = Opcja { $option } to liczba, a { $value } nią nie jest.
 cli-option-yes-no = Opcja { $option } to tak albo nie, a nie { $value }.
 cli-usage-no-such-option = Nie ma opcji { $option }; listę pokazuje freebooter --help.
 cli-usage-missing = Czegoś brakuje: { $option }.
-cli-usage-bad-value = { $option } nie może tyle wynosić: { $said }
+cli-usage-bad-value = { $option } nie może tyle wynosić: { $problem }
 cli-usage-no-value = { $option }: brakuje wartości.
-cli-usage = Tego nie da się zrozumieć: { $said }
+cli-usage = Tego nie da się zrozumieć: { $problem }
 cli-no-file = Nie ma pliku { $file }.
 cli-bench-checkout = Pomiary szybkości są częścią repozytorium; to polecenie działa tylko w nim.
 cli-record-broken = { $trouble } Gra się zatrzymuje; to, co nagrano wcześniej, jest całe w { $file }.

@@ -1,8 +1,8 @@
 """What all fortune cards have in common."""
 
-from freebooter.games.black_fleet.cards import FORTUNE_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.names import KIND
-from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE
+from freebooter.games.black_fleet.reasons import FINE, NO_SHIP_ACTIVE, OTHER_SHIP, SHIP_ACTIVE, Reason
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Flow, Played, Seat
 from freebooter.kernel.note import Note
@@ -23,7 +23,7 @@ class FortuneCard:
         self.ships = effect.ships
         self.amount = effect.amount
 
-    def trouble(self, t: Table, p: Player) -> int:
+    def trouble(self, t: Table, p: Player) -> Reason:
         """What keeps the owner from playing it now."""
         raise TypeError("every kind of fortune card says when it may be played")
 
@@ -31,22 +31,22 @@ class FortuneCard:
         """Do what the card says; a flow when it has to ask."""
         raise TypeError("every kind of fortune card says what it does")
 
-    def ease(self, p: Player, s: Sailing) -> None:
-        """What the card does for the way of a ship, if it is for such ships; nothing, for most cards."""
+    def help_sailing(self, p: Player, s: Sailing) -> None:
+        """How the card helps a ship on its way, if it is for such ships; most cards do not."""
 
-    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> int:
+    def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         """What keeps the owner from playing it while the ship under way can sail nowhere."""
         return FINE
 
     def preview(self, t: Table, p: Player) -> Note | None:
-        """What it would bring, told to the owner; None when its text says it all."""
+        """The effect in numbers, for the owner; None when the text of the card is enough."""
         return None
 
     def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
-        """What became of the preview, for the laws; see `Offer.came`."""
+        """What the preview promised, measured afterwards; see `Offer.measured`."""
         return {}
 
-    def activation_trouble(self, t: Table) -> int:
+    def activation_trouble(self, t: Table) -> Reason:
         """Is a ship sailing that the card can be played for?"""
         s = t.sailing
         if s is None:
@@ -57,7 +57,7 @@ class FortuneCard:
         return KIND[s.crew] & self.ships != 0
 
 
-def between_trouble(t: Table) -> int:
+def between_trouble(t: Table) -> Reason:
     """Cards for the time between activations, also before the first and after the last."""
     return FINE if t.sailing is None else SHIP_ACTIVE
 
@@ -75,6 +75,6 @@ def yet_to_act(t: Table, crew: int) -> bool:
     return not t.turn.finished >> crew & 1
 
 
-def bonus_trouble(t: Table, crew: int, over: int) -> int:
+def bonus_trouble(t: Table, crew: int, over: int) -> Reason:
     """For bonuses: once the ship concerned has finished, or has no action left, the card could change nothing."""
     return FINE if yet_to_act(t, crew) else over

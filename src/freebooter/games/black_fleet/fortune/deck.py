@@ -2,36 +2,36 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import FORTUNE, FORTUNE_EFFECTS, Effect
+from freebooter.games.black_fleet.content.cards import FORTUNE, FORTUNE_EFFECTS, Effect
 from freebooter.games.black_fleet.effects import lay_fortune_card, settle_fortune_card
-from freebooter.games.black_fleet.fortune.card import FortuneCard
-from freebooter.games.black_fleet.fortune.currents import ExchangeAdjacent, Push
-from freebooter.games.black_fleet.fortune.deeds import (
+from freebooter.games.black_fleet.fortune.actions import (
     ArmedMerchantman,
     BuryAfterAttack,
     ExtraAction,
     LongRange,
     SellRefused,
 )
-from freebooter.games.black_fleet.fortune.orders import CommandInstead, CommandToo
-from freebooter.games.black_fleet.fortune.purses import (
+from freebooter.games.black_fleet.fortune.card import FortuneCard
+from freebooter.games.black_fleet.fortune.doubloons import (
     LightFingers,
     MarkedChest,
     PriceOnTheirHeads,
     RichHaul,
     ScarceGoods,
 )
-from freebooter.games.black_fleet.fortune.winds import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
-from freebooter.games.black_fleet.movement import way_out
+from freebooter.games.black_fleet.fortune.movement import CrossIslands, ExtraMovement, PassShips, SecondMovementCard
+from freebooter.games.black_fleet.fortune.navy_command import CommandInstead, CommandToo
+from freebooter.games.black_fleet.fortune.other_ships import ExchangeAdjacent, Push
 from freebooter.games.black_fleet.moves import PLAY_FORTUNE
-from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, because
+from freebooter.games.black_fleet.reasons import FINE, NOT_IN_HAND, Reason, refusal_unless_fine
+from freebooter.games.black_fleet.ships.movement import way_out
+from freebooter.games.black_fleet.ships.stops import stops
 from freebooter.games.black_fleet.state import Player, Sailing, Table
-from freebooter.games.black_fleet.stops import stops
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-KINDS: Final[dict[str, type[FortuneCard]]] = {
+CARD_CLASSES: Final[dict[str, type[FortuneCard]]] = {
     "extra-move": ExtraMovement,
     "cross-islands": CrossIslands,
     "pass-ships": PassShips,
@@ -55,9 +55,9 @@ KINDS: Final[dict[str, type[FortuneCard]]] = {
 
 
 def card_of(rule: str, effect: Effect) -> FortuneCard:
-    if effect.kind not in KINDS:
+    if effect.kind not in CARD_CLASSES:
         raise ValueError(f"the fortune card {rule} cannot have the effect {effect.kind!r}")
-    return KINDS[effect.kind](rule, effect)
+    return CARD_CLASSES[effect.kind](rule, effect)
 
 
 def _deck() -> list[FortuneCard]:
@@ -73,17 +73,17 @@ def _deck() -> list[FortuneCard]:
 DECK: Final = _deck()
 
 
-def fortune_trouble(t: Table, p: Player, card: int) -> int:
+def fortune_trouble(t: Table, p: Player, card: int) -> Reason:
     """What keeps the owner from playing a card in hand; it must be able to change something (BF-AMB-31)."""
     trouble = DECK[card].trouble(t, p)
     s = t.sailing
     if trouble == FINE and s is not None and not stops(t, p, s, t.place[s.ship]):
-        return becalmed_trouble(t, p, s, DECK[card])
+        return stuck_trouble(t, p, s, DECK[card])
     return trouble
 
 
-def becalmed_trouble(t: Table, p: Player, s: Sailing, card: FortuneCard) -> int:
-    """The same for a ship that has no stop to sail to: some cards are of no use where none gets it away."""
+def stuck_trouble(t: Table, p: Player, s: Sailing, card: FortuneCard) -> Reason:
+    """The same for a ship that has no stop to sail to: some cards are useless when none lets it leave."""
     if t.rules.version == 1:
         return FINE
     trouble = card.trouble_when_stuck(t, p, s)
@@ -95,10 +95,10 @@ def is_stuck(t: Table, p: Player, s: Sailing) -> bool:
 
     One that has merely used up its movement is not: a step would be enough.
     """
-    eased = s.copy()
+    helped = s.copy()
     for card in p.fortune:
-        DECK[card].ease(p, eased)
-    return not way_out(t, eased, t.place[s.ship], max(1, eased.steps))
+        DECK[card].help_sailing(p, helped)
+    return not way_out(t, helped, t.place[s.ship], max(1, helped.steps))
 
 
 def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:
@@ -107,7 +107,7 @@ def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:
     last = -1
     for card in p.fortune:
         if card != last and DECK[card].trouble(t, p) == FINE:
-            if s is None or sails or becalmed_trouble(t, p, s, DECK[card]) == FINE:
+            if s is None or sails or stuck_trouble(t, p, s, DECK[card]) == FINE:
                 options.append(PLAY_FORTUNE[card])
         last = card
 
@@ -122,7 +122,7 @@ class PlayFortune(Offer[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, card = t.players[ask.seat], move.value
         trouble = fortune_trouble(t, p, card) if card in p.fortune else NOT_IN_HAND
-        return because(trouble, card=FORTUNE[card])
+        return refusal_unless_fine(trouble, card=FORTUNE[card])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return DECK[move.value].preview(t, t.players[ask.seat])

@@ -1,1 +1,1 @@
-"""The three kinds of ship and what each does as its action."""
+"""Ships: where they may sail and stop, whom they may attack, and what each kind does as its action."""

@@ -1,15 +1,16 @@
-"""An attack, whoever makes it."""
+"""Attacks of all kinds of ship."""
 
 from typing import Final
 
-from freebooter.games.black_fleet.attacks import attack_trouble, cubes_taken, gun_range
-from freebooter.games.black_fleet.movement import board_of, sailing_of
+from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.moves import ATTACK
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, MERCHANT, PIRATE, SHIPS
-from freebooter.games.black_fleet.questions import doubloons_gained, in_full_of_ship
-from freebooter.games.black_fleet.reasons import because
+from freebooter.games.black_fleet.questions import doubloons_gained, full_label_of_ship
+from freebooter.games.black_fleet.reasons import refusal_unless_fine
+from freebooter.games.black_fleet.ships.movement import sailing_of
 from freebooter.games.black_fleet.ships.navy import SINKING, confiscate, sink, sinking_value
 from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
+from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_range
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
@@ -38,7 +39,7 @@ def attack(t: Table, p: Player, s: Sailing, target: int, armed: int = 0) -> None
 
 
 def attack_value(t: Table, p: Player, s: Sailing, target: int, armed: int = 0) -> int:
-    """The doubloons an attack brings."""
+    """The doubloons that an attack pays."""
     if s.crew == PIRATE:
         return robbery_value(t, p, cubes_taken(t, p, s, target))
     if s.crew == MERCHANT:
@@ -53,7 +54,7 @@ class Attack(Offer[Table]):
         p, s = t.players[ask.seat], sailing_of(t)
         place = t.place[s.ship]
         trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_range(board_of(t), p, s, place))
-        return because(trouble, ship=SHIPS[move.value])
+        return refusal_unless_fine(trouble, ship=SHIPS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         doubloons = attack_value(t, t.players[ask.seat], sailing_of(t), move.value)
@@ -63,7 +64,7 @@ class Attack(Offer[Table]):
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full_of_ship("bf-full-attack", move.value, own=CREWS[ask.about])
+        return full_label_of_ship("bf-full-attack", move.value, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         attack(t, t.players[seat], sailing_of(t), move.value)

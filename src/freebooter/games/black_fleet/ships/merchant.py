@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import GOODS
-from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, load
-from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import SELL
 from freebooter.games.black_fleet.names import CARGO, CREWS, MERCHANT, SALES
-from freebooter.games.black_fleet.questions import doubloons_gained, in_full
+from freebooter.games.black_fleet.questions import doubloons_gained, full_label
 from freebooter.games.black_fleet.reasons import (
     FINE,
     GOODS_REFUSED,
@@ -17,8 +16,10 @@ from freebooter.games.black_fleet.reasons import (
     NOT_DOCKED,
     ONLY_MERCHANTS_SELL,
     OWN_GOODS,
-    because,
+    Reason,
+    refusal_unless_fine,
 )
+from freebooter.games.black_fleet.ships.movement import is_trapped, sailing_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
@@ -26,19 +27,24 @@ from freebooter.kernel.note import Note, Refusal
 
 
 def price_at(t: Table, p: Player, port: int) -> int:
-    """Doubloons per cube, 0 when the port does not buy: never its own colour (BF-MERCHANT-03, BF-AMB-21, D14-04)."""
-    price = board_of(t).prices[port][p.colour]
-    if price == 0 and port != p.colour:
+    """Doubloons per cube of the cargo, 0 when the port does not buy it."""
+    return price_of_colour(t, p, port, p.colour)
+
+
+def price_of_colour(t: Table, p: Player, port: int, colour: int) -> int:
+    """A port never buys its own colour (BF-MERCHANT-03, BF-AMB-21, D14-04)."""
+    price = board_of(t).prices[port][colour]
+    if price == 0 and port != colour:
         price = p.powers.sell_refused
     return price
 
 
 def sale_value(t: Table, p: Player, price: int) -> int:
-    """What the whole cargo brings: bonuses per cube, then per sale (BF-MERCHANT-02, F-14, D5-04, D11-04, D14-04)."""
+    """Doubloons for the whole cargo: bonuses per cube, then per sale (BF-MERCHANT-02, F-14, D5-04, D11-04, D14-04)."""
     return p.cargo * (price + p.powers.cube_sold + t.turn.cube_sold) + p.powers.sale
 
 
-def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> int:
+def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> Reason:
     """What keeps the ship from selling anything there, whatever the port buys."""
     if s.crew != MERCHANT:
         return ONLY_MERCHANTS_SELL
@@ -51,7 +57,7 @@ def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> int:
     return FINE
 
 
-def sell_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> int:
+def sell_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> Reason:
     trouble = selling_trouble(t, s, place, steps)
     if trouble == FINE:
         port = board_of(t).dock_port[place]
@@ -91,8 +97,8 @@ class Sell(Offer[Table]):
         trouble = sell_trouble(t, p, s, place, s.steps)
         if trouble == GOODS_REFUSED:
             port = CHARTS[t.rules.map].ports[board_of(t).dock_port[place]]
-            return because(GOODS_REFUSED, port=port, good=GOODS[p.colour])
-        return because(trouble)
+            return refusal_unless_fine(GOODS_REFUSED, port=port, good=GOODS[p.colour])
+        return refusal_unless_fine(trouble)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         p = t.players[ask.seat]
@@ -105,7 +111,7 @@ class Sell(Offer[Table]):
         return {**doubloons_gained(played), "count": played.after.players[ask.seat].cargo}
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-sell", move, own=CREWS[ask.about])
+        return full_label("bf-full-sell", move, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         p, s = t.players[seat], sailing_of(t)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant, sink_pirate
 from freebooter.games.black_fleet.names import CARDS, SINKINGS
 from freebooter.games.black_fleet.state import Player, Table
@@ -12,7 +12,7 @@ SINKING: Final = 2
 
 
 def sinking_value(t: Table, p: Player, reward: int) -> int:
-    """Bonuses for pirates sunk add up, with whatever ship (D5-06, F-18)."""
+    """Bonuses for sunk pirates add up, for every kind of ship (D5-06, F-18)."""
     return reward + p.powers.sinking + t.turn.sinking
 
 
@@ -23,7 +23,7 @@ def sink(t: Table, p: Player, pirate: int, reward: int, rule: str) -> None:
 
 
 def confiscate(t: Table, p: Player, merchant: int, reward: int, rule: str) -> None:
-    """A card lets a ship that is no pirate take a cube: it goes back to its port (D14-05, F-16)."""
+    """A card lets a merchant or navy ship take a cube: it goes back to its port (D14-05, F-16)."""
     victim = t.players[merchant]
     victim.cargo -= 1
     t.stock[victim.colour] += 1

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.attacks import cubes_taken
-from freebooter.games.black_fleet.cards import GOODS
+from freebooter.games.black_fleet.charts import board_of
+from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant
-from freebooter.games.black_fleet.movement import board_of, is_trapped, sailing_of
 from freebooter.games.black_fleet.moves import BURY
 from freebooter.games.black_fleet.names import BURIALS, CREWS, PIRATE, ROBBERIES
-from freebooter.games.black_fleet.questions import doubloons_gained, in_full
+from freebooter.games.black_fleet.questions import doubloons_gained, full_label
 from freebooter.games.black_fleet.reasons import (
     ATTACK_OR_BURY,
     FINE,
@@ -16,8 +15,11 @@ from freebooter.games.black_fleet.reasons import (
     NO_WAY_ON,
     NOT_ON_BEACH,
     ONLY_PIRATES_BURY,
-    because,
+    Reason,
+    refusal_unless_fine,
 )
+from freebooter.games.black_fleet.ships.movement import is_trapped, sailing_of
+from freebooter.games.black_fleet.ships.targets import cubes_taken
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
@@ -54,7 +56,7 @@ def burial_value(t: Table, p: Player, place: int) -> int:
     return len(p.hold) * (board_of(t).beach_value[place] + p.powers.burial) + t.turn.burial
 
 
-def bury_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> int:
+def bury_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> Reason:
     if s.crew != PIRATE:
         return ONLY_PIRATES_BURY
     if not p.hold:
@@ -92,7 +94,7 @@ class Bury(Offer[Table]):
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s = sailing_of(t)
-        return because(bury_trouble(t, t.players[ask.seat], s, t.place[s.ship], s.steps))
+        return refusal_unless_fine(bury_trouble(t, t.players[ask.seat], s, t.place[s.ship], s.steps))
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         doubloons = burial_value(t, t.players[ask.seat], t.place[sailing_of(t).ship])
@@ -102,7 +104,7 @@ class Bury(Offer[Table]):
         return doubloons_gained(played)
 
     def label(self, ask: Ask, move: Move) -> Note:
-        return in_full("bf-full-bury", move, own=CREWS[ask.about])
+        return full_label("bf-full-bury", move, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         bury(t, t.players[seat], sailing_of(t))

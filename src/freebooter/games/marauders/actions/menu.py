@@ -33,7 +33,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import is_wreck, weigh
 from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal, danger
 
 # The Port action
 
@@ -95,7 +95,7 @@ class Retire(Action):
         return Refusal("mm-retire-too-late", "MM-DEATH-09") if t.turn.acted else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return Note("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
+        return danger("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"gold": total(played, "gold-lost", ask.seat)}

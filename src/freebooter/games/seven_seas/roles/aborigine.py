@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.booty import booty_left, take_booty
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted
+from freebooter.games.seven_seas.measured import counted
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import is_port, port_of
+from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
 from freebooter.games.seven_seas.prices import sale_value, value_at, value_of
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
-def choosing_aborigine(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_aborigine(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     ports = [port_of(card) for card in player.hand if is_port(card)]
     back = used_characters(player)
     if not ports:
-        return Note("brings-mistake-aborigine", "P7-ABORIGINE-03", points=t.rules.spot_points, back=back)
+        return mistake("brings-mistake-aborigine", "P7-ABORIGINE-03", points=t.rules.spot_points, back=back)
     now, best = value_of(t, player.cargo), max([value_at(t, player.cargo, port) for port in ports])
     gift = gift_if_alone(t, player)
     return Note("brings-aborigine", "P7-ABORIGINE-01", count=len(ports), best=best, now=now, gift=gift, back=back)
@@ -33,12 +33,12 @@ class OpenPort(CardQuestion):
     def fits(self, card: int) -> bool:
         return is_port(card)
 
-    def brings(self, t: Table, player: Player, card: int) -> Note:
+    def preview_card(self, t: Table, player: Player, card: int) -> Note:
         rum, coffee, fruit = t.rules.prices[port_of(card)]
         there, now = value_at(t, player.cargo, port_of(card)), value_of(t, player.cargo)
         return Note("brings-port", "P7-ABORIGINE-02", rum=rum, coffee=coffee, fruit=fruit, there=there, now=now)
 
-    def came_of(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
+    def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
         after, cargo = played.after, played.before.players[seat].cargo
         rum, coffee, fruit = after.rules.prices[after.port]
         there = sum([sale_value(after, good, cargo[good]) for good in range(3)])
@@ -48,7 +48,7 @@ class OpenPort(CardQuestion):
 class AborigineGift(Gift):
     """Booty cards (P7-ABORIGINE-04, 05)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-aborigine", "P7-ABORIGINE-04", count=min(size, booty_left(t)))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

@@ -5,25 +5,25 @@ from typing import Final
 from freebooter.games.seven_seas.effects import gain_tokens, make_mistake, play_card
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, events_of, number
+from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import NOBODY, is_caravan, nation_of
-from freebooter.games.seven_seas.plunder import plunder, ship_limit
+from freebooter.games.seven_seas.plunder.plunder import plunder, ship_limit
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 TOKENS_PER_GIFT = 2
 
 
-def choosing_captain(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_captain(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     sizes = [t.rules.caravan_sizes[card] for card in player.hand if is_caravan(card)]
     points, back = t.rules.spot_points, used_characters(player)
     if not sizes:
-        return Note("brings-mistake-captain", "P7-CAPTAIN-03", points=points, back=back)
+        return mistake("brings-mistake-captain", "P7-CAPTAIN-03", points=points, back=back)
     count, largest, empty, gift = len(sizes), max(sizes), empty_ships(player), gift_if_alone(t, player)
     rule = "P7-CAPTAIN-01" if empty else "P7-CAPTAIN-07"
     return Note("brings-captain", rule, count=count, largest=largest, empty=empty, points=points, gift=gift, back=back)
@@ -35,7 +35,7 @@ class PlayCaravan(CardQuestion):
     def fits(self, card: int) -> bool:
         return is_caravan(card)
 
-    def brings(self, t: Table, player: Player, card: int) -> Note:
+    def preview_card(self, t: Table, player: Player, card: int) -> Note:
         corsair = t.tiles[nation_of(card)]
         who = "nobody" if corsair == NOBODY else "you" if corsair == player.seat else "other"
         return Note(
@@ -48,14 +48,14 @@ class PlayCaravan(CardQuestion):
             seat=corsair + 1,
         )
 
-    def came_of(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
+    def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
         return {"size": number(events_of(played, "caravan-played", seat)[0], "size")}
 
 
 class CaptainGift(Gift):
     """Tokens (P7-CAPTAIN-29, 30)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-captain", "P7-CAPTAIN-29", count=size * TOKENS_PER_GIFT)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

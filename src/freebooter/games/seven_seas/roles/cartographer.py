@@ -4,27 +4,27 @@ from typing import Final
 
 from freebooter.games.seven_seas.effects import make_mistake, receive_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import events_of
+from freebooter.games.seven_seas.measured import events_of
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_decides
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
-def choosing_cartographer(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_cartographer(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     left = t.adventure_cards_left()
     if left == 0:
-        return Note("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
+        return mistake("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
     return Note("brings-cartographer", "P7-CARTOGRAPHER-01", left=left, gift=gift_if_alone(t, player))
 
 
 class CartographerGift(Gift):
     """More cards (P7-CARTOGRAPHER-03, 04)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         count = min(size, t.adventure.left)  # Last Rounds is put aside (P7-CARTOGRAPHER-06)
         return Note("brings-gift-cartographer", "P7-CARTOGRAPHER-03", count=count, free=t.rules.free_hand_cards)
 

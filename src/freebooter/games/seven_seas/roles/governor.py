@@ -5,28 +5,28 @@ from typing import Final
 from freebooter.games.seven_seas.effects import give_back_spots, make_mistake, take_black_spot
 from freebooter.games.seven_seas.fleet import ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, spots_taken
+from freebooter.games.seven_seas.measured import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
-from freebooter.games.seven_seas.names import NATIONS, NOBODY, caravans_of
+from freebooter.games.seven_seas.names import NATIONS, NOBODY, Nation, caravans_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
-def free_nations(t: Table) -> list[int]:
+def free_nations(t: Table) -> list[Nation]:
     """A nation can be taken only once in the game (P7-GOVERNOR-02)."""
-    return [nation for nation in range(len(NATIONS)) if t.tiles[nation] == NOBODY]
+    return [Nation(nation) for nation in range(len(NATIONS)) if t.tiles[nation] == NOBODY]
 
 
-def choosing_governor(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_governor(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     free, points = len(free_nations(t)), t.rules.spot_points
     if free == 0:
-        return Note("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
+        return mistake("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
     reserve, gift = player.reserve, gift_if_alone(t, player)
     return Note("brings-governor", "P7-GOVERNOR-01", free=free, reserve=reserve, points=points, gift=gift)
 
@@ -44,15 +44,15 @@ class TakeTile(RoleQuestion):
         return Refusal("p7-nation-taken", "P7-GOVERNOR-02", nation=NATIONS[move.value], seat=corsair + 1)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """How often it may hurt: caravans of the nation that have not been played yet."""
+        """With the caravans of the nation still to come: each may cost the Corsair a Black Spot."""
         player, points = t.players[ask.seat], t.rules.spot_points
-        caravans = [card for card in caravans_of(move.value) if in_game(t.rules, t.seats, card)]
+        caravans = [card for card in caravans_of(Nation(move.value)) if in_game(t.rules, t.seats, card)]
         left = len([card for card in caravans if card not in t.spent])
         own = len([card for card in caravans if card in player.hand])
         return Note("brings-tile", "P7-CAPTAIN-08", left=left, own=own, reserve=player.reserve, points=points)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        after, caravans = played.after, caravans_of(move.value)
+        after, caravans = played.after, caravans_of(Nation(move.value))
         in_hands = sum([card in player.hand for player in after.players for card in caravans])
         spots = spots_taken(played, ask.seat, "P7-GOVERNOR-01")
         return {
@@ -66,7 +66,7 @@ class TakeTile(RoleQuestion):
 class GovernorGift(Gift):
     """Black Spots go back (P7-GOVERNOR-05, 06)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         count = min(size, player.spots)
         return Note("brings-gift-governor", "P7-GOVERNOR-05", count=count, points=-count * t.rules.spot_points)
 
@@ -87,13 +87,13 @@ def governor(t: Table, player: Player) -> Flow:
         make_mistake(t, player, "P7-GOVERNOR-04")
     else:
         answer = yield TILE.ask(t, player.seat)
-        become_corsair(t, player, answer.value)
+        become_corsair(t, player, Nation(answer.value))
         returned = yield from accept_gift(t, player, GOVERNOR_GIFT)
         give_back_spots(t, player, returned, "P7-GOVERNOR-05")
     yield from perform_rituals(t, player)
 
 
-def become_corsair(t: Table, player: Player, nation: int) -> None:
+def become_corsair(t: Table, player: Player, nation: Nation) -> None:
     """All three parts belong to the action, also with an empty reserve (P7-GOVERNOR-01, P7-AMB-43)."""
     take_black_spot(t, player, "P7-GOVERNOR-01")
     t.tiles[nation] = player.seat

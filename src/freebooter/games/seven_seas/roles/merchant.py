@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, tell_no_effect
+from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, report_no_effect
 from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, events_of, number
+from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import GOODS, PORTS
-from freebooter.games.seven_seas.prices import sale_value, value_of
+from freebooter.games.seven_seas.prices import FULL_PRICE_FROM, sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def mistake_rule(t: Table) -> str:
@@ -22,16 +22,16 @@ def mistake_rule(t: Table) -> str:
     return "P7-MERCHANT-08" if t.rules.must_sell else "P7-MERCHANT-07"
 
 
-def choosing_merchant(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_merchant(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     if goods_aboard(player) == 0:
-        return Note("brings-mistake-merchant", mistake_rule(t), points=t.rules.spot_points)
+        return mistake("brings-mistake-merchant", mistake_rule(t), points=t.rules.spot_points)
     chests, gift = value_of(t, player.cargo), gift_if_alone(t, player)
     return Note("brings-merchant", "P7-MERCHANT-01", chests=chests, port=PORTS[t.port], gift=gift)
 
 
 class RitualBeforeSale(Menu[Table]):
-    """Whoever bargains the last two Goods away has none left to sell (P7-AMB-46, P7-RITUAL-06)."""
+    """A player who bargains the last two Goods away has none left to sell (P7-AMB-46, P7-RITUAL-06)."""
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         if goods_aboard(t.players[ask.seat]) > 2 or not BARGAINS.options(t, ask.seat, ask.about):
@@ -78,7 +78,7 @@ class SellGoods(RoleQuestion):
 class MerchantGift(Gift):
     """Chests (P7-MERCHANT-09, 10)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-merchant", "P7-MERCHANT-09", count=size)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -103,7 +103,7 @@ def merchant(t: Table, player: Player) -> Flow:
         elif t.rules.must_sell:
             make_mistake(t, player, mistake_rule(t))
         else:
-            tell_no_effect(t, player, "sold", "P7-AMB-44")
+            report_no_effect(t, player, "sold", "P7-AMB-44")
     yield from perform_rituals(t, player)
 
 
@@ -122,13 +122,13 @@ def sell(t: Table, player: Player, goods: list[int]) -> None:
     chests = 0
     for good in range(3):
         if goods[good] > 0:
-            brings = sale_value(t, good, goods[good])
-            chests += brings
+            paid = sale_value(t, good, goods[good])
+            chests += paid
             lose_goods(t, player, good, goods[good], "P7-MERCHANT-01")
             if t.journal is not None:
-                rule = "P7-MERCHANT-03" if goods[good] >= 3 else "P7-MERCHANT-04"
+                rule = "P7-MERCHANT-03" if goods[good] >= FULL_PRICE_FROM else "P7-MERCHANT-04"
                 t.journal.everyone(
-                    "goods-sold", rule, seat=player.seat, good=GOODS[good], count=goods[good], chests=brings
+                    "goods-sold", rule, seat=player.seat, good=GOODS[good], count=goods[good], chests=paid
                 )
     gain_chests(t, player, chests, "P7-MERCHANT-01")
     settle_guards(t, player)  # mutants: same, the chests have settled them

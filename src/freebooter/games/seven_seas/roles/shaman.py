@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.curses import SAFE_PER_GIFT, curse_came, curse_note, resolve_curse
+from freebooter.games.seven_seas.curses.resolve import measured_curse, preview_curse, resolve_curse
+from freebooter.games.seven_seas.curses.thrown_ships import SAFE_PER_GIFT
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import gift_if_alone
 from freebooter.games.seven_seas.moves import DECLINE
-from freebooter.games.seven_seas.names import FIRST_CURSE, is_curse
+from freebooter.games.seven_seas.names import curse_of, is_curse
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Flow, Played, Seat
-from freebooter.kernel.note import Note
+from freebooter.kernel.note import Note, mistake
 
 
-def choosing_shaman(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_shaman(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     count, back = len([card for card in player.hand if is_curse(card)]), used_characters(player)
     if count == 0:
-        return Note("brings-mistake-shaman", "P7-SHAMAN-03", points=t.rules.spot_points, back=back)
+        return mistake("brings-mistake-shaman", "P7-SHAMAN-03", points=t.rules.spot_points, back=back)
     gift = gift_if_alone(t, player)
     return Note("brings-shaman", "P7-SHAMAN-01", count=count, safe=gift * SAFE_PER_GIFT, gift=gift, back=back)
 
@@ -28,11 +29,11 @@ class PlayCurse(CardQuestion):
     def fits(self, card: int) -> bool:
         return is_curse(card)
 
-    def brings(self, t: Table, player: Player, card: int) -> Note:
-        return curse_note(t, player, card - FIRST_CURSE)
+    def preview_card(self, t: Table, player: Player, card: int) -> Note:
+        return preview_curse(t, player, curse_of(card))
 
-    def came_of(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
-        return curse_came(played, seat, card - FIRST_CURSE)
+    def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
+        return measured_curse(played, seat, curse_of(card))
 
 
 SHAMAN_CARD: Final = PlayCurse("shaman-card", "P7-SHAMAN-01", "curse")
@@ -44,4 +45,4 @@ def shaman(t: Table, player: Player) -> Flow:
         make_mistake(t, player, "P7-SHAMAN-03")
         return
     play_card(t, player, choice.value)
-    yield from resolve_curse(t, player, choice.value - FIRST_CURSE)
+    yield from resolve_curse(t, player, curse_of(choice.value))

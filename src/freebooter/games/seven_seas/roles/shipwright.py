@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import make_mistake, tell_no_effect
+from freebooter.games.seven_seas.effects import make_mistake, report_no_effect
 from freebooter.games.seven_seas.fleet import settle, settle_guards, ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measures import counted, events_of, number
+from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BUY_SHIPS
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Refusal, mistake
 
 
 def most_to_buy(player: Player) -> int:
@@ -20,10 +20,10 @@ def most_to_buy(player: Player) -> int:
     return min(player.reserve, player.chests)
 
 
-def choosing_shipwright(t: Table, player: Player) -> Note:
-    """What the role would bring as things stand now."""
+def preview_shipwright(t: Table, player: Player) -> Note:
+    """Preview of the role as things stand now."""
     if player.reserve == 0:
-        return Note("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
+        return mistake("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
     most, gift = most_to_buy(player), gift_if_alone(t, player)
     reserve, chests = player.reserve, player.chests
     return Note("brings-shipwright", "P7-SHIPWRIGHT-01", most=most, reserve=reserve, chests=chests, gift=gift)
@@ -48,7 +48,7 @@ class BuyShips(RoleQuestion):
         if count == 0:
             return Note("brings-buy-none", "P7-AMB-41")
         after = t.players[ask.seat].copy()
-        exchange(after, count)
+        pay_for_ships(after, count)
         settle(after)
         chests, fleet, guards = after.chests, after.fleet, after.guards
         return Note("brings-buy", "P7-SHIPWRIGHT-01", cost=count, chests=chests, fleet=fleet, guards=guards)
@@ -64,7 +64,7 @@ class BuyShips(RoleQuestion):
 class ShipwrightGift(Gift):
     """Ships for nothing (P7-SHIPWRIGHT-05, 06)."""
 
-    def brings(self, t: Table, player: Player, size: int) -> Note:
+    def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         return Note("brings-gift-shipwright", "P7-SHIPWRIGHT-05", count=min(size, player.reserve))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -81,24 +81,24 @@ def shipwright(t: Table, player: Player) -> Flow:
         make_mistake(t, player, "P7-SHIPWRIGHT-04")
     else:
         answer = yield BUY.ask(t, player.seat)
-        if answer.value > 0:  # buying none is no mistake, but no action either (P7-AMB-41)
+        if answer.value > 0:  # buying none is neither a mistake nor an action (P7-AMB-41)
             buy_ships(t, player, answer.value)
             extra = yield from accept_gift(t, player, SHIPWRIGHT_GIFT)
             ships_from_reserve(t, player, extra, "P7-SHIPWRIGHT-05")
         else:
-            tell_no_effect(t, player, "bought", "P7-AMB-41")
+            report_no_effect(t, player, "bought", "P7-AMB-41")
     yield from perform_rituals(t, player)
 
 
 def buy_ships(t: Table, player: Player, count: int) -> None:
     """Pay for all, add them all, then settle the guards (P7-SHIPWRIGHT-03, P7-AMB-25)."""
-    exchange(player, count)
+    pay_for_ships(player, count)
     if t.journal is not None:
         t.journal.everyone("ships-bought", "P7-SHIPWRIGHT-01", seat=player.seat, count=count, chests=player.chests)
     settle_guards(t, player)
 
 
-def exchange(player: Player, count: int) -> None:
+def pay_for_ships(player: Player, count: int) -> None:
     """Chests for ships of the reserve."""
     player.chests -= count
     player.reserve -= count

@@ -6,9 +6,9 @@ wrong-bots = { $players } players need { $players } bots, not { $bots }.
 
 lab-games = At least one game has to be played, not { $games }.
 lab-jobs = A simulation runs in 1 to { $most } processes, not { $jobs }.
-lab-bot-budget = A bot is named as search, search:200 (iterations) or search:0.5s (seconds), not { $said }.
+lab-bot-budget = A bot is named as search, search:200 (iterations) or search:0.5s (seconds), not { $spec }.
 lab-bot-move = In game { $game } the bot { $bot } chose { $move }, which was not on offer.
 lab-no-module = The module { $module } cannot be loaded: { $reason }.
-lab-rules = The games are planned for rules { $said } of { $game }; this version has rules { $known }.
+lab-rules = The games are planned for rules { $rules } of { $game }; this version has rules { $known }.
 lab-entrants = A tournament needs two bots or more, each named once.
 lab-process-died = A process of the simulation died; perhaps there was too little memory. Fewer jobs may help.

@@ -1,14 +1,14 @@
 # What the kernel says, whatever the game.
 
-seat = Seat { $number }
+seat = Player { $number }
 
 # Moves
 game-over = The game is over.
 not-over = The game is not over yet.
-not-asked = { $player } has nothing to decide now; the game waits for seat { $asked }.
+not-asked = { $player } has nothing to decide now; the game waits for player { $asked }.
 not-this-question = That is not what is being asked now.
 no-such-move = There is no move { $move } in this game.
-no-such-seat = There is no seat { $seat }; this game has { $seats } seats.
+no-such-seat = There is no player { $seat }; this game has { $seats } players.
 
 # Starting
 unknown-game = There is no game { $game }; there are: { $known }.
@@ -20,12 +20,12 @@ wrong-players = { $game } is for { $fewest } to { $most } players, not { $player
 undo-nothing = There is nothing to take back.
 undo-other-seat = The last move was made by { $player }, so it is not yours to take back.
 undo-barrier = That cannot be taken back: something was thrown, drawn or revealed by it.
-undo-consent = Everyone must agree to take back that much; missing: seat { $seats }.
-undo-no-entry = There is no move number { $entry } that stands and could be taken back.
+undo-consent = Everyone must agree to take back that much; missing: player { $seats }.
+undo-no-entry = There is no move number { $entry } that could be taken back.
 
 # Chance
 chance-altered = the record says { $said }, but the key gives { $due }
-chance-too-high = the record says { $said } where only numbers below { $below } can come
+chance-too-high = the record says { $said } where only numbers below { $below } are possible
 chance-no-key = the key of the dice is not at hand, and the record has no more results
 
 # Records
@@ -37,22 +37,22 @@ record-unreadable = The record is damaged: { $entry ->
 } cannot be read ({ $reason }).
 record-format = The record has format { $said }; this version reads format { $known }.
 record-rules = The record was made with rules { $said } of { $game }; this version has rules { $known }.
-record-commitment = The record is not true: the key at its end is not the one that was promised at its start.
+record-commitment = The record is wrong: the key at its end is not the one that was promised at its start.
 record-key-unreadable = The record is damaged: the key of its dice is not a key.
 record-no-setup = The record is damaged: it ends before the game is set up.
-record-header = The first line of the record is not possible: { $reason }
+record-header = The first line of the record cannot be used: { $reason }
 record-names = The first line of the record gives { $said } names for { $due } seats.
 record-number = The record is damaged: where entry { $entry } should stand, there is number { $said }.
-record-seat = The record is not true: entry { $entry } names seat { $seat }, which does not exist.
-record-empty-entry = The record is damaged: entry { $entry } says nothing.
-record-fields = The record is damaged: entry { $entry } says things that do not belong there.
-record-impossible = The record is not true: entry { $entry } was not possible: { $reason }
-record-unknown-move = The record is not true: entry { $entry } names a move { $move }, which does not exist.
-record-illegal = The record is not true: in entry { $entry } seat { $seat } plays { $move }, which was not possible: { $reason }
-record-chance = The record is not true: a chance result of entry { $entry } was altered: { $reason }.
-record-draws = The record is not true: entry { $entry } tells { $said } chance results, and { $due } are due.
-record-undo = The record is not true: what entry { $entry } takes back could not be taken back: { $reason }
-record-hash = The record is not true: what it tells up to entry { $entry } does not lead there (hash { $said }, and { $due } is due).
-record-early-end = The record is not true: it gives a result, but the game is not over after entry { $entry }.
-record-result = The record is not true: the result it gives is not the result of the game.
-record-other = The file tells another game: its entry { $entry } is not the one of this game. It was left as it is.
+record-seat = The record is wrong: entry { $entry } names seat { $seat }, which does not exist.
+record-empty-entry = The record is damaged: entry { $entry } is empty.
+record-fields = The record is damaged: entry { $entry } has fields that do not belong there.
+record-impossible = The record is wrong: entry { $entry } was not possible: { $reason }
+record-unknown-move = The record is wrong: entry { $entry } names a move { $move }, which does not exist.
+record-illegal = The record is wrong: in entry { $entry } seat { $seat } plays { $move }, which was not possible: { $reason }
+record-chance = The record is wrong: a chance result of entry { $entry } was altered: { $reason }.
+record-draws = The record is wrong: entry { $entry } has { $said } chance results instead of { $due }.
+record-undo = The record is wrong: what entry { $entry } takes back could not be taken back: { $reason }
+record-hash = The record is wrong: the game after entry { $entry } is not the one that was recorded (hash { $said } instead of { $due }).
+record-early-end = The record is wrong: it gives a result, but the game is not over after entry { $entry }.
+record-result = The record is wrong: the result it gives is not the result of the game.
+record-other = The file is the record of another game: its entry { $entry } is not the one of this game. It was left as it is.

@@ -6,9 +6,9 @@ wrong-bots = Na { $players } graczy potrzeba { $players } botów, a nie { $bots 
 
 lab-games = Trzeba rozegrać co najmniej jedną grę, a nie { $games }.
 lab-jobs = Symulacja działa w 1 do { $most } procesach, a nie w { $jobs }.
-lab-bot-budget = Bota podaje się jako search, search:200 (iteracje) albo search:0.5s (sekundy), a nie { $said }.
+lab-bot-budget = Bota podaje się jako search, search:200 (iteracje) albo search:0.5s (sekundy), a nie { $spec }.
 lab-bot-move = W grze { $game } bot { $bot } wybrał { $move }, czego nie było do wyboru.
 lab-no-module = Nie można wczytać modułu { $module }: { $reason }.
-lab-rules = Gry zaplanowano dla zasad { $said } gry { $game }; ta wersja ma zasady { $known }.
+lab-rules = Gry zaplanowano dla zasad { $rules } gry { $game }; ta wersja ma zasady { $known }.
 lab-entrants = Turniej wymaga co najmniej dwóch botów, każdego podanego raz.
 lab-process-died = Proces symulacji zginął; może zabrakło pamięci. Spróbuj z mniejszą liczbą procesów.

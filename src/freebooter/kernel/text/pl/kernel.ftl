@@ -1,14 +1,14 @@
 # Co mówi jądro, niezależnie od gry.
 
-seat = Miejsce { $number }
+seat = Gracz { $number }
 
 # Ruchy
 game-over = Gra jest skończona.
 not-over = Gra jeszcze trwa.
-not-asked = { $player } nie ma teraz nic do wyboru; gra czeka na miejsce { $asked }.
+not-asked = { $player } nie ma teraz nic do wyboru; gra czeka na gracza { $asked }.
 not-this-question = Nie o to teraz chodzi w pytaniu.
 no-such-move = W tej grze nie ma ruchu { $move }.
-no-such-seat = Nie ma miejsca { $seat }; miejsc w tej grze: { $seats }.
+no-such-seat = Nie ma gracza { $seat }; graczy w tej grze: { $seats }.
 
 # Początek
 unknown-game = Nie ma gry { $game }; są: { $known }.
@@ -20,7 +20,7 @@ wrong-players = W { $game } gra od { $fewest } do { $most } osób, a nie { $play
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = Ostatni ruch należy do gracza { $player }, więc nie możesz go cofnąć.
 undo-barrier = Tego nie można cofnąć: padł rzut, dobrano kartę albo coś odkryto.
-undo-consent = Na tak dalekie cofnięcie muszą zgodzić się wszyscy; brakuje zgody: miejsce { $seats }.
+undo-consent = Na tak dalekie cofnięcie muszą zgodzić się wszyscy; brakuje zgody: gracz { $seats }.
 undo-no-entry = Nie ma ruchu numer { $entry }, który można by cofnąć.
 
 # Los
@@ -40,19 +40,19 @@ record-rules = Zapis powstał według zasad { $said } gry { $game }; ta wersja z
 record-commitment = Zapis jest nieprawdziwy: klucz na końcu nie jest tym, który zapowiedziano na początku.
 record-key-unreadable = Zapis jest uszkodzony: klucz kości nie jest kluczem.
 record-no-setup = Zapis jest uszkodzony: kończy się przed rozłożeniem gry.
-record-header = Pierwszy wiersz zapisu jest niemożliwy: { $reason }
+record-header = Pierwszego wiersza zapisu nie da się użyć: { $reason }
 record-names = Pierwszy wiersz zapisu podaje imion: { $said }, a miejsc jest: { $due }.
 record-number = Zapis jest uszkodzony: w miejscu wpisu { $entry } stoi numer { $said }.
 record-seat = Zapis jest nieprawdziwy: wpis { $entry } podaje miejsce { $seat }, którego nie ma.
-record-empty-entry = Zapis jest uszkodzony: wpis { $entry } nic nie mówi.
-record-fields = Zapis jest uszkodzony: wpis { $entry } mówi rzeczy, które do niego nie należą.
+record-empty-entry = Zapis jest uszkodzony: wpis { $entry } jest pusty.
+record-fields = Zapis jest uszkodzony: wpis { $entry } ma pola, które do niego nie należą.
 record-impossible = Zapis jest nieprawdziwy: wpis { $entry } nie był możliwy: { $reason }
 record-unknown-move = Zapis jest nieprawdziwy: wpis { $entry } podaje ruch { $move }, którego nie ma.
 record-illegal = Zapis jest nieprawdziwy: we wpisie { $entry } miejsce { $seat } gra { $move }, co nie było możliwe: { $reason }
 record-chance = Zapis jest nieprawdziwy: we wpisie { $entry } zmieniono wynik losowania: { $reason }.
 record-draws = Zapis jest nieprawdziwy: wpis { $entry } podaje wyników losowania: { $said }, a powinno być: { $due }.
 record-undo = Zapis jest nieprawdziwy: tego, co cofa wpis { $entry }, nie można było cofnąć: { $reason }
-record-hash = Zapis jest nieprawdziwy: to, co opowiada do wpisu { $entry }, do tego nie prowadzi (skrót { $said }, a powinien być { $due }).
+record-hash = Zapis jest nieprawdziwy: gra po wpisie { $entry } nie jest tą, którą zapisano (skrót { $said }, a powinien być { $due }).
 record-early-end = Zapis jest nieprawdziwy: podaje wynik, choć po wpisie { $entry } gra jeszcze trwa.
 record-result = Zapis jest nieprawdziwy: podany wynik nie jest wynikiem tej gry.
-record-other = Plik opowiada inną grę: jego wpis { $entry } nie jest wpisem tej gry. Pozostał bez zmian.
+record-other = Plik jest zapisem innej gry: jego wpis { $entry } nie jest wpisem tej gry. Pozostał bez zmian.

@@ -116,3 +116,6 @@ level-people = other people
 level-mixed = people and bots, or several levels
 lesson-undo = A lesson is not taken back any further; begin it again.
 no-lesson = There is no such lesson.
+
+# The page of statistics, for games that have no heading of their own
+favourites = Favourites

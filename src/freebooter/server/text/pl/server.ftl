@@ -116,3 +116,6 @@ level-people = inni ludzie
 level-mixed = ludzie i boty albo różne poziomy
 lesson-undo = Lekcji nie można cofnąć dalej; zacznij ją od nowa.
 no-lesson = Nie ma takiej lekcji.
+
+# Strona statystyk, dla gier bez własnego nagłówka
+favourites = Ulubione

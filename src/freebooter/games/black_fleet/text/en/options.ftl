@@ -1,7 +1,7 @@
 # What can be chosen before a game: a name, what it does, and each value in words.
 
 option-victory-price = Price of the victory card
-option-victory-price-help = Whoever has all developments buys this card, and the round is the last one. Seat by seat it evens out skill.
+option-victory-price-help = A player who has all developments can buy this card; that round is the last one. Different prices by seat even out skill.
 option-victory-price-10 = 10 doubloons
 option-victory-price-20 = 20 doubloons: a longer game
 option-victory-price-each = seat by seat

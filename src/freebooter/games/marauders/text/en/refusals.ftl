@@ -3,9 +3,17 @@
 # Battle
 mm-npc-too-strong-to-flee = This ship does not flee.
 mm-nation-at-war-with-you = { NAME("nation", $nation, case: "noun") } is at war with { NAME("nation", $own, case: "noun") } and pays you nothing.
-mm-location-destroyed = That is destroyed already: { NAME("location", $location) }.
-mm-location-not-hit = That was not hit: { NAME("location", $location) }.
-mm-not-mendable = That cannot be repaired now: { NAME("location", $location) }.
+mm-location-destroyed = The { NAME("location", $location) } { $location ->
+    [masts] are
+    [cannons] are
+   *[other] is
+} already destroyed.
+mm-location-not-hit = The { NAME("location", $location) } { $location ->
+    [masts] were
+    [cannons] were
+   *[other] was
+} not hit.
+mm-not-mendable = The { NAME("location", $location) } cannot be repaired now.
 mm-no-such-die = There is no { NAME("face", $face) } among the dice.
 mm-no-such-weapon = You do not have { NAME("weapon", $weapon) }.
 mm-shoot-in-first-round = In the first round both shoot.
@@ -18,7 +26,7 @@ mm-weapon-of-no-use = { NAME("weapon", $weapon) } would do nothing here.
 # Cards
 mm-card-before-choice = { NAME("glory", $card) } has to be played before this choice is made.
 mm-too-little-gold = That costs { $price } gold, and you can pay { $gold }.
-mm-no-room = There is no room for so much: you have { COUNT("card", $aboard) }.
+mm-no-room = There is no room for that many: you have { COUNT("card", $aboard) }.
 mm-card-without-effect = { NAME("glory", $card) } would do nothing now: { $reason } ({ NAME("does", $card) })
 mm-card-not-in-hand = You do not hold { NAME("glory", $card) }.
 mm-card-other-moment = { NAME("glory", $card) } is not for this moment ({ NAME("moment", $moment) }). { NAME("does", $card) }
@@ -35,11 +43,14 @@ mm-not-captured = That is not part of the plunder.
 mm-none-aboard = You have no { NAME("good", $good) } aboard.
 mm-no-load = You carry no load for a mission.
 mm-not-wanted-by = There is no { NAME("nation", $nation) } bounty on you.
-mm-bounty-not-so-high = The bounty is not so high: { $bounty }.
+mm-bounty-not-so-high = The bounty is only { $bounty }.
 mm-not-bought = No { NAME("good", $good) } was bought just now.
 mm-event-not-seen = That event is not among those you look at.
 mm-no-such-icon = The event has only { $count } ships.
-mm-not-so-many-drawn = So much { NAME("good", $good) } was not drawn: { $count }.
+mm-not-so-many-drawn = { $count ->
+    [0] You drew no { NAME("good", $good) }.
+   *[other] You drew only { $count } { NAME("good", $good) }.
+}
 mm-other-card-announced = You have announced { NAME("glory", $card) }.
 mm-beyond-the-card = The card allows { $least } to { $most }.
 
@@ -112,15 +123,22 @@ mm-mission-needs-ship = You do not have the ship for { NAME("mission", $mission)
 mm-mission-needs-space = { NAME("mission", $mission) } needs a free space in your hold.
 mm-nothing-to-stash = You have no gold to stash.
 mm-courier-wants-gold = The fee is { $price } gold; you have { $gold } on board.
-mm-not-so-many-aboard = You do not have so much { NAME("good", $good) } aboard: { $count }.
+mm-not-so-many-aboard = { $count ->
+    [0] You have no { NAME("good", $good) } aboard.
+   *[other] You have only { $count } { NAME("good", $good) } aboard.
+}
 mm-room-enough = There is room enough ({ $room }): nothing has to go.
 mm-withdraw-something = At least 1 gold has to come aboard.
-mm-stash-too-small = There is not so much in the stash: { $stash }.
+mm-stash-too-small = There is only { $stash } gold in the stash.
 mm-weapon-just-traded = Each weapon is traded once per Port action: { NAME("weapon", $weapon) }.
 mm-ship-not-for-sale = No { NAME("ship", $ship) } is for sale.
 mm-own-ship-unsaleable = Your { NAME("ship", $ship) } cannot be sold.
 mm-crew-is-recruited = Crew is recruited, not repaired.
-mm-not-damaged = That is not damaged: { NAME("location", $location) }.
+mm-not-damaged = The { NAME("location", $location) } { $location ->
+    [masts] are
+    [cannons] are
+   *[other] is
+} not damaged.
 mm-no-repair-for-pirates = In this port pirates cannot repair.
 mm-weapon-not-in-game = There is no { NAME("weapon", $weapon) } in this game.
 mm-modification-face-down = The token in this port lies face down until the next Port action.

@@ -5,18 +5,22 @@ p7-wrong-kind-of-card = Only a { NAME("kind", $kind) } card can be played here.
 p7-no-card-of-kind = You have no { NAME("kind", $kind) } card in hand.
 p7-card-not-in-hand = You do not hold that card.
 p7-single-gift = Only the single gift is yours: the double one is for the first player among three or four.
-p7-reserve-too-small = There are not so many ships in your reserve: it has { $reserve }.
+p7-reserve-too-small = { $reserve ->
+    [0] Your reserve is empty.
+   *[other] Your reserve has only { COUNT("ship", $reserve) }.
+}
 p7-too-few-chests = A ship costs 1 chest, and you have { $chests }.
 p7-nation-taken = { NAME("nation", $nation) } is taken: its Corsair is { $player }.
 p7-above-ship-limit = Nobody may send more than { COUNT("ship", $limit) } against this caravan.
 p7-only-empty-ships = Only empty ships can plunder: you have { COUNT("empty-ship", $empty) }.
 p7-other-good = This question is about { NAME("good", $good) }; each good has its own.
-p7-not-drawn = You did not draw so much { NAME("good", $good) }: only { $count }.
-p7-no-room = Your ships have no room for so much: { $room } more { $room ->
-    [one] card fits
-   *[other] cards fit
-}.
-p7-not-so-many-aboard = You do not have so much { NAME("good", $good) } aboard: only { $count }.
+p7-not-drawn = You drew only { $count } { NAME("good", $good) }.
+p7-no-room = { $room ->
+    [0] Your ships have no room left.
+    [one] Your ships have room for only 1 more card.
+   *[other] Your ships have room for only { $room } more cards.
+}
+p7-not-so-many-aboard = You have only { $count } { NAME("good", $good) } aboard.
 p7-none-aboard = You have no { NAME("good", $good) } aboard.
 p7-only-bargain-now = In the final sale Bargain is the only ritual left.
 p7-too-few-tokens = That costs { COUNT("token", $cost) }, and you have { $tokens }.

@@ -1,0 +1,1 @@
+"""The commands of `freebooter`, one module each: a function with the name of its module."""

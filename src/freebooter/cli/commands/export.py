@@ -1,0 +1,31 @@
+"""`freebooter export`: one table as a record."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from freebooter.cli.errors import Stopped
+from freebooter.cli.language import words
+from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The id of the table, as it stands in its address.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    data: DATA = None,
+    database: DATABASE = "",
+    language: LANGUAGE = None,
+) -> int:
+    """Write a table as a record, for replay, verify, play and import. Of a running game it holds all secrets."""
+    from freebooter.kernel.record import save
+    from freebooter.server.carry import read_one
+
+    if file.exists():
+        raise Stopped(words().say("cli-disk-exists", file=str(file)))
+    found = read_one(make_settings(data, database), table)
+    if found is None:
+        raise Stopped(words().say("cli-no-table", table=table))
+    save(found.match, file, found.names)
+    print(words().say("cli-exported", table=table, file=str(file)))
+    return 0

@@ -1,0 +1,129 @@
+"""`freebooter serve`: the lobby in the browser."""
+
+import contextlib
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from freebooter.cli.errors import Stopped
+from freebooter.cli.language import words
+from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+
+if TYPE_CHECKING:
+    from freebooter.server.settings import Settings
+
+PORT = 8000
+
+
+def serve(
+    port: Annotated[int | None, typer.Option(help="By default 8000, or the next free one.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play too.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    data: DATA = None,
+    database: DATABASE = "",
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A further name of this server, as behind a proxy: play.example.org")
+    ] = None,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="The proxy speaks https to browsers.")] = False,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    think: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may take, then it is replaced.")] = 20,
+    load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
+    language: LANGUAGE = None,
+) -> int:
+    """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from freebooter.server.migrate import TooNew
+    from freebooter.server.paths import Busy
+    from freebooter.server.serve import CannotListen, NoFolder
+    from freebooter.server.serve import serve as run
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = make_settings(
+        data,
+        database,
+        host=host,
+        port=PORT if port is None else port,
+        other_ports=tuple(range(PORT + 1, PORT + 20)) if port is None else (),
+        lan=lan,
+        names=tuple(allow_host or ()),
+        proxy=proxy,
+        secure=secure,
+        metrics=metrics,
+        workers=workers,
+        bot_deadline=think,
+        load=tuple(load or ()),
+    )
+    if no_limits:
+        settings = settings.without_limits()
+    try:
+        run(settings, lambda ready: print_address(ready, open_browser))
+    except Busy as busy:
+        if open_browser and busy.address:
+            print(words().say("cli-serve-already", address=busy.address))
+            open_in_browser(busy.address)
+            return 0
+        raise Stopped(words().say("cli-serve-busy", folder=str(busy.folder))) from None
+    except CannotListen as trouble:
+        message = "cli-serve-port-taken" if trouble.taken else "cli-serve-cannot-listen"
+        raise Stopped(words().say(message, host=trouble.host, port=str(trouble.port), reason=trouble.reason)) from None
+    except NoFolder as trouble:
+        raise Stopped(words().say("cli-serve-no-folder", folder=str(trouble.folder), reason=trouble.reason)) from None
+    except SQLAlchemyError as error:
+        # Only what the database itself says: the address may hold a password.
+        reason = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+        raise Stopped(words().say("cli-serve-no-database", reason=reason)) from None
+    except TooNew:
+        raise Stopped(words().say("cli-serve-too-new")) from None
+    except ModuleNotFoundError as error:
+        raise Stopped(words().say("cli-serve-no-module", module=str(error.name))) from None
+    except KeyboardInterrupt:
+        print()
+    print(words().say("cli-serve-stopped"))
+    return 0
+
+
+def print_address(settings: "Settings", open_browser: bool) -> None:
+    """Print the address; in a network also the code that others need, and both as a QR code for phones."""
+    from freebooter.server.serve import address, invitation
+
+    own = address(settings)
+    print(words().say("cli-serve-ready", address=own))
+    if settings.lan:
+        links, code = invitation(settings)
+        print(words().say("cli-serve-lan"))
+        for link in links:
+            print(f"  {link}")
+        print(words().say("cli-serve-code", code=code))
+        if links:
+            import segno
+
+            entering = f"{links[0]}/#enter={code.replace('-', '')}"
+            segno.make(entering, error="l").terminal(compact=True)
+    print(words().say("cli-serve-stop"), flush=True)
+    if open_browser:
+        print(words().say("cli-serve-terminal"), flush=True)
+        open_in_browser(own)
+
+
+def open_in_browser(address: str) -> None:
+    """Open a browser if there is a screen for one; without it a text browser would take over the terminal."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        print(words().say("cli-serve-no-screen", address=address), flush=True)
+        return
+    # Some browser launchers wait for the browser to end: do not wait for it, and ignore a failure.
+    threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(Exception):
+        webbrowser.open(address)

@@ -1,0 +1,200 @@
+# mypyc: skip
+"""What a seat may know, field by field (BF-AMB-28). What is not named here stays hidden."""
+
+import msgspec
+
+from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, FORTUNE, GOODS, MOVEMENT, PRICES
+from freebooter.games.black_fleet.names import (
+    CREWS,
+    FIRST_NAVY,
+    FIRST_PIRATE,
+    NO_CARD,
+    SHIPS,
+    SOURCES,
+    TIERS,
+    VICTORY,
+    YELLOW_NAVY,
+)
+from freebooter.games.black_fleet.scoring import points_now
+from freebooter.games.black_fleet.ships.movement import movement_of
+from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, PLACING, Player, Sailing, Table
+from freebooter.kernel.ask import Seat
+
+STAGES = {KEEPING: "keeping", PLACING: "placing", CARD: "card", MOVING: "ships", DRAW: "draw"}
+
+
+class DevelopmentView(msgspec.Struct, frozen=True):
+    """A development as it lies on the table: its price, and what it is once it is face up."""
+
+    price: int
+    card: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everyone sees them."""
+
+    seat: int
+    fleet: str
+    doubloons: int
+    merchant: str
+    good: str
+    cubes: int
+    pirate: str
+    treasures: list[str]
+    movement_cards: int
+    fortune_cards: int
+    developments: list[DevelopmentView]
+    victory_price: int
+    victory_bought: bool
+    worth: int
+
+
+class SailingView(msgspec.Struct, frozen=True):
+    """The ship that is sailing."""
+
+    crew: str
+    ship: str
+    space: str
+    steps: int
+    actions: int
+    attacks: int
+    burials: int
+    attacked: bool
+    crosses_islands: bool
+    passes_ships: bool
+    long_guns: bool
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What holds for the turn under way."""
+
+    card: str
+    movement: dict[str, int]
+    finished: list[str]
+    fortune: str
+    flags_changed: bool
+    bonus_per_cube_sold: int
+    bonus_next_robbery: int
+    bonus_next_burial: int
+    bonus_per_sinking: int
+    sailing: SailingView | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as one seat, or the public, sees it. `income` holds doubloons by round, seat and source."""
+
+    seat: int | None
+    map: str
+    round: int
+    round_limit: int
+    last_round: bool
+    stage: str
+    first_player: int
+    active: int
+    navy: dict[str, str]
+    stock: dict[str, int]
+    movement_left: int
+    movement_discard: list[str]
+    fortune_left: int
+    fortune_discard: dict[str, int]
+    players: list[PlayerView]
+    turn: TurnView | None
+    sources: list[str]
+    income: list[list[list[int]]]
+    movement: list[str]
+    fortune: list[str]
+    developments: list[str]
+    put_away: list[str]
+
+
+def view(t: Table, seat: Seat | None) -> TableView:
+    own = None if seat is None else t.players[seat]
+    names = board_of(t).names
+    worth = points_now(t)
+    return TableView(
+        seat=seat,
+        map=CHARTS[t.rules.map].id,
+        round=t.round,
+        round_limit=t.rules.round_limit,
+        last_round=t.last_round > 0,
+        stage=STAGES.get(t.stage, "over"),
+        first_player=t.first,
+        active=t.active,
+        navy={SHIPS[ship]: names[t.place[ship]] for ship in range(FIRST_NAVY, len(SHIPS))},
+        stock={good: t.stock[at] for at, good in enumerate(GOODS)},
+        movement_left=t.movement.left,
+        movement_discard=[MOVEMENT[card] for card in t.movement_discard.kinds()],
+        fortune_left=t.fortune.left,
+        fortune_discard={FORTUNE[card]: count for card, count in enumerate(t.fortune_discard.counts) if count},
+        players=[_player(t, player, worth[player.seat]) for player in t.players],
+        turn=_turn(t),
+        sources=list(SOURCES),
+        income=[
+            *[[list(row) for row in rows] for rows in t.income],
+            *([] if t.stage not in STAGES else [[list(player.earned) for player in t.players]]),
+        ],
+        movement=[] if own is None else [MOVEMENT[card] for card in own.movement],
+        fortune=[] if own is None else [FORTUNE[card] for card in own.fortune],
+        developments=[] if own is None else [DEVELOPMENTS[card] for card in own.developments],
+        put_away=[] if own is None else [DEVELOPMENTS[card] for card in own.spare],
+    )
+
+
+def _player(t: Table, p: Player, worth: int) -> PlayerView:
+    names = board_of(t).names
+    return PlayerView(
+        seat=p.seat,
+        fleet=FLEETS[p.fleet],
+        doubloons=p.doubloons,
+        merchant=names[t.place[p.seat]],
+        good=GOODS[p.colour] if p.cargo else "",
+        cubes=p.cargo,
+        pirate=names[t.place[FIRST_PIRATE + p.seat]],
+        treasures=[GOODS[colour] for colour in p.hold],
+        movement_cards=len(p.movement),
+        fortune_cards=len(p.fortune),
+        developments=[
+            DevelopmentView(PRICES[tier], DEVELOPMENTS[p.developments[tier]] if p.bought >> tier & 1 else "")
+            for tier in range(TIERS)
+        ],
+        victory_price=t.rules.victory_prices[p.seat],
+        victory_bought=bool(p.bought >> VICTORY & 1),
+        worth=worth,
+    )
+
+
+def _turn(t: Table) -> TurnView | None:
+    turn = t.turn
+    if turn.card == NO_CARD:
+        return None
+    p = t.players[t.active]
+    commanded = [crew for crew in range(len(CREWS)) if crew < YELLOW_NAVY or turn.navy[crew - YELLOW_NAVY] >= 0]
+    return TurnView(
+        card=MOVEMENT[turn.card],
+        movement={CREWS[crew]: movement_of(t, p, crew) for crew in commanded},
+        finished=[CREWS[crew] for crew in range(len(CREWS)) if turn.finished >> crew & 1],
+        fortune="" if turn.fortune == NO_CARD else FORTUNE[turn.fortune],
+        flags_changed=bool(turn.flags_changed),
+        bonus_per_cube_sold=turn.cube_sold,
+        bonus_next_robbery=turn.robbery,
+        bonus_next_burial=turn.burial,
+        bonus_per_sinking=turn.sinking,
+        sailing=None if t.sailing is None else _sailing(t, t.sailing),
+    )
+
+
+def _sailing(t: Table, s: Sailing) -> SailingView:
+    return SailingView(
+        crew=CREWS[s.crew],
+        ship=SHIPS[s.ship],
+        space=board_of(t).names[t.place[s.ship]],
+        steps=s.steps,
+        actions=s.actions,
+        attacks=s.attacks,
+        burials=s.burials,
+        attacked=bool(s.attacked),
+        crosses_islands=bool(s.waters & 1),
+        passes_ships=bool(s.passes_ships),
+        long_guns=bool(s.long_guns),
+    )

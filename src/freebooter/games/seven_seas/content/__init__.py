@@ -1,0 +1,1 @@
+"""The content files and reading them."""

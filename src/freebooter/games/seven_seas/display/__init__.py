@@ -1,0 +1,1 @@
+"""What people see: views, log lines, and numbers for the board."""

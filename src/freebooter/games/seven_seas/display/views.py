@@ -1,0 +1,134 @@
+# mypyc: skip
+"""What a seat may know, field by field. What is not named here stays hidden."""
+
+import msgspec
+
+from freebooter.games.seven_seas.fleet import empty_ships, room
+from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, TALISMAN, nation_of
+from freebooter.games.seven_seas.rounds import rounds_left
+from freebooter.games.seven_seas.scoring import points_now
+from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Player, Table
+from freebooter.kernel.ask import Seat
+
+STAGES = {CHOOSING: "choosing", ACTING: "acting", FINAL_SALE: "final-sale"}
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everyone sees them (P7-AMB-58)."""
+
+    seat: int
+    fleet: int
+    empty_ships: int
+    guards: int
+    reserve: int
+    room: int
+    chests: int
+    cargo: dict[str, int]
+    talismans: int
+    tokens: int
+    black_spots: int
+    double_hold: int
+    unsinkable_ship: int
+    corsair_of: list[str]
+    used_characters: list[str]
+    revealed: str
+    hand_size: int
+    points_now: int
+
+
+class PlunderView(msgspec.Struct, frozen=True):
+    captain: int
+    nation: str
+    size: int
+    sent: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as one seat, or the public, sees it."""
+
+    seat: int | None
+    round: int
+    rounds_left: int | None
+    stage: str
+    first_player: int
+    called: str
+    port: str
+    prices: dict[str, int]
+    booty_left: int
+    booty_discard: dict[str, int]
+    adventure_left: int
+    above_last_rounds: int | None
+    free_nations: list[str]
+    spent_cards: list[str]
+    plunder: PlunderView | None
+    quay: dict[str, int]
+    tavern_dice: list[int]
+    players: list[PlayerView]
+    hand: list[str]
+    chosen: str
+
+
+def view(t: Table, seat: Seat | None) -> TableView:
+    own = None if seat is None else t.players[seat]
+    points = points_now(t)
+    return TableView(
+        seat=seat,
+        round=t.round,
+        rounds_left=rounds_left(t),
+        stage=STAGES.get(t.stage, "over"),
+        first_player=t.first,
+        called=_role(t.called),
+        port=PORTS[t.port],
+        prices=_by_good(t.rules.prices[t.port]),
+        booty_left=t.booty.left,
+        booty_discard={**_by_good(t.discard.counts), "talisman": t.discard.counts[TALISMAN]},
+        adventure_left=t.adventure_cards_left(),
+        above_last_rounds=t.above if t.above >= 0 else None,
+        free_nations=[NATIONS[nation] for nation, owner in enumerate(t.tiles) if owner < 0],
+        spent_cards=[CARD_NAMES[card] for card in t.spent],
+        plunder=_plunder(t),
+        quay=_by_good(t.quay),
+        tavern_dice=list(t.tavern),
+        players=[_player(t, player, points[player.seat]) for player in t.players],
+        hand=[] if own is None else [CARD_NAMES[card] for card in own.hand],
+        chosen="" if own is None else _role(own.chosen),
+    )
+
+
+def _player(t: Table, player: Player, points: int) -> PlayerView:
+    called = t.stage == ACTING and player.chosen <= t.called
+    return PlayerView(
+        seat=player.seat,
+        fleet=player.fleet,
+        empty_ships=empty_ships(player),
+        guards=player.guards,
+        reserve=player.reserve,
+        room=room(player),
+        chests=player.chests,
+        cargo=_by_good(player.cargo),
+        talismans=player.talismans,
+        tokens=player.tokens,
+        black_spots=player.spots,
+        double_hold=player.double_hold,
+        unsinkable_ship=player.unsinkable,
+        corsair_of=[NATIONS[nation] for nation, owner in enumerate(t.tiles) if owner == player.seat],
+        used_characters=[role for at, role in enumerate(ROLES) if not player.roles >> at & 1],
+        revealed=_role(player.chosen) if called else "",
+        hand_size=len(player.hand),
+        points_now=points,
+    )
+
+
+def _plunder(t: Table) -> PlunderView | None:
+    if t.plunder is None:
+        return None
+    card = t.plunder.card
+    return PlunderView(t.plunder.captain, NATIONS[nation_of(card)], t.rules.caravan_sizes[card], list(t.plunder.sent))
+
+
+def _role(role: int) -> str:
+    return "" if role == NO_ROLE else ROLES[role]
+
+
+def _by_good(counts: list[int]) -> dict[str, int]:
+    return {good: counts[at] for at, good in enumerate(GOODS)}

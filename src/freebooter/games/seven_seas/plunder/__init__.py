@@ -1,0 +1,1 @@
+"""A plunder: ships are sent, dice are thrown, the closest fight."""

@@ -1,0 +1,95 @@
+"""One game as a task: everything that decides it goes in, everything that is counted comes out.
+
+The result is a pure function of the rules, the options, the seeds and the bots, so it does not matter which process
+plays the game, or when.
+"""
+
+from typing import Any
+
+import msgspec
+
+from freebooter.bots import Bot, choose_in
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.events import Journal
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refused, refused
+from freebooter.kernel.run import Chooser, Run, play_with
+from freebooter.kernel.statistics import Tally
+from freebooter.lab.bot_specs import bot_from_spec
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A game to be played. `bots` and `bot_seeds` are by seat."""
+
+    number: int
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: str
+    bots: tuple[str, ...]
+    bot_seeds: tuple[str, ...]
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game that was played. `wins` are shared by those who came first."""
+
+    task: Task
+    places: tuple[int, ...]
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    tally: Tally
+
+
+def play(task: Task) -> PlayedGame:
+    known = find_game(task.game)
+    game = known.as_of(task.rules)
+    if game is None:
+        raise refused("lab-rules", game=task.game, rules=task.rules, known=known.version)
+    bots = [bot_from_spec(spec, seed) for spec, seed in zip(task.bots, task.bot_seeds, strict=True)]
+    chance = SearchChance(f"game {task.seed}")
+    state = game.setup(game.options(task.options), len(bots), chance)
+    journal = Journal()
+    state.journal = journal
+    run = Run(game, state, keeps=any([bot.looks_ahead for bot in bots]))
+    run.begin()
+    decisions = play_with(run, Bots(task, bots))
+    result = game.result(run.state)
+    winners = result.winners
+    wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
+    tally = Tally()
+    views = [game.view(run.state, seat) for seat in range(len(bots))]
+    game.statistics.count(journal.take(), views, wins, tally)
+    return PlayedGame(task, result.places, wins, result.scores, decisions, tally)
+
+
+class TaskRefusal(msgspec.Struct, frozen=True):
+    """A refusal, in a form that can be sent to another process."""
+
+    message: str
+    rule: str
+    params: dict[str, Any]
+
+
+def play_all(tasks: list[Task]) -> list[PlayedGame] | TaskRefusal:
+    """A batch, to reduce the traffic between processes."""
+    try:
+        return [play(task) for task in tasks]
+    except Refused as error:
+        return TaskRefusal(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
+
+
+class Bots(Chooser):
+    """The bots of a task, one for each seat."""
+
+    def __init__(self, task: Task, bots: list[Bot]) -> None:
+        self._task = task
+        self._bots = bots
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        move = choose_in(self._bots[ask.seat], run, ask.seat)
+        if move not in ask.options:
+            raise refused("lab-bot-move", bot=self._task.bots[ask.seat], move=repr(move), game=self._task.number + 1)
+        return move

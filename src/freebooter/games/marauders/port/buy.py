@@ -69,7 +69,7 @@ class Buying(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 120 if player.gold > 1 and effects.room_of(t, player) > 0 else 30
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         if prices.ability(player) == NAMES_A_GOOD:  # CAP-05
             answer = yield NAME_GOOD.ask(t, player.seat)
             visit_of(t).named = answer.value

@@ -57,7 +57,7 @@ class AtShipyard(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 150 if yard_wanted(t, player) else 35
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         """One thing after the other. It ends: gold runs out, and no weapon is traded twice."""
         while True:
             answer = yield YARD.ask(t, player.seat, shown=True)

@@ -111,6 +111,19 @@ def test_telling_is_left_alone_but_not_the_choice_of_a_rule() -> None:
     assert sorted(kinds) == ["compare", "condition", "condition"]
 
 
+def test_advice_and_what_only_laws_ask_are_left_alone() -> None:
+    source = b"""\
+class Sell:
+    def options(self): return 1
+    def preview(self): return 2
+    def weights(self): return 3
+    def words(self): return 4
+    def came(self, played: Played[Table]): return 5
+def sale_came(played: Played[Table], seat: int): return 6
+"""
+    assert {mutant.scope for mutant in mutants_of("sell.py", source)} == {"Sell.options", "Sell.preview"}
+
+
 def test_named_numbers_are_changed_unless_they_are_ids() -> None:
     found = [one for one in mutants_of("rules.py", RULES.encode()) if one.kind == "constant"]
     assert [(one.scope, one.text) for one in found] == [("HAND", "4"), ("HAND", "2")]

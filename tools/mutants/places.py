@@ -14,9 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
     "__init__", "board", "cards", "charts", "checks", "content", "content_checks", "content_maps", "counsel", "files",
-    "game", "hooks", "labels", "limits", "modules", "moves", "names", "odds", "options", "outlook", "previews",
-    "printed", "prudence", "reasons", "refusals", "registry", "risks", "rules", "stories", "tables", "threats", "views",
-    "worlds",
+    "game", "hooks", "labels", "limits", "measured", "measures", "modules", "moves", "names", "odds", "options",
+    "outlook", "previews", "printed", "prospects", "prudence", "reasons", "refusals", "registry", "risks", "rules",
+    "stories", "tables", "threats", "views", "weights", "worlds",
 ])  # fmt: skip
 RULES_ALL_THE_SAME = frozenset({"marauders/cards"})  # a folder of rules; in another game `cards` is content
 

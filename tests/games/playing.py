@@ -56,6 +56,8 @@ class Playing:
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
                 ask.preview(state, move)
+                reason = ask.refusal(state, move)
+                assert reason is None, f"{move} is on offer in {ask}, but refused: {reason}"
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

@@ -96,4 +96,5 @@ def helpers(place: Place) -> list[Path]:
     """What the tests share, and the kernel."""
     folders = [place.root / "tests" / "games" / place.package, place.root / "src" / "freebooter" / "kernel"]
     inside = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return [path for path in inside if not path.name.startswith("test_")]
+    shared = [path for path in [place.root / "tests" / "games" / "playing.py"] if path.exists()]
+    return [*shared, *[path for path in inside if not path.name.startswith("test_")]]

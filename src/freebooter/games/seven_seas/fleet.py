@@ -35,7 +35,7 @@ def settle(player: Player) -> int:
     """
     needed = min(player.chests // 10, SHIPS)
     change = needed - player.guards
-    if change > 0:  # mutants: same `>= 0`, no change either way
+    if change > 0:  # mutants: same `>= 0` `if True`, no fleet has less than no empty ships
         change = min(change, empty_ships(player))
     player.guards += change
     player.fleet -= change

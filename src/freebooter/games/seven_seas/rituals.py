@@ -178,7 +178,7 @@ def perform_rituals(t: Table, player: Player, question: Menu[Table] = RITUAL) ->
 
 
 def bargain_at_the_end(t: Table, player: Player) -> Part[None]:
-    while BARGAINS.options(t, player.seat, 0):
+    while BARGAINS.options(t, player.seat, 0):  # mutants: same[number], a bargain is about nothing else
         choice = yield FINAL_BARGAIN.ask(t, player.seat)
         if choice is NO_RITUAL:
             return

@@ -118,8 +118,10 @@ class Sell:
     def preview(self): return 2
     def weights(self): return 3
     def words(self): return 4
+    def worth(self): return 4
     def came(self, played: Played[Table]): return 5
 def sale_came(played: Played[Table], seat: int): return 6
+def sale_worth(good: int): return 7
 """
     assert {mutant.scope for mutant in mutants_of("sell.py", source)} == {"Sell.options", "Sell.preview"}
 

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.games.marauders import tables
 from freebooter.games.marauders.cards import rumours
+from freebooter.games.marauders.cards.rumours.rewards import choose_rumour
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -26,6 +27,7 @@ from freebooter.games.marauders.names import (
     MASTER_GUNNER,
     MASTS,
     NASSAU,
+    NOBODY,
     NONE,
     OLD_PROVIDENCE,
     PETITE_GOAVE,
@@ -44,6 +46,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -460,6 +463,21 @@ def test_the_traitors_map_gives_one_of_two_rumours() -> None:
     game.seat(0).says("keep-rumour-maroon-village")
     assert (game[0].rumour, game[0].gold) == (tables.rumour_card("RU-09"), 5)
     assert game.t.decks.rumours.counts[tables.rumour_card("RU-01")] == 1
+
+
+@rule("MM-RUMOR-06")
+def test_rumours_that_are_not_there_cannot_be_chosen() -> None:
+    game = table(Captain(zone=SAN_JUAN), OTHER)
+    t, player = game.t, game[0]
+    rest, t.decks.rumours = t.decks.rumours, Bag([0] * len(tables.RUMOUR_NAMES))
+    assert plays_out(choose_rumour(t, player, 2)) == []
+    assert (player.rumour, t.drawn_by) == (NONE, NOBODY)
+    last = tables.rumour_card("RU-09")
+    rest.take(last)
+    t.decks.rumours.add(last)
+    game.script([0])
+    assert plays_out(choose_rumour(t, player, 2)) == ["keep-rumour"]
+    assert player.rumour == last
 
 
 def test_the_ghost_light_gives_one_of_three_glory_cards_besides_the_normal_one() -> None:

@@ -12,6 +12,7 @@ from freebooter.games.seven_seas.moves import (
     DISCARD,
     DOUBLE_HOLD,
     GIFT,
+    GIVE_DIE,
     KEEP,
     NAME_GOOD,
     NO_RITUAL,
@@ -65,7 +66,7 @@ READY = Pirate(
     chests=3,
     rum=3,
     coffee=1,
-    hand=[caravan(SPAIN, 2), caravan(SPAIN, 4), port_card(3), port_card(5), curse(KRAKEN)],
+    hand=[caravan(SPAIN, 2), caravan(SPAIN, 4), port_card(3), port_card(4), curse(KRAKEN)],
 )
 
 
@@ -83,7 +84,7 @@ READY = Pirate(
     ],
 )
 def test_a_role_says_what_it_would_bring_as_things_stand(role: int, message: str, told: dict[str, int]) -> None:
-    """Three Rum bring two chests each in port 3 and one in port 5; the first player's gift is doubled."""
+    """Three Rum bring two chests each in port 3 and one in port 4; the first player's gift is doubled."""
     game = table(READY, Pirate(corsair_of=[ENGLAND]), Pirate())
     note = brings(game, 0, CHOOSE[role])
     assert (note.message, note.params) == (message, told)
@@ -295,3 +296,22 @@ def test_tokens_that_are_kept_are_worth_a_point_for_every_three(tokens: int, poi
     game = table(Pirate(tokens=tokens), Pirate(), Pirate())
     game.alone(SHIPWRIGHT)
     assert brings(game, 0, NO_RITUAL).params == {"tokens": tokens, "points": points}
+
+
+@rule("P7-CURSE-13", "P7-AMB-39")
+@pytest.mark.parametrize(
+    ("goods", "chests", "booty", "nothing"),
+    [(0, 0, 0, [2, 3, 5]), (1, 0, 0, [3, 5]), (0, 1, 0, [2, 5]), (0, 0, 1, [2, 3]), (1, 1, 1, [])],
+)
+def test_a_tavern_die_says_when_there_is_nothing_to_lose_or_win(
+    goods: int, chests: int, booty: int, nothing: list[int]
+) -> None:
+    """The first die is the shaman's own; each face is another rule."""
+    drinker = Pirate(rum=goods, chests=chests, hand=[curse(TAVERN)])
+    game = table(drinker, Pirate(), Pirate(), booty=[0, booty, 0, 0]).faces(1, 2, 3)
+    game.alone(SHAMAN).plays(curse(TAVERN))
+    assert (game.asked, game.ask_of(0).about) == ((0, "give-die"), 0)
+    for face in range(1, 7):
+        note = brings(game, 0, GIVE_DIE[face])
+        told = ("brings-die-nothing", "P7-AMB-39") if face in nothing else ("brings-die", f"P7-CURSE-{13 + face}")
+        assert (note.message, note.rule, note.params) == (*told, {"face": face})

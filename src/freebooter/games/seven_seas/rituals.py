@@ -15,7 +15,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.refusal import Note, Refusal
 
 BARGAIN_COST: Final = 3
-DOUBLE_HOLD_COST: Final = 2
+DOUBLE_HOLD_COST: Final = 2  # mutants: same `= 1`, with a single token no ritual is on offer
 UNSINKABLE_COST: Final = 3
 TOKENS_PER_POINT: Final = 3
 """What tokens are worth that nobody spends (P7-END-07)."""

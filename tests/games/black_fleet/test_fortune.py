@@ -186,6 +186,25 @@ class TestShipsThatCannotSail:
         game.refuses("fortune-F-11", "bf-card-without-effect", "BF-AMB-31")
 
     @rule("BF-AMB-31")
+    @pytest.mark.parametrize(("dock", "others"), [("H2", ("G2", "H3")), ("C4", ("C3", "D4"))])
+    def test_a_merchant_that_attacked_and_lies_fast_may_still_sell(self, dock: str, others: tuple[str, str]) -> None:
+        """Its action went into the attack; a second one sells the tools, which are not the port's own."""
+        one, two = others
+        game = table(Captain(dock, "tools", fortune=["F-16", "F-11"]), Captain(one), Captain(two))
+        merchant = game.plays_card("MY-11").merchant().plays("F-16")
+        if game.asked != (0, "sail"):
+            game.does(game.options[0])
+        assert merchant.can("fortune-F-11")
+        merchant.plays("F-11").sells()
+
+    @rule("BF-AMB-31")
+    def test_a_pirate_that_lies_fast_off_the_beach_has_no_use_for_spades(self) -> None:
+        game = table(Captain(pirate="B8", fortune=["F-12"]), Captain("B7", cubes=2), Captain("B9"))
+        game.plays_card("MY-11").pirate().attacks("merchant-2")
+        assert game.hold(0)
+        game.refuses("fortune-F-12", "bf-card-without-effect", "BF-AMB-31")
+
+    @rule("BF-AMB-31")
     def test_a_ship_that_has_used_up_its_movement_is_not_boxed_in(self) -> None:
         game = table(Captain("B8", fortune=["F-02", "F-11"], movement=["MY-02", "MV-12"]), Captain(), Captain())
         merchant = game.plays_card("MY-02").merchant().sails_to("B10")

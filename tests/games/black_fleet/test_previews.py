@@ -1,4 +1,4 @@
-"""What an option would bring, as it is told before it is chosen."""
+"""What an option would bring, as it is told before it is chosen, and why it is not possible."""
 
 import pytest
 
@@ -36,3 +36,13 @@ class TestStops:
         assert (note.params["targets"], note.params["attack"], note.params["sale"]) == ("merchant-2", 2, 0)
         note = game.brings("sail-to-H5")
         assert (note.params["targets"], note.params["attack"], note.params["burial"]) == ("", 0, 0)
+
+
+class TestReasons:
+    @rule("BF-MOVE-11", "D8-05")
+    def test_a_merchant_that_has_sold_has_no_action_left_for_its_guns(self) -> None:
+        game = table(Captain("I3", "tools", bought=["D8-05"]), Captain(pirate="I4"), Captain())
+        merchant = game.plays_card("MY-11").merchant()
+        assert merchant.targets == {"pirate-2"}
+        merchant.sells()
+        game.refuses("attack-pirate-2", "bf-no-action-left", "BF-MOVE-11")

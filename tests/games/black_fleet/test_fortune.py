@@ -152,6 +152,18 @@ class TestShipsThatCannotSail:
         game.plays_card("MY-02").merchant().sails_to("B7").plays("F-05").plays("F-02").plays("F-08").sails_to("B9")
 
     @rule("BF-AMB-31")
+    @pytest.mark.parametrize(("other", "playable"), [("MY-12", {"F-07", "F-21"}), ("MV-12", set())])
+    def test_a_second_movement_card_opens_the_way_to_a_navy_ship_of_its_colour_only(
+        self, other: str, playable: set[str]
+    ) -> None:
+        """With the one step of the first card, the ship does not get over the island either."""
+        captain = Captain(movement=["MY-01", other], fortune=["F-07", "F-21"])
+        game = table(captain, Captain("B7"), Captain("B9"), yellow="B8")
+        game.plays_card("MY-01").yellow()
+        assert game.steps() == 1
+        assert game.offers("fortune") == playable
+
+    @rule("BF-AMB-31")
     def test_islands_may_be_the_way_out(self) -> None:
         """Between two ships on B8: over the island C8 it gets away, on B7 there is none."""
         game = table(Captain("B8", fortune=["F-07", "F-01"]), Captain("B7"), Captain("B9"))

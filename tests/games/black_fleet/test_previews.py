@@ -46,3 +46,9 @@ class TestReasons:
         assert merchant.targets == {"pirate-2"}
         merchant.sells()
         game.refuses("attack-pirate-2", "bf-no-action-left", "BF-MOVE-11")
+
+    @rule("BF-AMB-13")
+    def test_the_corner_of_the_map_is_a_distant_sea(self) -> None:
+        game = table(Captain(pirate="B2"), Captain(), Captain())
+        game.plays_card("MY-11").pirate()
+        game.refuses("sail-to-A1", "bf-distant-sea", "BF-AMB-13")

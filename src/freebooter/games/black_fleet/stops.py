@@ -70,7 +70,7 @@ def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> int:
     """What keeps the ship from a space; `stops` asks the same of all spaces at once."""
     board = board_of(t)
     place = t.place[s.ship]
-    if space < 0:
+    if space < 0:  # mutants: same `if False`, the charts so far have all spaces
         return NOT_ON_MAP
     bit = board.bit[space]
     if not bit & board.sea:

@@ -21,7 +21,7 @@ class TestCoves:
         assert game.rules_of("sailed") == ["D11-01"]
         assert (game.told("sailed")[0]["path"], game.told("sailed")[0]["cost"]) == (["E8"], 0)
 
-    @rule("D11-01")
+    @rule("BF-PIRATE-15")
     def test_entering_at_a_lair_that_could_be_reached_by_sea_too(self) -> None:
         game = table(
             Captain(bought=["D11-01"], movement=["MY-20", "MV-12"], fortune=["F-03", "F-01"]), Captain(), Captain()

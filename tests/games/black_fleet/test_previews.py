@@ -39,7 +39,7 @@ class TestStops:
 
 
 class TestReasons:
-    @rule("BF-MOVE-11", "D8-05")
+    @rule("BF-MOVE-11")
     def test_a_merchant_that_has_sold_has_no_action_left_for_its_guns(self) -> None:
         game = table(Captain("I3", "tools", bought=["D8-05"]), Captain(pirate="I4"), Captain())
         merchant = game.plays_card("MY-11").merchant()

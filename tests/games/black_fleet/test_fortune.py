@@ -217,6 +217,15 @@ class TestShipsThatCannotSail:
         game.refuses("fortune-F-12", "bf-card-without-effect", "BF-AMB-31")
 
     @rule("BF-AMB-31")
+    def test_on_the_beach_it_has(self) -> None:
+        """It has robbed a merchant from afar, and nobody is left to rob."""
+        captain = Captain(pirate="E3", fortune=["F-12", "F-13"])
+        game = table(captain, Captain("F4", cubes=1, pirate="E4"), Captain(), yellow="E2", violet="F3")
+        pirate = game.plays_card("MY-11").pirate().plays("F-13").attacks("merchant-2")
+        assert game.offers("fortune") == {"F-12"}
+        pirate.plays("F-12").buries()
+
+    @rule("BF-AMB-31")
     def test_a_ship_that_has_used_up_its_movement_is_not_boxed_in(self) -> None:
         game = table(Captain("B8", fortune=["F-02", "F-11"], movement=["MY-02", "MV-12"]), Captain(), Captain())
         merchant = game.plays_card("MY-02").merchant().sails_to("B10")

@@ -52,3 +52,11 @@ class TestReasons:
         game = table(Captain(pirate="B2"), Captain(), Captain())
         game.plays_card("MY-11").pirate()
         game.refuses("sail-to-A1", "bf-distant-sea", "BF-AMB-13")
+
+    @rule("BF-FAQ-04")
+    def test_an_armed_merchantman_is_told_why_it_cannot_attack_a_pirate(self) -> None:
+        captain = Captain("H3", fortune=["F-16"], pirate="G2")
+        game = table(captain, Captain("H4", pirate="I3"), Captain("H2"))
+        game.plays_card("MY-11").merchant().plays("F-16")
+        assert game.offers("attack") == {"merchant-2", "merchant-3"}
+        game.refuses("attack-pirate-1", "bf-own-ship", "BF-FAQ-04")

@@ -111,7 +111,7 @@ def tell_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None
     if place == board.offshore:
         rule = "BF-PIRATE-15" if cost > 0 else "D11-01"
         for sea in range(len(board.entries)):
-            if cost > 0 and board.entries[sea] & board.bit[way[0]]:  # mutants: same `if (board` `>= 0`, no lair is there
+            if cost > 0 and board.entries[sea] & board.bit[way[0]]:  # mutants: same `if (b` `>= 0`, no lair is there
                 start = board.distant_seas[sea]
     path: list[Datum] = [board.names[step] for step in way]
     t.journal.everyone(

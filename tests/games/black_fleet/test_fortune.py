@@ -220,8 +220,9 @@ class TestShipsThatCannotSail:
     def test_on_the_beach_it_has(self) -> None:
         """It has robbed a merchant from afar, and nobody is left to rob."""
         captain = Captain(pirate="E3", fortune=["F-12", "F-13"])
-        game = table(captain, Captain("F4", cubes=1, pirate="E4"), Captain(), yellow="E2", violet="F3")
+        game = table(captain, Captain("F4", cubes=1, pirate="E4"), Captain(pirate="E2"), violet="F3")
         pirate = game.plays_card("MY-11").pirate().plays("F-13").attacks("merchant-2")
+        assert not pirate.reach
         assert game.offers("fortune") == {"F-12"}
         pirate.plays("F-12").buries()
 

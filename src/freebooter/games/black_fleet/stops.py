@@ -129,6 +129,7 @@ class SailTo(Offer[Table]):
         trouble = sail_trouble(t, t.players[ask.seat], s, space)
         if trouble == TOO_FAR:
             board = board_of(t)
+            # mutants: same `size, 1)`, the corner of the map is no sea
             distance = board.waters[s.waters].reach(t.place[s.ship], board.size, 0).cost(space)
             return because(TOO_FAR, space=name, distance=distance, steps=s.steps)
         return because(trouble, space=name)

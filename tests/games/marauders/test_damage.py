@@ -106,6 +106,18 @@ def test_reinforced_hull_cancels_one_point_once() -> None:
     assert ship.tracks[CREW] == 2
 
 
+@rule("MM-MOD-03", "MM-COMBAT-16")
+def test_no_damage_is_no_news_and_asks_nobody() -> None:
+    t = table()
+    t.journal = Journal()
+    ship = t.players[0].ship
+    ship.modifications = 1 << REINFORCED_HULL
+    assert answer(damage.take_points(t, ship, 0, 0, [0] * 5, "MM-COMBAT-16")) == []
+    assert t.journal.events == []
+    answer(damage.take_points(t, ship, 0, 0, [0, 0, 1, 0, 0], "MM-COMBAT-16"), CANCEL_HIT[2])
+    assert [event.kind for event in t.journal.events] == ["hit-cancelled", "damage"]
+
+
 @rule("MM-COMBAT-21")
 def test_cargo_damage_loses_surplus_cards_at_random() -> None:
     t = table()

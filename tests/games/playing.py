@@ -6,7 +6,7 @@ Each game has a `Play` of its own in its `table.py`, which adds how a position i
 from collections.abc import Sequence
 from typing import Any, cast
 
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask, Menu, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Event, Journal
@@ -58,6 +58,10 @@ class Playing:
                 ask.preview(state, move)
                 reason = ask.refusal(state, move)
                 assert reason is None, f"{move} is on offer in {ask}, but refused: {reason}"
+            if not isinstance(ask.question, Menu):  # menus are long, and the laws try them
+                for move in ask.question.moves:
+                    offered = move in ask.options
+                    assert offered or ask.refusal(state, move), f"{move} is not on offer in {ask}, and nobody says why"
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

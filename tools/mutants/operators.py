@@ -21,7 +21,7 @@ ARITHMETIC_SIGN = re.compile(r"//|<<|>>|[-+*%&|]")
 EXTREMES = {"min": "max", "max": "min"}
 GATES = frozenset({"hooked"})
 """Attributes that only save work: with no module on, a hook gives back what it was given."""
-NO_RULE = re.compile(r"__repr__|__str__|label|words|risks|sensible|weights|weights_of|(.*_)?worth")
+NO_RULE = re.compile(r"__repr__|__str__|label|risks|sensible|weights|weights_of|(.*_)?(words|worth)")
 """Functions that hold no rule: what a thing is called, and advice. What an option would bring (`preview`) is tried."""
 
 

@@ -193,6 +193,7 @@ def test_the_sunken_almiranta_risks_the_hull(check: str, hull: int) -> None:
     game = acts("RU-02", sea("RU-02", CARIBBEAN_SEA), "xx", check).script([0])
     game.seat(0).says("act-on-rumour")
     assert (game[0].gold, game[0].ship.tracks[HULL], game[0].track) == (14, hull, 1)
+    assert game[0].ship.tracks[MASTS] == game[0].ship.value(MASTS), "only the hull is at risk"
 
 
 @rule("MM-AMB-78")

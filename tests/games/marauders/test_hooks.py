@@ -141,6 +141,11 @@ def test_an_offer_adds_options_and_may_ask() -> None:
     assert notes.said == 7
 
 
+def test_what_a_module_keeps_is_its_own() -> None:
+    with pytest.raises(KeyError):
+        hooked("drill-one").drawer("drill-two")
+
+
 def test_a_policy_belongs_to_one_module() -> None:
     schedule = hooks.hooks_of(hooked("drill-one")).schedule
     assert schedule is backwards

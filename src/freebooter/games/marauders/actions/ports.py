@@ -75,11 +75,11 @@ def enemy_of(t: Table, nation: int) -> int:
 
 
 def closed_nations(t: Table, player: Player, nation: int) -> int:
-    """Nations whose ports are closed to the captain, whose own is `nation`, as bits; see `is_open`."""
+    """For advice: nations whose ports are closed to the captain, whose own is `nation`, as bits; see `is_open`."""
     closed = 0
     for other in range(len(NATIONS)):
         if is_wanted_by(player, other):
-            closed |= 1 << other
+            closed |= 1 << other  # mutants: same, advice
     enemy = enemy_of(t, nation)
     return closed if enemy == NONE else closed | 1 << enemy
 

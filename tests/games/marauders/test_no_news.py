@@ -2,7 +2,7 @@
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.names import CREW, HAVANA, SLOOP
-from freebooter.games.marauders.port.stash import WITHDRAW_SOME, withdraw
+from freebooter.games.marauders.port.stash import WITHDRAW_REST, withdraw
 from tests.games.marauders.table import Captain, plays_out, table
 from tests.rules import rule
 
@@ -23,7 +23,7 @@ def test_a_full_crew_gains_nobody() -> None:
 def test_nothing_taken_out_of_the_chest_is_no_withdrawal() -> None:
 
     game = table(Captain(zone=HAVANA, in_port=True, stash=7), OTHER)
-    plays_out(withdraw(game.t, 0, 0, WITHDRAW_SOME), "withdraw-ones-0")
+    plays_out(withdraw(game.t, 0, 0, WITHDRAW_REST), "withdraw-ones-0")
     assert (game[0].stash, game[0].gold, game.told("gold-withdrawn")) == (7, 0, [])
-    plays_out(withdraw(game.t, 0, 0, WITHDRAW_SOME), "withdraw-ones-3")
+    plays_out(withdraw(game.t, 0, 0, WITHDRAW_REST), "withdraw-ones-3")
     assert (game[0].stash, game[0].gold, len(game.journal.events)) == (4, 3, 1)

@@ -128,7 +128,9 @@ def has_room_for_all(t: Table, player: Player) -> bool:
 
 def least_missed(t: Table, player: Player, good: int) -> int:
     """What one card less of a good costs."""
-    return -sale_worth(t, player, good, 1) + (SOLD if t.board.demand[player.zone] != good else 0)
+    return -sale_worth(t, player, good, 1) + (
+        SOLD if t.board.demand[player.zone] != good else 0
+    )  # mutants: same, advice
 
 
 class PurchaseAgreed(Leaving):

@@ -128,9 +128,8 @@ def has_room_for_all(t: Table, player: Player) -> bool:
 
 def least_missed(t: Table, player: Player, good: int) -> int:
     """What one card less of a good costs."""
-    return -sale_worth(t, player, good, 1) + (
-        SOLD if t.board.demand[player.zone] != good else 0
-    )  # mutants: same, advice
+    # mutants: same, advice
+    return -sale_worth(t, player, good, 1) + (SOLD if t.board.demand[player.zone] != good else 0)
 
 
 class PurchaseAgreed(Leaving):

@@ -27,7 +27,7 @@ def may_draw(hand: int) -> bool:
     return hand < HAND
 
 
-def worth(gold: int, sunk: bool) -> int:
+def value(gold: int, sunk: bool) -> int:
     if sunk:
         return 0
     return max(gold, 2)
@@ -51,8 +51,8 @@ def test_draw():
     assert rules.may_draw(2) and not rules.may_draw(3)
 
 
-def test_worth():
-    assert rules.worth(5, False) == 5
+def test_value():
+    assert rules.value(5, False) == 5
 
 
 def test_it_ends():
@@ -189,7 +189,7 @@ def test_a_hunt(toy: Path) -> None:
     assert "tests/games: " in report
 
     (toy / "tests/games/toy/test_more.py").write_text(
-        TESTS + "\n\ndef test_more():\n    assert [rules.worth(1, False), rules.worth(5, True)] == [2, 0]\n"
+        TESTS + "\n\ndef test_more():\n    assert [rules.value(1, False), rules.value(5, True)] == [2, 0]\n"
     )
     code, said = run(toy, "--survivors")
     assert "which test touches what: 4 of 4" in said, "what is known of the other tests is kept"

@@ -27,7 +27,7 @@ def may_draw(hand: int) -> bool:
     return hand < HAND
 
 
-def worth(gold: int, sunk: bool) -> int:
+def value(gold: int, sunk: bool) -> int:
     if sunk:
         return 0
     return max(gold, 2)
@@ -51,8 +51,8 @@ def test_draw():
     assert rules.may_draw(2) and not rules.may_draw(3)
 
 
-def test_worth():
-    assert rules.worth(5, False) == 5
+def test_value():
+    assert rules.value(5, False) == 5
 
 
 def test_it_ends():
@@ -109,6 +109,21 @@ def test_telling_is_left_alone_but_not_the_choice_of_a_rule() -> None:
     source = "def rule(t, a):\n" + "".join(f"    {line}\n" for line in body.splitlines())
     kinds = [one.kind for one in mutants_of("rules.py", source.encode())]
     assert sorted(kinds) == ["compare", "condition", "condition"]
+
+
+def test_advice_and_what_only_laws_ask_are_left_alone() -> None:
+    source = b"""\
+class Sell:
+    def options(self): return 1
+    def preview(self): return 2
+    def weights(self): return 3
+    def words(self): return 4
+    def worth(self): return 4
+    def came(self, played: Played[Table]): return 5
+def sale_came(played: Played[Table], seat: int): return 6
+def sale_worth(good: int): return 7
+"""
+    assert {mutant.scope for mutant in mutants_of("sell.py", source)} == {"Sell.options", "Sell.preview"}
 
 
 def test_named_numbers_are_changed_unless_they_are_ids() -> None:
@@ -174,7 +189,7 @@ def test_a_hunt(toy: Path) -> None:
     assert "tests/games: " in report
 
     (toy / "tests/games/toy/test_more.py").write_text(
-        TESTS + "\n\ndef test_more():\n    assert [rules.worth(1, False), rules.worth(5, True)] == [2, 0]\n"
+        TESTS + "\n\ndef test_more():\n    assert [rules.value(1, False), rules.value(5, True)] == [2, 0]\n"
     )
     code, said = run(toy, "--survivors")
     assert "which test touches what: 4 of 4" in said, "what is known of the other tests is kept"

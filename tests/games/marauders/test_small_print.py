@@ -12,7 +12,7 @@ from freebooter.games.marauders.port.visit import begin_visit
 from freebooter.games.marauders.rumours.goods import search_good
 from freebooter.games.marauders.shipyard.modifications import modification_refusal
 from freebooter.games.marauders.state import Turn
-from freebooter.games.marauders.state.battle import AFTERMATH, BOARDED, SHIP_SUNK, Battle
+from freebooter.games.marauders.state.battle import AFTERMATH, BOARDED, SHIP_SUNK, Battle, Outcome
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import Captain, plays_out, table
@@ -83,7 +83,7 @@ def test_each_way_into_a_closed_port_says_what_it_takes() -> None:
 @pytest.mark.parametrize(
     ("outcome", "cause", "cites"), [(SHIP_SUNK, "sunk", "MM-COMBAT-20"), (BOARDED, "crew", "MM-CREW-04")]
 )
-def test_a_captain_dies_with_the_ship_or_with_the_crew(outcome: int, cause: str, cites: str) -> None:
+def test_a_captain_dies_with_the_ship_or_with_the_crew(outcome: Outcome, cause: str, cites: str) -> None:
     game = table(Captain(), Captain(), luck=1)
     battle = Battle(player_side(game[0]), player_side(game[1]), AFTERMATH)
     battle.outcome = outcome

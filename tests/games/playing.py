@@ -6,7 +6,7 @@ Each game has a `Play` of its own in its `table.py`, which adds how a position i
 from collections.abc import Sequence
 from typing import Any, cast
 
-from freebooter.kernel.ask import Ask
+from freebooter.kernel.ask import Ask, Menu
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Event, Journal
@@ -54,6 +54,12 @@ class Playing:
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:
                 ask.preview(state, move)
+                reason = ask.refusal(state, move)
+                assert reason is None, f"{move} is on offer in {ask}, but refused: {reason}"
+            if not isinstance(ask.question, Menu):  # menus are long, and the laws try them
+                for move in ask.question.moves:
+                    offered = move in ask.options
+                    assert offered or ask.refusal(state, move), f"{move} is not on offer in {ask}, and nobody says why"
 
     @property
     def all_scripted_chance_was_used(self) -> bool:

@@ -21,7 +21,7 @@ def constants(module: Path) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["black_fleet", "seven_seas"])
+@pytest.mark.parametrize("game", ["black_fleet", "marauders", "seven_seas"])
 def test_no_constant_has_two_values(game: str) -> None:
     values: dict[str, dict[str, str]] = {}
     for module in sorted((GAMES / game).rglob("*.py")):

@@ -27,7 +27,7 @@ def may_draw(hand: int) -> bool:
     return hand < HAND
 
 
-def worth(gold: int, sunk: bool) -> int:
+def value(gold: int, sunk: bool) -> int:
     if sunk:
         return 0
     return max(gold, 2)
@@ -51,8 +51,8 @@ def test_draw():
     assert rules.may_draw(2) and not rules.may_draw(3)
 
 
-def test_worth():
-    assert rules.worth(5, False) == 5
+def test_value():
+    assert rules.value(5, False) == 5
 
 
 def test_it_ends():
@@ -111,6 +111,21 @@ def test_telling_is_left_alone_but_not_the_choice_of_a_rule() -> None:
     assert sorted(kinds) == ["compare", "condition", "condition"]
 
 
+def test_advice_and_what_only_laws_ask_are_left_alone() -> None:
+    source = b"""\
+class Sell:
+    def options(self): return 1
+    def preview(self): return 2
+    def weights(self): return 3
+    def words(self): return 4
+    def worth(self): return 4
+    def came(self, played: Played[Table]): return 5
+def sale_came(played: Played[Table], seat: int): return 6
+def sale_worth(good: int): return 7
+"""
+    assert {mutant.scope for mutant in mutants_of("sell.py", source)} == {"Sell.options", "Sell.preview"}
+
+
 def test_named_numbers_are_changed_unless_they_are_ids() -> None:
     found = [one for one in mutants_of("rules.py", RULES.encode()) if one.kind == "constant"]
     assert [(one.scope, one.text) for one in found] == [("HAND", "4"), ("HAND", "2")]
@@ -136,8 +151,8 @@ def test_only_rules_are_taken_unless_a_room_is_named() -> None:
     place = Place(ROOT, "marauders")
     names = [place.name_of(path) for path in files_of(place, [])]
     assert {"captain/damage.py", "battle/naval.py", "missions/tasks.py"} <= set(names)
-    assert not [name for name in names if name.split("/")[0] in ("content.py", "views.py", "counsel", "odds")]
-    assert [place.name_of(path) for path in files_of(place, ["views.py"])] == ["views.py"]
+    assert not [name for name in names if name.split("/")[0] in ("content", "display", "advice", "odds")]
+    assert [place.name_of(path) for path in files_of(place, ["display/views.py"])] == ["display/views.py"]
     with pytest.raises(FileNotFoundError, match="has no cellar"):
         files_of(place, ["cellar/"])
 
@@ -174,7 +189,7 @@ def test_a_hunt(toy: Path) -> None:
     assert "tests/games: " in report
 
     (toy / "tests/games/toy/test_more.py").write_text(
-        TESTS + "\n\ndef test_more():\n    assert [rules.worth(1, False), rules.worth(5, True)] == [2, 0]\n"
+        TESTS + "\n\ndef test_more():\n    assert [rules.value(1, False), rules.value(5, True)] == [2, 0]\n"
     )
     code, said = run(toy, "--survivors")
     assert "which test touches what: 4 of 4" in said, "what is known of the other tests is kept"

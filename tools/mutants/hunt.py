@@ -78,7 +78,7 @@ class Hunter:
         ]
         loaded = touches.touched_by_loading(order.place, f"freebooter.games.{order.place.package}.game")
         for outcome in outcomes_of(tries, order.jobs):
-            outcome = judged(outcome, loaded)
+            outcome = judged(order.place, outcome, loaded)
             self.outcomes.append(outcome)
             order.said("mutants", len(self.outcomes), len(tries), outcome)
         return True
@@ -161,12 +161,16 @@ class Try:
         return Outcome(self.mutant, SURVIVED)
 
 
-def judged(outcome: Outcome, loaded: set[tuple[str, int]]) -> Outcome:
+def judged(place: Place, outcome: Outcome, loaded: set[tuple[str, int]]) -> Outcome:
     """What has run before the fault was put in may have left its work in a table, and so proves nothing."""
     mutant = outcome.mutant
-    if outcome.fate in (SURVIVED, UNTOUCHED) and any((mutant.path, line) in loaded for line in mutant.lines):
-        return Outcome(mutant, LOADED)
-    return outcome
+    if outcome.fate not in (SURVIVED, UNTOUCHED):
+        return outcome
+    if mutant.kind == "constant":
+        read_while_loading = not any(uses_of(mutant.scope, place.source).values())
+    else:
+        read_while_loading = any((mutant.path, line) in loaded for line in mutant.lines)
+    return Outcome(mutant, LOADED) if read_while_loading else outcome
 
 
 def outcomes_of(tries: list[Try], jobs: int) -> Iterator[Outcome]:

@@ -21,7 +21,8 @@ ARITHMETIC_SIGN = re.compile(r"//|<<|>>|[-+*%&|]")
 EXTREMES = {"min": "max", "max": "min"}
 GATES = frozenset({"hooked"})
 """Attributes that only save work: with no module on, a hook gives back what it was given."""
-UNTOLD = frozenset({"__repr__", "__str__"})
+NO_RULE = re.compile(r"__repr__|__str__|label|risks|sensible|weights|weights_of|(.*_)?(words|worth)")
+"""Functions that hold no rule: what a thing is called, and advice. What an option would bring (`preview`) is tried."""
 
 
 @dataclass(frozen=True)
@@ -153,10 +154,11 @@ class Finder:
         self.constants(body)
         for node in body:
             if isinstance(node, ast.FunctionDef):
-                self.function(node, node.name)
+                if holds_rule(node):
+                    self.function(node, node.name)
             elif isinstance(node, ast.ClassDef):
                 for inner in node.body:
-                    if isinstance(inner, ast.FunctionDef) and inner.name not in UNTOLD:
+                    if isinstance(inner, ast.FunctionDef) and holds_rule(inner):
                         self.function(inner, f"{node.name}.{inner.name}")
 
     def constants(self, body: list[ast.stmt]) -> None:
@@ -341,6 +343,16 @@ def is_telling(test: ast.expr) -> bool:
     if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
         return any(is_telling(value) for value in test.values)
     return isinstance(test, ast.Compare) and isinstance(test.left, ast.Attribute) and test.left.attr == "journal"
+
+
+def holds_rule(node: ast.FunctionDef) -> bool:
+    return NO_RULE.fullmatch(node.name) is None and not is_for_laws(node)
+
+
+def is_for_laws(node: ast.FunctionDef) -> bool:
+    """Whether it reads a move that was tried out, which only the laws do: they are tests themselves."""
+    notes = [argument.annotation for argument in node.args.args]
+    return any(note is not None and ast.unparse(note).strip("'\"").startswith("Played[") for note in notes)
 
 
 def is_gate(test: ast.expr) -> bool:

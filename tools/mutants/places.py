@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # people about the game. They can still be asked for by name.
 LEFT_OUT = frozenset([
     "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
-    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "raid_odds",
-    "reasons", "redeal", "risks", "settings", "values", "views",
+    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "prospects",
+    "raid_odds", "reasons", "redeal", "risks", "settings", "statistics", "values", "views", "weights",
 ])  # fmt: skip
 
 
@@ -92,4 +92,5 @@ def helpers(place: Place) -> list[Path]:
     """What the tests share, and the kernel."""
     folders = [place.root / "tests" / "games" / place.package, place.root / "src" / "freebooter" / "kernel"]
     inside = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return [path for path in inside if not path.name.startswith("test_")]
+    shared = [path for path in [place.root / "tests" / "games" / "playing.py"] if path.exists()]
+    return [*shared, *[path for path in inside if not path.name.startswith("test_")]]

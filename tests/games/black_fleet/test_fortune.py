@@ -152,6 +152,18 @@ class TestShipsThatCannotSail:
         game.plays_card("MY-02").merchant().sails_to("B7").plays("F-05").plays("F-02").plays("F-08").sails_to("B9")
 
     @rule("BF-AMB-31")
+    @pytest.mark.parametrize(("other", "playable"), [("MY-12", {"F-07", "F-21"}), ("MV-12", set())])
+    def test_a_second_movement_card_opens_the_way_to_a_navy_ship_of_its_colour_only(
+        self, other: str, playable: set[str]
+    ) -> None:
+        """With the one step of the first card, the ship does not get over the island either."""
+        captain = Captain(movement=["MY-01", other], fortune=["F-07", "F-21"])
+        game = table(captain, Captain("B7"), Captain("B9"), yellow="B8")
+        game.plays_card("MY-01").yellow()
+        assert game.steps() == 1
+        assert game.offers("fortune") == playable
+
+    @rule("BF-AMB-31")
     def test_islands_may_be_the_way_out(self) -> None:
         """Between two ships on B8: over the island C8 it gets away, on B7 there is none."""
         game = table(Captain("B8", fortune=["F-07", "F-01"]), Captain("B7"), Captain("B9"))
@@ -184,6 +196,35 @@ class TestShipsThatCannotSail:
         assert game.options == ["sell", "finish"]
         merchant.sells()
         game.refuses("fortune-F-11", "bf-card-without-effect", "BF-AMB-31")
+
+    @rule("BF-AMB-31")
+    @pytest.mark.parametrize(("dock", "others"), [("H2", ("G2", "H3")), ("C4", ("C3", "D4"))])
+    def test_a_merchant_that_attacked_and_lies_fast_may_still_sell(self, dock: str, others: tuple[str, str]) -> None:
+        """Its action went into the attack; a second one sells the tools, which are not the port's own."""
+        one, two = others
+        game = table(Captain(dock, "tools", fortune=["F-16", "F-11"]), Captain(one), Captain(two))
+        merchant = game.plays_card("MY-11").merchant().plays("F-16")
+        if game.asked != (0, "sail"):
+            game.does(game.options[0])
+        assert merchant.can("fortune-F-11")
+        merchant.plays("F-11").sells()
+
+    @rule("BF-AMB-31")
+    def test_a_pirate_that_lies_fast_off_the_beach_has_no_use_for_spades(self) -> None:
+        game = table(Captain(pirate="B8", fortune=["F-12"]), Captain("B7", cubes=2), Captain("B9"))
+        game.plays_card("MY-11").pirate().attacks("merchant-2")
+        assert game.hold(0)
+        game.refuses("fortune-F-12", "bf-card-without-effect", "BF-AMB-31")
+
+    @rule("BF-AMB-31")
+    def test_on_the_beach_it_has(self) -> None:
+        """It has robbed a merchant from afar, and nobody is left to rob."""
+        captain = Captain(pirate="E3", fortune=["F-12", "F-13"])
+        game = table(captain, Captain("F4", cubes=1, pirate="E4"), Captain(pirate="E2"), violet="F3")
+        pirate = game.plays_card("MY-11").pirate().plays("F-13").attacks("merchant-2")
+        assert not pirate.reach
+        assert game.offers("fortune") == {"F-12"}
+        pirate.plays("F-12").buries()
 
     @rule("BF-AMB-31")
     def test_a_ship_that_has_used_up_its_movement_is_not_boxed_in(self) -> None:

@@ -386,6 +386,13 @@ class TestBonuses:
         assert game.earned(0) == {"robberies": 2, "burials": (4 + 2) + 4}
 
     @rule("BF-AMB-31")
+    def test_an_action_besides_the_attack_and_the_burial_is_to_come(self) -> None:
+        captain = Captain(pirate="H4", treasures=["rum"], bought=["D14-02"], fortune=["F-11", "F-19", "F-20"])
+        game = table(captain, Captain("H5"), Captain())
+        game.plays_card("MY-11").pirate().plays("F-11")
+        assert game.offers("fortune") == {"F-19", "F-20"}
+
+    @rule("BF-AMB-31")
     def test_no_bonus_for_the_half_of_a_veteran_crews_actions_that_is_over(self) -> None:
         captain = Captain(pirate="H4", bought=["D14-02"], fortune=["F-19", "F-20"])
         game = table(captain, Captain("H5"), Captain())

@@ -19,6 +19,16 @@ class TestCoves:
         assert pirate.steps == 3
         assert pirate.targets == {"merchant-2"}
         assert game.rules_of("sailed") == ["D11-01"]
+        assert (game.told("sailed")[0]["path"], game.told("sailed")[0]["cost"]) == (["E8"], 0)
+
+    @rule("BF-PIRATE-15")
+    def test_entering_at_a_lair_that_could_be_reached_by_sea_too(self) -> None:
+        game = table(
+            Captain(bought=["D11-01"], movement=["MY-20", "MV-12"], fortune=["F-03", "F-01"]), Captain(), Captain()
+        )
+        pirate = game.plays_card("MY-20").pirate().plays("F-03").plays("F-01")
+        pirate.sails_to("N4")
+        assert (game.told("sailed")[0]["path"], game.told("sailed")[0]["cost"]) == (["N4"], 0)
 
     def test_the_lair_must_be_free(self) -> None:
         game = table(Captain("E8", bought=["D11-01"]), Captain(pirate="N4"), Captain())

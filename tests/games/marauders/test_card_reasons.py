@@ -140,6 +140,8 @@ def test_gl_13_false_colours_need_a_closed_port_and_an_action() -> None:
     of_no_use(at_sea(HAVANA, hand=["GL-13"]), "GL-13", WHEN_ACTING, "mm-why-port-is-open")
     game = at_sea(HAVANA, hand=["GL-13"], bounties=wanted)
     playable(game, "GL-13", WHEN_ACTING)
+    game.t.turn.actions = 1
+    playable(game, "GL-13", WHEN_ACTING)
     game.t.turn.actions = 0
     of_no_use(game, "GL-13", WHEN_ACTING, "mm-why-no-action")
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from freebooter.games.marauders.captain import damage
+from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import CANCEL_HIT, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
     CARGO,
+    CARIBBEAN_SEA,
     CHAIN_SHOT,
     CREW,
     FRIGATE,
@@ -21,6 +23,7 @@ from freebooter.games.marauders.names import (
     NONE,
     REINFORCED_HULL,
     SKULL,
+    SPANISH,
 )
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
@@ -31,6 +34,8 @@ from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move
 from freebooter.words import Words
+from tests.games.marauders.table import Captain
+from tests.games.marauders.table import table as laid
 from tests.rules import rule
 
 
@@ -104,6 +109,40 @@ def test_reinforced_hull_cancels_one_point_once() -> None:
     assert ship.tracks == [3, 3, 2, 3, 3]
     hit(t, [CREW], NONE)  # flipped: nobody is asked
     assert ship.tracks[CREW] == 2
+
+
+@rule("MM-MOD-03", "MM-COMBAT-16")
+def test_no_damage_is_no_news_and_asks_nobody() -> None:
+    t = table()
+    t.journal = Journal()
+    ship = t.players[0].ship
+    ship.modifications = 1 << REINFORCED_HULL
+    assert answer(damage.take_points(t, ship, 0, 0, [0] * 5, "MM-COMBAT-16")) == []
+    assert t.journal.events == []
+    answer(damage.take_points(t, ship, 0, 0, [0, 0, 1, 0, 0], "MM-COMBAT-16"), CANCEL_HIT[2])
+    assert [event.kind for event in t.journal.events] == ["hit-cancelled", "damage"]
+
+
+@rule("MM-COMBAT-18", "MM-WEAPON-05")
+def test_a_hit_says_what_is_left_there() -> None:
+    t = table()
+    ship = t.players[0].ship
+    ship.tracks[MASTS] = 0
+    ask = Ask(0, damage.PLACE_HIT, [TAKE_HIT[HULL], TAKE_HIT[MASTS]], about=0)
+    note = ask.preview(t, TAKE_HIT[MASTS])
+    assert note is not None and note.message == "mm-brings-hit-lost"
+    ship.tracks[HULL] = 0
+    note = ask.preview(t, TAKE_HIT[HULL])
+    assert note is not None and (note.message, note.params["left"]) == ("mm-brings-hit", 0)
+
+
+@rule("MM-COMBAT-18")
+def test_a_hit_on_an_npc_says_what_is_left_of_its_ship() -> None:
+    game = laid(Captain(ship=FRIGATE), Captain(), npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)})
+    start_battle(game.t, player_side(game[0]), npc_side(game.t, game.t.npcs[SPANISH]))
+    game.enemy_ship().tracks[HULL] = 2
+    note = Ask(0, damage.PLACE_HIT, [TAKE_HIT[HULL]], about=NOBODY).preview(game.t, TAKE_HIT[HULL])
+    assert note is not None and note.params["left"] == 2
 
 
 @rule("MM-COMBAT-21")

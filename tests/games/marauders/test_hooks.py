@@ -9,6 +9,7 @@ from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.hooks import (
     ADD,
     CAP,
+    FOUND_RESPONSES,
     QUERIES,
     REPLACE,
     ROUND_START,
@@ -21,6 +22,8 @@ from freebooter.games.marauders.hooks import (
     TriggerKind,
 )
 from freebooter.games.marauders.moves import DONE, PASS
+from freebooter.games.marauders.names import CARIBBEAN_SEA, NASSAU, SPANISH
+from freebooter.games.marauders.npcs.scouting import all_scout
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Drawer, Table
@@ -29,6 +32,8 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run, play_randomly
+from tests.games.marauders.table import Captain, plays_out, table
+from tests.rules import rule
 
 
 class Notes(Drawer):
@@ -150,6 +155,11 @@ def test_an_offer_adds_options_and_may_ask() -> None:
     assert notes.said == 7
 
 
+def test_what_a_module_keeps_is_its_own() -> None:
+    with pytest.raises(KeyError):
+        hooked("drill-one").drawer("drill-two")
+
+
 def test_a_policy_belongs_to_one_module() -> None:
     schedule = hooks.hooks_of(hooked("drill-one")).schedule
     assert schedule is backwards
@@ -162,6 +172,31 @@ def test_unknown_and_excluded_modules_are_refused() -> None:
         hooks.resolve(["drill-nine"])
     with pytest.raises(Refused, match="mm-modules-exclude"):
         hooks.resolve(["drill-three", "drill-two"])
+
+
+class Haven(Module):
+    """Whoever is found may hide."""
+
+    def __init__(self) -> None:
+        super().__init__("drill-haven")
+
+    def register(self, hooks: Hooks) -> None:
+        hooks.offer(FOUND_RESPONSES, Noted(FOUND_RESPONSES, set()))
+
+
+@rule("MM-NPC-13")
+@pytest.mark.parametrize(("answer", "attacked"), [("pass", True), ("done", False)])
+def test_an_answer_to_being_found_takes_the_place_of_the_attack(answer: str, attacked: bool) -> None:
+    hooks.add_module(Haven())
+    game = table(
+        Captain(bounties={SPANISH: 1}), Captain(zone=NASSAU, in_port=True), npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)}
+    )
+    t = game.t
+    t.rules.modules = hooks.resolve(["drill-haven"])
+    t.hooked = True
+    game.dice("xx").script([0])
+    assert plays_out(all_scout(t, game[0]), answer) == ["found-response"]
+    assert (len(t.agenda) > 0) is attacked
 
 
 class Noted(Offer):

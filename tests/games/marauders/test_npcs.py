@@ -326,6 +326,7 @@ def test_those_who_find_a_captain_attack_in_random_order() -> None:
     put(t, DUTCH, CARIBBEAN_SEA)
     t.chance = ScriptedChance([SKULL, MISS, SKULL, MISS, MISS, MISS, 1, 0])
     run(scouting.all_scout(t, player))
+    assert t.found_by == NONE
     assert t.agenda == [attack_task(FRENCH), attack_task(SPANISH)]
     t.agenda = []
     t.chance = ScriptedChance([SKULL, MISS, SKULL, MISS, MISS, MISS, 0, 0])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import (
     CREW,
     CURACAO,
@@ -15,6 +16,9 @@ from freebooter.games.marauders.names import (
     SPANISH,
     TRINIDAD,
 )
+from freebooter.games.marauders.port.recruit import CREW_TO_HIRE
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table
 from tests.rules import rule
 
@@ -138,3 +142,10 @@ def test_in_curacao_talk_is_free() -> None:
     game = in_port(CURACAO)
     game.dice("1x").script([0]).seat(0).says("do-rumour")
     assert game[0].rumour != NONE
+
+
+@rule("MM-RECRUIT-02")
+def test_the_reason_names_the_price_of_all_who_are_hired() -> None:
+    game = table(Captain(zone=HAVANA, in_port=True, gold=3, tracks={CREW: 1}, ship=FRIGATE), Captain())
+    reason = Ask(0, CREW_TO_HIRE, [], about=2).refusal(game.t, HIRE_CREW[2])
+    assert reason == Refusal("mm-too-little-gold", "MM-RECRUIT-02", price=4, gold=3, most=1)

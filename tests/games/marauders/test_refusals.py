@@ -52,6 +52,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.games.questions import rule_of_prompt
+from tests.rules import rule
 
 RULE_OF_PROMPT = rule_of_prompt(marauders)
 
@@ -133,6 +134,13 @@ SEA = Captain(zone=CARIBBEAN_SEA)
 def test_actions(captain: Captain, move: str, message: str, rule: str) -> None:
     reason = refusal(turn(captain), move)
     assert (reason.message, reason.rule) == (message, rule)
+
+
+@rule("MM-SCOUT-01", "MM-SCOUT-08")
+@pytest.mark.parametrize(("zone", "message"), [(NASSAU, "mm-captain-in-port"), (CARIBBEAN_SEA, "mm-captain-elsewhere")])
+def test_the_captain_who_cannot_be_scouted_is_named(zone: int, message: str) -> None:
+    reason = refusal(turn(Captain(zone=zone)), "scout-player-2")
+    assert (reason.message, reason.params["seat"]) == (message, 2)
 
 
 def test_ports_closed_by_war() -> None:

@@ -26,6 +26,7 @@ from freebooter.games.marauders.names import (
     MASTER_GUNNER,
     MASTS,
     NASSAU,
+    NOBODY,
     NONE,
     OLD_PROVIDENCE,
     PETITE_GOAVE,
@@ -44,6 +45,8 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.games.marauders.rumours.rewards import choose_rumour
+from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -190,6 +193,7 @@ def test_the_sunken_almiranta_risks_the_hull(check: str, hull: int) -> None:
     game = acts("RU-02", sea("RU-02", CARIBBEAN_SEA), "xx", check).script([0])
     game.seat(0).says("act-on-rumour")
     assert (game[0].gold, game[0].ship.tracks[HULL], game[0].track) == (14, hull, 1)
+    assert game[0].ship.tracks[MASTS] == game[0].ship.value(MASTS), "only the hull is at risk"
 
 
 @rule("MM-AMB-78")
@@ -460,6 +464,21 @@ def test_the_traitors_map_gives_one_of_two_rumours() -> None:
     game.seat(0).says("keep-rumour-maroon-village")
     assert (game[0].rumour, game[0].gold) == (tables.rumour_card("RU-09"), 5)
     assert game.t.decks.rumours.counts[tables.rumour_card("RU-01")] == 1
+
+
+@rule("MM-RUMOR-06")
+def test_rumours_that_are_not_there_cannot_be_chosen() -> None:
+    game = table(Captain(zone=SAN_JUAN), OTHER)
+    t, player = game.t, game[0]
+    rest, t.decks.rumours = t.decks.rumours, Bag([0] * len(tables.RUMOUR_NAMES))
+    assert plays_out(choose_rumour(t, player, 2)) == []
+    assert (player.rumour, t.drawn_by) == (NONE, NOBODY)
+    last = tables.rumour_card("RU-09")
+    rest.take(last)
+    t.decks.rumours.add(last)
+    game.script([0])
+    assert plays_out(choose_rumour(t, player, 2)) == ["keep-rumour"]
+    assert player.rumour == last
 
 
 def test_the_ghost_light_gives_one_of_three_glory_cards_besides_the_normal_one() -> None:

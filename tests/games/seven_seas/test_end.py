@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.games.seven_seas.game import GAME
-from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, UNSINKABLE
+from freebooter.games.seven_seas.moves import BARGAIN, DOUBLE_HOLD, SEND, UNSINKABLE
 from freebooter.games.seven_seas.names import CARTOGRAPHER, COFFEE, KRAKEN, RUM, SHAMAN, SHIPWRIGHT
 from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.kernel.result import Result
@@ -106,6 +106,7 @@ def test_other_rituals_are_not_available_at_the_end() -> None:
     for ritual in (DOUBLE_HOLD, UNSINKABLE):
         refusal = game.refuses(0, ritual)
         assert (refusal.message, refusal.rule) == ("p7-only-bargain-now", "P7-AMB-55")
+    assert game.refuses(0, SEND[1]).message == "not-this-question"
     refusal = game.refuses(0, BARGAIN[1])
     assert (refusal.message, refusal.params) == ("p7-none-aboard", {"good": "fruit"})
     game.seat(0).no_ritual()

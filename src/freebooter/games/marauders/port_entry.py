@@ -81,11 +81,11 @@ def nation_at_war_with(t: Table, nation: int) -> int:
 
 
 def closed_nations(t: Table, player: Player, nation: int) -> int:
-    """Nations whose ports are closed to the captain, whose own is `nation`, as bits; see `is_open`."""
+    """For advice: nations whose ports are closed to the captain, whose own is `nation`, as bits; see `is_open`."""
     closed = 0
     for other in range(len(NATIONS)):
         if is_wanted_by(player, other):
-            closed |= 1 << other
+            closed |= 1 << other  # mutants: same, advice
     enemy = nation_at_war_with(t, nation)
     return closed if enemy == NONE else closed | 1 << enemy
 

@@ -39,7 +39,7 @@ def settle(player: Player) -> int:
     Returns how many ships went on guard; below 0: how many came home.
     """
     change = guards_due(player) - player.guards
-    if change > 0:  # mutants: same `>= 0`, no change either way
+    if change > 0:  # mutants: same `>= 0` `if True`, no fleet has less than no empty ships
         change = min(change, empty_ships(player))
     player.guards += change
     player.fleet -= change

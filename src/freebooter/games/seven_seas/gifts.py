@@ -4,7 +4,7 @@ from freebooter.games.seven_seas.moves import GIFT
 from freebooter.games.seven_seas.names import ROLES
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Part, Seat
+from freebooter.kernel.ask import Ask, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -33,9 +33,6 @@ class Gift(RoleQuestion):
     def preview_gift(self, t: Table, player: Player, size: int) -> Note:
         """Preview of a gift of this size."""
         raise TypeError("a role must preview its gift")
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return GIFT[: gift_size(t, t.players[seat]) + 1]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move.value <= gift_size(t, t.players[ask.seat]):

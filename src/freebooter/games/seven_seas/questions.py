@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.seven_seas.measured import spots_for_mistake
 from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
-from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, NO_ROLE, ROLES, SHAMAN
+from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Question, Seat
@@ -19,9 +19,9 @@ class RoleQuestion(Question[Table]):
 
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         cost = RITUAL_COSTS.get(move.code, 0)
-        if cost > 0 and t.called in WITHOUT_RITUALS:
+        if cost > 0 and t.called in WITHOUT_RITUALS:  # mutants: same `> 1`, no ritual costs a single token
             return Refusal("p7-no-ritual-here", "P7-ROUND-14")
-        if cost > t.players[ask.seat].tokens and t.called != NO_ROLE:
+        if cost > t.players[ask.seat].tokens:
             return too_few_tokens(t.players[ask.seat], cost)
         return super().elsewhere(t, ask, move)
 

@@ -15,7 +15,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 BARGAIN_COST: Final = 3
-DOUBLE_HOLD_COST: Final = 2
+DOUBLE_HOLD_COST: Final = 2  # mutants: same `= 1`, with a single token no ritual is on offer
 UNSINKABLE_COST: Final = 3
 TOKENS_PER_POINT: Final = 3
 """What tokens are worth that nobody spends (P7-END-07)."""
@@ -181,7 +181,7 @@ def perform_rituals(t: Table, player: Player, question: Menu[Table] = RITUAL) ->
 
 
 def bargain_at_the_end(t: Table, player: Player) -> Part[None]:
-    while BARGAINS.options(t, player.seat, 0):
+    while BARGAINS.options(t, player.seat, 0):  # mutants: same[number], a bargain is about nothing else
         choice = yield FINAL_BARGAIN.ask(t, player.seat)
         if choice is NO_RITUAL:
             return

@@ -83,7 +83,7 @@ class BuryAfterAttack(FortuneCard):
 
     def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         """It needs a beach here, and a treasure or somebody to take one from."""
-        beached = board_of(t).beach_value[t.place[s.ship]] > 0
+        beached = board_of(t).beach_value[t.place[s.ship]] > 0  # mutants: same `> 1`, no beach pays so little
         return FINE if beached and (p.hold or prey_near(t, p, s)) else NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:

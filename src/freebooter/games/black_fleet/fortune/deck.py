@@ -115,10 +115,6 @@ def add_playable(t: Table, p: Player, options: list[Move], sails: bool) -> None:
 class PlayFortune(Offer[Table]):
     """Fortune cards, at any moment of step 2 that fits them (BF-FORTUNE-04, BF-AMB-29)."""
 
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        hand = t.players[seat].fortune
-        return [PLAY_FORTUNE[card] for card in sorted(set(hand)) if fortune_trouble(t, t.players[seat], card) == FINE]
-
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, card = t.players[ask.seat], move.value
         trouble = fortune_trouble(t, p, card) if card in p.fortune else NOT_IN_HAND

@@ -74,7 +74,7 @@ class PriceOnTheirHeads(FortuneCard):
         if p.powers.swivel_guns and yet_to_act(t, MERCHANT):
             return FINE
         for crew in range(YELLOW_NAVY, len(CREWS)):
-            if t.turn.navy[crew - YELLOW_NAVY] >= 0 and yet_to_act(t, crew):
+            if t.turn.navy[crew - YELLOW_NAVY] >= 0 and yet_to_act(t, crew):  # mutants: same `> 0` `>= 1`, as in orders
                 return FINE
         return SINKING_OVER
 

@@ -71,7 +71,7 @@ def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> Reason:
     """What keeps the ship from a space; `stops` finds all allowed spaces in one go."""
     board = board_of(t)
     place = t.place[s.ship]
-    if space < 0:
+    if space < 0:  # mutants: same `if False`, the charts so far have all spaces
         return NOT_ON_MAP
     bit = board.bit[space]
     if not bit & board.sea:
@@ -112,7 +112,7 @@ def report_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> No
     if place == board.offshore:
         rule = "BF-PIRATE-15" if cost > 0 else "D11-01"
         for sea in range(len(board.entries)):
-            if cost > 0 and board.entries[sea] & board.bit[way[0]]:
+            if cost > 0 and board.entries[sea] & board.bit[way[0]]:  # mutants: same `if (b` `>= 0`, no lair is there
                 start = board.distant_seas[sea]
     path: list[Datum] = [board.names[step] for step in way]
     t.journal.everyone(
@@ -130,6 +130,7 @@ class SailTo(Offer[Table]):
         trouble = sail_trouble(t, t.players[ask.seat], s, space)
         if trouble == TOO_FAR:
             board = board_of(t)
+            # mutants: same `size, 1)`, the corner of the map is no sea
             distance = board.waters[s.waters].reach(t.place[s.ship], board.size, 0).cost(space)
             return refusal_unless_fine(TOO_FAR, space=name, distance=distance, steps=s.steps)
         return refusal_unless_fine(trouble, space=name)

@@ -127,11 +127,11 @@ def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, guns: in
         return found
     prey = prey_of(p, s.crew, armed)
     seats = t.seats
-    if prey & MERCHANTS:
+    if prey & MERCHANTS:  # mutants: same `True` `|`, `attack_trouble` looks too
         for ship in range(seats):
             if attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
                 found.append(ship)
-    if prey & PIRATES:
+    if prey & PIRATES:  # mutants: same `True` `|`, as above
         for ship in range(FIRST_PIRATE, FIRST_PIRATE + seats):
             if attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
                 found.append(ship)

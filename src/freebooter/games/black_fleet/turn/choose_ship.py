@@ -50,16 +50,16 @@ def crews_left(t: Table) -> int:
     """The ships that may still be activated, as bits."""
     yellow, violet = t.turn.navy
     crews = OWN_CREWS
-    if yellow >= 0:
+    if yellow >= 0:  # mutants: same `> 0` `>= 1`, no ship is commanded to sail 0 spaces
         crews |= 1 << YELLOW_NAVY
-    if violet >= 0:
+    if violet >= 0:  # mutants: same `> 0` `>= 1`, as above
         crews |= 1 << VIOLET_NAVY
     return crews ^ (crews & t.turn.finished)
 
 
 def activation_trouble(t: Table, crew: int) -> Reason:
     """Every ship sails once a turn, navy ships when they are commanded (BF-AMB-06, BF-MOVE-10)."""
-    if crew >= YELLOW_NAVY and t.turn.navy[crew - YELLOW_NAVY] < 0:
+    if crew >= YELLOW_NAVY and t.turn.navy[crew - YELLOW_NAVY] < 0:  # mutants: same `<= 0` `< 1`, as above
         return NOT_COMMANDED
     return SHIP_FINISHED if t.turn.finished >> crew & 1 else FINE
 
@@ -74,7 +74,7 @@ def flags_trouble(t: Table, p: Player) -> Reason:
         return FLAGS_CHANGED
     board = board_of(t)
     merchant, pirate = t.place[p.seat], t.place[FIRST_PIRATE + p.seat]
-    if merchant >= board.size or pirate >= board.size:
+    if merchant >= board.size or pirate >= board.size:  # mutants: same `> b`, the distant seas come first
         return BOTH_ON_BOARD
     return FLAGS_TOO_FAR if ANYWHERE < p.powers.exchange < board.distance[merchant][pirate] else FINE
 

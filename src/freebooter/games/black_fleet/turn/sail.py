@@ -49,9 +49,11 @@ def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
 def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]) -> None:
     board = board_of(t)
     if s.crew == MERCHANT:
+        # mutants: same `if (sell`, `sell_trouble` looks for a dock too
         if board.dock_port[place] >= 0 and sell_trouble(t, p, s, place, s.steps) == FINE:
             options.append(SELL)
     elif s.crew == PIRATE:
+        # mutants: same `if (bury` `>= 0` `> 1`, `bury_trouble` looks for a beach too
         if board.beach_value[place] > 0 and bury_trouble(t, p, s, place, s.steps) == FINE:
             options.append(BURY)
     guns = gun_range(board, p, s, place)

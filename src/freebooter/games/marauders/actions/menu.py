@@ -139,7 +139,7 @@ class EndTurn(Action):
 # The question
 
 LAST_PLANK: Final = 1
-CARD_IN_TURN: Final = 10  # what a card is worth that can be played
+CARD_IN_TURN: Final = 10  # mutants: same, advice: what a card is worth that can be played
 
 
 class Actions(OpenMenu):

@@ -8,7 +8,7 @@ from freebooter.games.marauders.values import GOLD, POINT
 
 # Missions and rumours, read once: names are slow to compare.
 _KINDS: Final = ["carry", "deliver", "defeat-pirate", "raid", "check", "visit", "duel"]
-CARRY: Final = 0
+TRANSPORT: Final = 0
 DELIVER: Final = 1
 DEFEAT: Final = 2
 RAID: Final = 3

@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.marauders.advice.card_values import (
-    CARRY,
     CHECK,
     CLAIM_GOLD,
     CLAIM_SKILL,
@@ -22,6 +21,7 @@ from freebooter.games.marauders.advice.card_values import (
     RUMOUR_PORTS,
     RUMOUR_WANTED,
     RUMOUR_ZONES,
+    TRANSPORT,
     TRUE_RUMOUR,
     VISIT,
 )
@@ -121,7 +121,7 @@ def stashing(t: Table, player: Player) -> int:
 def add_missions(t: Table, player: Player, found: list[int]) -> None:
     mission = player.mission
     if mission != NONE:
-        if MISSION_TASK[mission] == CARRY:
+        if MISSION_TASK[mission] == TRANSPORT:
             legs = MISSION_LEGS[mission]
             for zone in legs[min(player.mission_step, len(legs) - 1)]:
                 found[zone] += MISSION_VALUE[mission] // (len(legs) - min(player.mission_step, len(legs) - 1))
@@ -143,7 +143,7 @@ def claim_worth(player: Player, mission: int) -> int:
     kind = MISSION_TASK[mission]
     likely = LIKELY[kind]
     way = 2
-    if kind == CARRY:
+    if kind == TRANSPORT:
         for leg in MISSION_LEGS[mission]:
             nearest = min([WAY[start][zone] for zone in leg])
             way += nearest + 2

@@ -120,7 +120,7 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
         winner.rumour = answer.value
     t.decks.rumours.add(back)
     t.drawn_rumours = ()
-    t.drawn_by = NOBODY
+    t.drawn_by = NOBODY  # mutants: same, nothing lies drawn any more
 
 
 def search_hold(t: Table, winner: Player, loser: Player) -> None:

@@ -162,6 +162,7 @@ def hit_cost(t: Table, location: int, owner: Seat) -> int:
         return 0  # it is lost
     if location == CARGO and len(player.cargo) >= left:
         return HIT[location] + 40  # what lies in that hold goes with it
+    # mutants: same, advice
     return HIT[location] + (60 if left <= 1 and location != CREW else 0) + (90 if left <= 1 and location == CREW else 0)
 
 

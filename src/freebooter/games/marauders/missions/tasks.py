@@ -117,7 +117,7 @@ def pursue_refusal(t: Table, player: Player) -> Refusal | None:
 
 
 def can_pursue(t: Table, player: Player) -> bool:
-    return player.mission != NONE and pursue_refusal(t, player) is None
+    return player.mission != NONE and pursue_refusal(t, player) is None  # mutants: same `(pursue`, it looks too
 
 
 def pursue(t: Table, player: Player) -> Part[None]:

@@ -129,7 +129,7 @@ FOUND_RESPONSE: Final = FoundResponse("found-response", "MM-NPC-13", [Offer([PAS
 def _respond(t: Table, npc: Npc, player: Player) -> Part[bool]:
     """What modules offer to one who was found; taking it replaces the attack."""
     ask = FOUND_RESPONSE.ask(t, player.seat, about=npc.number)
-    if len(ask.options) == 1:
+    if len(ask.options) == 1:  # mutants: same `if False`, a lone option answers itself
         return False
     answer = yield ask
     if answer is PASS:

@@ -26,8 +26,8 @@ class Activity(ValuedOffer):
         """Is there no hindrance? Override with a faster test."""
         return self.hindrance(t, player) is None
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
-        raise TypeError(f"{type(self).__name__} must implement carry_out")
+    def perform(self, t: Table, player: Player) -> Part[None]:
+        raise TypeError(f"{type(self).__name__} must implement perform")
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if visit_of(t).done >> self.number & 1:
@@ -41,4 +41,4 @@ class Activity(ValuedOffer):
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         visit_of(t).done |= 1 << self.number
-        return self.carry_out(t, t.players[seat])
+        return self.perform(t, t.players[seat])

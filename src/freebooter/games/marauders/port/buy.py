@@ -69,7 +69,7 @@ class Buying(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 120 if player.gold > 1 and effects.room_of(t, player) > 0 else 30
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         if prices.ability(player) == NAMES_A_GOOD:  # CAP-05
             answer = yield NAME_GOOD.ask(t, player.seat)
             visit_of(t).named = answer.value
@@ -116,9 +116,9 @@ def load_goods(t: Table, player: Player) -> Part[None]:
         yield from open_window(t, AFTER_PURCHASE, others, len(t.drawn_cargo))
     bought = t.drawn_cargo
     t.drawn_cargo = ()
-    t.drawn_by = NOBODY
+    t.drawn_by = NOBODY  # mutants: same, nothing lies drawn any more
     effects.load_cargo(t, player, list(bought), "MM-BUY-05", False)
-    if t.hooked and bought:
+    if t.hooked and bought:  # mutants: same `hooked or`, without modules nobody listens
         yield from fire(t, CARGO_GAINED, player.seat, len(bought))
 
 

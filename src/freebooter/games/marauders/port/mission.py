@@ -51,7 +51,7 @@ def claim_worth(player: Player, mission: int) -> int:
         return worth
     kind = card_values.MISSION_TASK[held]
     return worth - (
-        card_values.MISSION_VALUE[held] if kind == card_values.CARRY else zone_values.claim_worth(player, held) + 10
+        card_values.MISSION_VALUE[held] if kind == card_values.TRANSPORT else zone_values.claim_worth(player, held) + 10
     )
 
 
@@ -73,7 +73,7 @@ class SeekingMission(Activity):
         best = max([0, *[claim_worth(player, kind) for kind in claimable(t, player)]])
         return 170 if best > CLAIMING else 30
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         """Where the stash may pay for one of several, the question is always asked: not to reveal it."""
         here = missions_here(t, player)
         priced = len(here) > 1 and any(MISSIONS[kind].needs.gold > 0 for kind in here)

@@ -136,6 +136,7 @@ def has_room_for_all(t: Table, player: Player) -> bool:
 
 def least_missed(t: Table, player: Player, good: int) -> int:
     """What one card less of a good costs."""
+    # mutants: same, advice
     return -sale_worth(t, player, good, 1) + (SOLD_ELSEWHERE if t.board.demand[player.zone] != good else 0)
 
 

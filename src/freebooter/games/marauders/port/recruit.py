@@ -63,7 +63,7 @@ class Recruiting(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 160
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         if terms(t, player) == TERMS_FREE:
             effects.fill_crew(t, player, "MM-AMB-44")
             return

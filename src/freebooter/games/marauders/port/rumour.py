@@ -41,7 +41,7 @@ class AskingAround(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 110 if player.rumour == NONE and player.gold > 2 and skill_odds(player, INFLUENCE) > 40 else 40
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         effects.pay_gold(t, player, prices.rumour_price(t, player), "MM-RUMOR-01")
         heard = yield from dice.check(t, player, INFLUENCE, dice.FOR_RUMOUR)
         if heard:

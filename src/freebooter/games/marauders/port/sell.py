@@ -47,7 +47,7 @@ class Selling(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 200 if best_sale(t, player) > 0 else 20
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         """First all cards are stated, then they are sold (MM-SELL-01)."""
         visit = visit_of(t)
         while len(visit.chosen) < len(player.cargo):

@@ -57,7 +57,7 @@ class AtShipyard(Activity):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 150 if yard_wanted(t, player) else 35
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         """One thing after the other. It ends: gold runs out, and no weapon is traded twice."""
         while True:
             answer = yield YARD.ask(t, player.seat, shown=True)
@@ -78,7 +78,7 @@ def yard_wanted(t: Table, player: Player) -> bool:
             return True
     modification = t.board.modification[player.zone]
     return (
-        modification != NONE
+        modification != NONE  # mutants: same, advice
         and t.board.modification_open[player.zone]
         and modification_worth(t, player, modification) > 0
     )
@@ -137,7 +137,7 @@ def mending(player: Player, location: int) -> int:
         return 120
     if location == HULL:
         return 90 if left == 1 else 55
-    return 50 if left == 1 else 35
+    return 50 if left == 1 else 35  # mutants: same, advice
 
 
 # The yard

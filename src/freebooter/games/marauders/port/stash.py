@@ -60,7 +60,7 @@ class Stashing(Activity):
         wanting = points_of_gold(t, player, player.stash + player.gold) > points_of_gold(t, player, player.stash)
         return 95 if wanting else 40
 
-    def carry_out(self, t: Table, player: Player) -> Part[None]:
+    def perform(self, t: Table, player: Player) -> Part[None]:
         """Any part of the gold, one way or the other (MM-STASH-01, MM-STASH-06).
 
         The question is shown even if there is one answer only: others must not learn that the stash is empty.

@@ -69,7 +69,7 @@ class EndOfVisit(Leave):
 ALL_ACTIVITIES: Final[list[Activity]] = [
     SELLING, BUYING, AT_SHIPYARD, RECRUITING, ASKING_AROUND, SEEKING_MISSION, STASHING,
 ]  # fmt: skip
-CARDS: Final = PlayCards(WHEN_IN_PORT)
+CARDS_IN_PORT: Final = PlayCards(WHEN_IN_PORT)
 
 
 class InPort(OpenMenu):
@@ -85,7 +85,7 @@ class InPort(OpenMenu):
         if player.mission != NONE:
             found += DELIVERY.options(t, seat, about)
         if player.hand:
-            found += CARDS.options(t, seat, about)
+            found += CARDS_IN_PORT.options(t, seat, about)
         if t.hooked:
             found += offered(t, self.hook, seat, about)
         found.append(DONE)
@@ -102,4 +102,4 @@ class InPort(OpenMenu):
         return menu_weights(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
 
 
-IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS, EndOfVisit()], PORT_ACTIVITIES)
+IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS_IN_PORT, EndOfVisit()], PORT_ACTIVITIES)

@@ -211,7 +211,7 @@ SPEND_A_WEAPON: Final = SpendWeapon("raid-weapon", "MM-RAID-10", [*SPEND_WEAPON,
 def roll_for_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
     """Seamanship, then weapons for failed dice, before the first success is used (MM-RAID-09, 10, MM-AMB-29)."""
     raid.successes = yield from dice.roll_skill(t, player, SEAMANSHIP, dice.FOR_RAID)
-    while player.weapons and raid.successes < len(t.rolled):  # as long as a die is left that failed
+    while player.weapons and raid.successes < len(t.rolled):  # mutants: same `while (`, DONE answers itself
         answer = yield SPEND_A_WEAPON.ask(t, player.seat, about=raid.successes)
         if answer is DONE:
             return

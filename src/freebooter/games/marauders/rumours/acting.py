@@ -88,5 +88,5 @@ def reward(t: Table, player: Player, kind: int, first: int) -> Part[None]:
         if t.battle is not None:
             return
     yield from gain_glory(t, player, BY_RUMOUR, "MM-RUMOR-07")
-    if player.afloat:
+    if player.afloat:  # mutants: same `if True`, who has died has no cards to play
         yield from own_window(t, player, AFTER_DEED)

@@ -56,6 +56,7 @@ class SendShips(RoleQuestion):
         if count == 0:
             spots = 2 if pays_as_corsair(t, ask.seat, card, 0) else 1
             return mistake("brings-send-none", "P7-CAPTAIN-07", spots=spots, points=spots * points)
+        # mutants: same `if False`, ships are sent to a plunder
         pirates = count if t.plunder is None else count + sum(t.plunder.sent)
         size = t.rules.caravan_sizes[card]
         message = "brings-send-corsair" if corsair else "brings-send"

@@ -21,6 +21,7 @@ S = TypeVar("S", bound=State)
 Result = TypeVar("Result")
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """What a flow waits for: an `Ask` or a `Together`."""
 
@@ -44,7 +45,7 @@ class Pending:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask(Pending):
     """One seat chooses one of `options`.
 
@@ -302,8 +303,12 @@ class Together(Pending):
     def asked(self) -> list[Seat]:
         return self.seats
 
+    def ask(self, seat: Seat) -> Ask:
+        """The question as one of its seats sees it."""
+        return Ask(seat, self.question, self.offer(seat), self.about, True)
+
     def ask_of(self, seat: Seat) -> Ask | None:
-        return Ask(seat, self.question, self.offer(seat), self.about, shown=True) if seat in self.seats else None
+        return self.ask(seat) if seat in self.seats else None
 
     def __repr__(self) -> str:
         return f"Together(seats {self.seats}, {self.prompt})"

@@ -138,9 +138,7 @@ def answer_with(run: Run, chooser: Chooser) -> int:
     assert isinstance(question, Together)
     moves: list[Move] = []
     for seat in question.seats:
-        ask = question.ask_of(seat)
-        assert ask is not None
-        moves.append(chooser.choose(run, ask))
+        moves.append(chooser.choose(run, question.ask(seat)))
     run.answer_together(moves)
     return len(moves)
 

@@ -63,7 +63,8 @@ def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
         assert hint["is"] == "hint" and hint["option"] == wire.state["ask"]["options"][0]
         assert wire.ask(do="hint", level="easy")["option"]["move"].startswith("stash-")
         weighed = wire.ask(do="hint", level="easy")["reason"]
-        assert weighed["tries_next"] <= weighed["tries"] < weighed["tries_all"] == 25, "what else was considered"
+        assert weighed["tries_next"] <= weighed["tries"] < weighed["tries_all"], "what else was considered"
+        assert weighed["tries_all"] <= 25, "the level's budget; on a busy machine its second ends first"
         assert weighed["next"] in wire.state["ask"]["options"] and "reason" not in hint
         assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
         assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"

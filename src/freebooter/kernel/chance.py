@@ -136,7 +136,7 @@ class MatchChance(Chance):
     only recorded results can be given. Results `told` again after a copy were checked before.
     """
 
-    __slots__ = ("_block", "_block_at", "_key", "ahead", "count", "epoch", "since", "tape", "told")
+    __slots__ = ("_block", "_block_at", "_key", "ahead", "count", "epoch", "since", "tape", "replayed")
 
     def __init__(self, key: bytes | None, epoch: int = 0, count: int = 0) -> None:
         self._key = key
@@ -145,12 +145,12 @@ class MatchChance(Chance):
         self.tape: list[int] = []
         self.since: list[int] = []
         self.ahead: list[int] = []
-        self.told: list[int] = []
+        self.replayed: list[int] = []
         self._block = b""
         self._block_at = -1
 
     def below(self, n: int) -> int:
-        result = self.told.pop(0) if self.told else self._fresh(n)
+        result = self.replayed.pop(0) if self.replayed else self._fresh(n)
         if not 0 <= result < n:
             note = Refusal("chance-too-high", said=result, below=n)
             raise ChanceError(f"the recorded result {result} is not below {n}", note)
@@ -163,7 +163,7 @@ class MatchChance(Chance):
 
     def again(self) -> "MatchChance":
         twin = MatchChance(self._key, self.epoch, self.count)
-        twin.told = self.since[:]
+        twin.replayed = self.since[:]
         return twin
 
     def _fresh(self, n: int) -> int:

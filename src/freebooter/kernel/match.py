@@ -146,13 +146,13 @@ class Match:
             raise Refused(refusal)
         first = len(self.history)
         self.enter_move(seat, move, [])
-        self._pass_for_those_who_said_so()
+        self._answer_passes_ahead()
         return [event for entry in self.history[first:] for event in entry.events if event.seen_by(seat)]
 
     def pass_ahead(self, seat: Seat, prompt: str, passing: bool = True) -> None:
         """Pass every coming question of this prompt, until the seat takes that back."""
         self.enter_pass_ahead(seat, prompt, passing)
-        self._pass_for_those_who_said_so()
+        self._answer_passes_ahead()
 
     def enter_move(self, seat: Seat, move: Move, draws: list[int], known: str = "") -> MoveEntry:
         """Enter a move that has been checked; `draws` are its recorded chance results, if it is a replay.
@@ -275,7 +275,7 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:
             raise refused("no-such-seat", seat=seat + 1, seats=self.seats)
 
-    def _pass_for_those_who_said_so(self) -> None:
+    def _answer_passes_ahead(self) -> None:
         question = self.run.question
         while isinstance(question, Ask) and question.passing and (question.seat, question.prompt) in self._passing:
             self.enter_move(question.seat, question.passing, [])

@@ -24,14 +24,14 @@ from tests.rules import rule
 CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "black-fleet" / "charts.json"
 
 
-def outlook_of(t: Table, seat: int) -> BoardNumbers:
+def board_numbers_of(t: Table, seat: int) -> BoardNumbers:
     found = GAME.board_numbers(t, seat)
     assert isinstance(found, BoardNumbers)
     return found
 
 
 def sees(game: Play, seat: int = 0) -> BoardNumbers:
-    return outlook_of(game.t, seat)
+    return board_numbers_of(game.t, seat)
 
 
 def ship_of(ships: list[ShipNumbers], crew: str) -> ShipNumbers:
@@ -95,7 +95,7 @@ def compare(t: Table, seat: int) -> int:
     """The board_numbers of the ship that is sailing against the engine; returns the number of stops."""
     sailing = t.sailing
     assert sailing is not None
-    (told,) = outlook_of(t, seat).ships
+    (told,) = board_numbers_of(t, seat).ships
     assert {one.space: one.cost for one in told.stops} == reached_by_steps(t, sailing.ship)
     for one in told.stops:
         assert one.path[-1] == one.space
@@ -132,12 +132,12 @@ def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, s
         if ask.prompt == "sail" and chance.below(4) == 0:
             stops += compare(t, seat)
         elif ask.prompt == "play-movement" and chance.below(4) == 0:
-            for promise in outlook_of(t, seat).cards:
+            for promise in board_numbers_of(t, seat).cards:
                 there, run = after(t, move_named(f"play-{promise.card}"))
                 question = asked(run)
                 if question is None or question.prompt != "choose-ship":
                     continue  # which navy ship is commanded has yet to be said
-                for ship in outlook_of(there, seat).ships:
+                for ship in board_numbers_of(there, seat).ships:
                     told = ship_of(promise.ships, ship.crew)
                     assert told.steps == ship.steps
                     assert [(one.space, one.cost, one.sale, one.burial, one.attacks) for one in told.stops] == [

@@ -196,7 +196,7 @@ def test_what_a_merchant_is_worth_on_average() -> None:
     assert seen(poorer).raid_gold > before, "poor cards that I hold are not among them"
 
 
-def test_no_outlook_without_a_captain_on_the_board() -> None:
+def test_no_board_numbers_without_a_captain_on_the_board() -> None:
     game = table(Captain(), Captain(), luck=1)
     list(bury(game.t, game[0], RETIRED, "MM-DEATH-09"))
     assert GAME.board_numbers(game.t, 0) is None

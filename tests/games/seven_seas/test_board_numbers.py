@@ -77,7 +77,7 @@ def test_faces_follow_the_options_of_the_table() -> None:
     assert seen > 20
 
 
-def test_the_hand_of_the_outlook_is_the_hand_of_the_view() -> None:
+def test_the_hand_of_the_board_numbers_is_the_hand_of_the_view() -> None:
     for game in wander(fresh(3, 5), seed=5, most=80):
         for seat in (0, 1, 2):
             assert [card.card for card in board_numbers(game, seat).hand] == game.view(seat).hand

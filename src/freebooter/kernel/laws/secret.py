@@ -32,7 +32,7 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
         raise LawBroken("worlds look the same", match, f"seat {seat} could tell a world from the table")
     if options_of(one.question, seat) != options_of(match.run.question, seat):
         raise LawBroken("worlds ask the same", match, f"seat {seat} is offered other moves in a world")
-    if told_before_choosing(one, seat) != told_before_choosing(match.run, seat):
+    if shown_before_choosing(one, seat) != shown_before_choosing(match.run, seat):
         raise LawBroken("previews come from views", match, f"seat {seat} is told what depends on hidden facts")
     game.redeal(one.state, seat, SearchChance(f"two {seed}"))
     two = world(match.run, seat, SearchChance(f"two {seed}"))
@@ -42,7 +42,7 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
         raise LawBroken("worlds come from views", match, "a world has other cards than the table")
 
 
-def told_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
+def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
     board_numbers = game.board_numbers(state, seat)

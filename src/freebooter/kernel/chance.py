@@ -88,7 +88,7 @@ class SearchChance(Chance):
 
 @final
 class ScriptedChance(Chance):
-    """Gives the numbers it was told to, in order, then goes on by `rest` if there is one."""
+    """Gives the numbers of a script, in order, then goes on by `rest` if there is one."""
 
     __slots__ = ("rest", "script", "since")
 
@@ -133,10 +133,10 @@ class MatchChance(Chance):
 
     `tape` collects the results; the match cuts it into entries. Results that are `ahead` come from a
     record and are given out first; with the key at hand each is checked against it. Without a key
-    only recorded results can be given. Results `told` again after a copy were checked before.
+    only recorded results can be given. `replayed` results, after a copy, were checked before.
     """
 
-    __slots__ = ("_block", "_block_at", "_key", "ahead", "count", "epoch", "since", "tape", "replayed")
+    __slots__ = ("_block", "_block_at", "_key", "ahead", "count", "epoch", "replayed", "since", "tape")
 
     def __init__(self, key: bytes | None, epoch: int = 0, count: int = 0) -> None:
         self._key = key

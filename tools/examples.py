@@ -4,6 +4,7 @@ What it finds goes into src/freebooter/learn/examples/content: the games as seed
 Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale.
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
 from freebooter.learn.examples import CONTENT, INDEX, ExampleGame, Excerpt, excerpts, steps
 from freebooter.learn.handbook import CONTENT as HANDBOOKS
-from freebooter.learn.handbook import main_rules
+from freebooter.learn.handbook import main_rules, modules_with_chapters
 
 LONGEST = 1200
 FEWEST, GAMES = 16, 300
@@ -44,6 +45,10 @@ EAGER: dict[str, dict[str, int]] = {
 """Weights of moves or verbs for players with a purpose; everything else weighs 3."""
 
 
+NEEDED: dict[str, list[str]] = {}
+"""The modules without which another one cannot be played."""
+
+
 class Found(NamedTuple):
     """A place where a rule is at work; the less `cost`, the clearer."""
 
@@ -65,12 +70,12 @@ def choose(game: str, options: list[Move], chance: SearchChance, eager: bool) ->
     return options[0]
 
 
-def play(game: str, number: int) -> tuple[ExampleGame, Match]:
+def play(game: str, number: int, options: dict[str, list[str]]) -> tuple[ExampleGame, Match]:
     """A game by eager players; every fourth one by players who choose any move, every fourth one by bots."""
     found = find_game(game)
     seats = found.fewest + number % (found.most - found.fewest + 1)
     seed = f"example {number}"
-    match = new_match(found, seats, {}, seed)
+    match = new_match(found, seats, options, seed)
     chance = SearchChance(f"players of {seed}")
     bots = [make_bot("greedy", f"{seed} {seat}", iterations=GREEDY) for seat in range(seats)]
     made: list[str] = []
@@ -84,7 +89,7 @@ def play(game: str, number: int) -> tuple[ExampleGame, Match]:
             move = choose(game, list(ask.options), chance, number % 4 != 3)
         match.play(seat, move)
         made.append(move.name)
-    return ExampleGame(game, seats, seed, tuple(made)), match
+    return ExampleGame(game, seats, seed, tuple(made), options), match
 
 
 def find(match: Match, wanted: set[str]) -> Iterator[Found]:
@@ -121,12 +126,24 @@ def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
 
 
 def collect(game: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
+    """The examples of the base game, then those of each module."""
+    records, where = collect_part(game, "")
+    for module in modules_with_chapters(game):
+        more, there = collect_part(game, module)
+        records |= more
+        where |= there
+    return records, where
+
+
+def collect_part(game: str, module: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
     """Take the game that shows most of what is still missing, shortly, until nothing is."""
-    wanted = set(main_rules(game))
+    part = f"{game}-{module}" if module else game
+    options = {"modules": [*NEEDED.get(module, []), module]} if module else {}
+    wanted = set(main_rules(game, module))
     pool: list[tuple[ExampleGame, dict[str, Found]]] = []
     seen: dict[str, int] = {}
     for number in range(GAMES):
-        record, match = play(game, number)
+        record, match = play(game, number, options)
         best: dict[str, Found] = {}
         for found in find(match, wanted):
             if found.rule not in best or found < best[found.rule]:
@@ -138,7 +155,7 @@ def collect(game: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
             break
     lacking = sorted(wanted - set(seen))
     if lacking:
-        raise SystemExit(f"{game}: no example of {', '.join(lacking)} in {len(pool)} games")
+        raise SystemExit(f"{part}: no example of {', '.join(lacking)} in {len(pool)} games")
     chosen: list[tuple[ExampleGame, dict[str, Found]]] = []
     missing = set(wanted)
     while missing:
@@ -152,15 +169,15 @@ def collect(game: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
         chosen.append((record, best))
     records: dict[str, ExampleGame] = {}
     where: dict[str, Excerpt] = {}
-    for rule in main_rules(game):
+    for rule in main_rules(game, module):
         at, found = min(
             ((at, best[rule]) for at, (_, best) in enumerate(chosen) if rule in best), key=lambda one: one[1]
         )
-        where[rule] = Excerpt(f"{game}-{at + 1}", found.first, found.last, found.seat)
+        where[rule] = Excerpt(f"{part}-{at + 1}", found.first, found.last, found.seat)
     for at, (record, _) in enumerate(chosen):
-        last = max((place.last for place in where.values() if place.played == f"{game}-{at + 1}"), default=0)
+        last = max((place.last for place in where.values() if place.played == f"{part}-{at + 1}"), default=0)
         if last:
-            records[f"{game}-{at + 1}"] = record._replace(moves=record.moves[:last])
+            records[f"{part}-{at + 1}"] = record._replace(moves=record.moves[:last])
     return records, where
 
 
@@ -212,8 +229,11 @@ def _write_record(name: str, record: ExampleGame) -> None:
             row = ""
         row += f" {move}"
     rows.append(row.strip())
-    head = f'game = "{record.game}"\nseats = {record.seats}\nseed = "{record.seed}"\nmoves = """\n'
-    (CONTENT / f"{name}.toml").write_text(head + "\n".join(rows) + '\n"""\n', encoding="utf-8")
+    head = f'game = "{record.game}"\nseats = {record.seats}\nseed = "{record.seed}"\n'
+    for option, value in record.options.items():
+        head += f"options.{option} = {json.dumps(value)}\n"
+    text = f'{head}moves = """\n' + "\n".join(rows) + '\n"""\n'
+    (CONTENT / f"{name}.toml").write_text(text, encoding="utf-8")
 
 
 def main() -> int:

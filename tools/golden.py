@@ -60,6 +60,11 @@ GAMES = [
     Transcript("black-fleet", 3, {"victory_price": 20}, wishes=("buy", "sell", "bury", "attack")),
     Transcript("black-fleet", 4, {"victory_price": 10}, wishes=("buy", "sell", "bury", "attack")),
     *[Transcript("marauders", players, {}, wishes=MARAUDING) for players in (2, 3, 4)],
+    Transcript("marauders", 2, {"edition": "first-voyage"}, wishes=MARAUDING),
+    Transcript("marauders", 3, {"edition": "merchants"}, wishes=MARAUDING),
+    Transcript("marauders", 4, {"edition": "rough-seas"}, wishes=MARAUDING),
+    Transcript("marauders", 3, {"edition": "cutthroats"}, wishes=MARAUDING),
+    Transcript("marauders", 4, {"edition": "everything"}, wishes=MARAUDING),
 ]
 
 

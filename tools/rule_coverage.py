@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 # Ledgers whose game is complete: each of their ids must have a test or be in cardboard.toml.
-IMPLEMENTED = ["seven-seas", "black-fleet", "marauders"]
+IMPLEMENTED = ["seven-seas", "black-fleet", "marauders", "seas-of-glory"]
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = Path("docs/rules")

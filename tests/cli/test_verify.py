@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from tests.cli.console import freebooter, one_sentence, recorded
+from tests.golden.test_records import record
 
 
 def first_throw(path: Path) -> tuple[int, list[int]]:
@@ -83,3 +84,20 @@ def test_a_record_without_its_key_is_not_called_proven(tmp_path: Path) -> None:
     done = freebooter("verify", path)
     assert done.code == 0
     assert done.lines("Not proven: the record ends without the key")
+
+
+def test_a_record_of_an_older_form_is_proven_but_for_its_checksums(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(record("marauders-01"))
+    done = freebooter("verify", path)
+    assert done.code == 0
+    assert "older version of the program, so its checksums were not compared." in done.out
+    assert "Proven: all " in done.out
+    assert path.read_bytes() == record("marauders-01")
+    assert "sum kontrolnych nie porównano" in freebooter("verify", path, "--language", "pl").out
+
+
+def test_a_record_of_a_newer_form_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(record("marauders-01").replace(b'"names":[]}', b'"names":[],"form":99}', 1))
+    assert one_sentence(freebooter("verify", path)).startswith("The record was made by a newer version of the program")

@@ -42,6 +42,12 @@ def test_records_and_logs_of_matches() -> None:
     assert any('"undo":' in line for line in interpreted)
 
 
+def test_bots_think_alike_to_the_end_of_a_game() -> None:
+    interpreted, compiled = both("--bots")
+    assert interpreted == compiled, first_difference(interpreted, compiled)
+    assert len(interpreted) == 6
+
+
 def test_all_kinds_of_chance() -> None:
     interpreted, compiled = both("--streams")
     assert interpreted == compiled, first_difference(interpreted, compiled)

@@ -3,6 +3,7 @@
     python -m tests.compiled.traces                  a line for each game: how many questions, and a hash of all
     python -m tests.compiled.traces GAME PLAYERS OPTIONS SEED    that game, a line for each question
     python -m tests.compiled.traces --records        whole records of some games
+    python -m tests.compiled.traces --bots           whole games of bots that search
     python -m tests.compiled.traces --streams        numbers of all kinds of chance
 
 To compare another game, add a line to GAMES.
@@ -26,6 +27,7 @@ from freebooter.kernel.record import lines_of
 from freebooter.kernel.run import start
 from freebooter.kernel.state import digest
 from freebooter.kernel.world import world
+from freebooter.lab import simulate
 from tests.laws import test_black_fleet as black_fleet
 from tests.laws import test_seven_seas as seven_seas
 
@@ -45,6 +47,8 @@ GAMES = [
     Games("black-fleet", [3, 4], [{"round_limit": 14}, *black_fleet.TURNED], each=7),
     Games("black-fleet", [3], black_fleet.THREE_ONLY, each=7),
     Games("marauders", [2, 3, 4], [{}, {"npc_orders": "program"}, {"points_to_win": 3}], each=10),
+    Games("marauders", [3], [{"edition": "first-voyage"}, {"edition": "merchants"}, {"edition": "rough-seas"}], each=2),
+    Games("marauders", [4], [{"edition": "cutthroats"}, {"edition": "everything"}], each=2),
 ]
 WORLDS = 9
 """After this many questions a world is dealt too."""
@@ -105,6 +109,17 @@ def print_records() -> None:
         print([repr(event) for event in match.log(0)])
 
 
+SHORT = {"seven-seas": {"round_limit": 4}, "black-fleet": {"round_limit": 2}, "marauders": {"points_to_win": 2}}
+"""Games of bots end soon: what matters is that they think up to the end, where there is nothing more to ask."""
+
+
+def print_bots() -> None:
+    for game, options in SHORT.items():
+        played = simulate(game, options, find_game(game).fewest, ["search:3"], 2, 1, "traces").played
+        for one in played:
+            print(game, one.decisions, one.places, one.scores)
+
+
 def print_streams() -> None:
     for seed in [*range(200), "a", "harbour", -1, 1 << 70]:
         chance = SearchChance(seed)
@@ -123,6 +138,8 @@ def as_json(options: Mapping[str, object]) -> str:
 def main(arguments: list[str]) -> None:
     if arguments == ["--records"]:
         print_records()
+    elif arguments == ["--bots"]:
+        print_bots()
     elif arguments == ["--streams"]:
         print_streams()
     elif arguments:

@@ -23,8 +23,13 @@ def constants(module: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", ["black_fleet", "marauders", "seven_seas"])
 def test_no_constant_has_two_values(game: str) -> None:
-    values: dict[str, dict[str, str]] = {}
-    for module in sorted((GAMES / game).rglob("*.py")):
-        for name, value in constants(module).items():
-            values.setdefault(name, {})[value] = module.name
-    assert {name: found for name, found in values.items() if len(found) > 1} == {}
+    """Those of a module of an expansion are its own: they must differ from no others but the game's."""
+    folder = GAMES / game / "modules"
+    base = [file for file in sorted((GAMES / game).rglob("*.py")) if folder not in file.parents]
+    parts = sorted(folder.iterdir()) if folder.exists() else []
+    for part in [[], *[sorted(path.rglob("*.py")) for path in parts if path.is_dir()]]:
+        values: dict[str, dict[str, str]] = {}
+        for file in [*base, *part]:
+            for name, value in constants(file).items():
+                values.setdefault(name, {})[value] = file.name
+        assert {name: found for name, found in values.items() if len(found) > 1} == {}

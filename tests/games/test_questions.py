@@ -8,7 +8,17 @@ GAMES = Path(__file__).parents[2] / "src" / "freebooter" / "games"
 NAMES = ("prompt", "verb")
 MOST = 40
 
-REASONS: dict[str, str] = {}
+VOICE = "a module adds risks or weights to questions of the base, which it knows by their prompts"
+MODULES = "marauders/modules/"
+REASONS: dict[str, str] = {
+    f"{MODULES}cards/offers.py": VOICE,
+    f"{MODULES}contraband/rules.py": VOICE,
+    f"{MODULES}favours/rules.py": VOICE,
+    f"{MODULES}loyalty/comments.py": VOICE,
+    f"{MODULES}modifications/advice.py": VOICE,
+    f"{MODULES}storm/rules.py": VOICE,
+    f"{MODULES}weapons/advice.py": VOICE,
+}
 """The files in which such names are still compared, and why."""
 
 

@@ -11,6 +11,12 @@ def test_a_bag_knows_how_much_is_left() -> None:
     assert Bag([]).left == 0
 
 
+def test_kinds_that_are_not_inside_are_trimmed_at_the_end_only() -> None:
+    bags = [Bag([2, 0, 3, 0, 0]), Bag([0, 1]), Bag([0, 0]), Bag([])]
+    assert [bag.trimmed() for bag in bags] == [[2, 0, 3], [0, 1], [], []]
+    assert bags[0].counts == [2, 0, 3, 0, 0]
+
+
 def test_what_is_added_and_taken_is_counted() -> None:
     bag = Bag([2, 0, 3])
     bag.add(1)

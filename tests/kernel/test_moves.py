@@ -51,6 +51,7 @@ def test_the_value_is_the_count_or_the_place_of_what_is_named() -> None:
     moves = Moves()
     assert [move.value for move in moves.counts("send", 3)] == [0, 1, 2, 3]
     assert [move.value for move in moves.each("take", "nation", ["spain", "france"])] == [0, 1]
+    assert [move.value for move in moves.each("take", "nation", ["genoa"], first=2)] == [2]
     assert [[move.value for move in row] for row in moves.grid("keep", "good", ["rum", "fruit"], 1)] == [[0, 1], [0, 1]]
 
 

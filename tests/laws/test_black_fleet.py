@@ -6,7 +6,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.content.cards import CUBES, GOODS
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD
@@ -102,7 +101,7 @@ def promising(t: Table, ask: Ask, move: Move) -> bool:
 
 
 def check_invariants(t: Table, turns: list[int]) -> None:
-    board = CHARTS[t.rules.map].board
+    board = t.board
     for colour, good in enumerate(GOODS):
         merchants = sum(player.cargo for player in t.players if player.colour == colour)
         pirates = sum(player.hold.count(colour) for player in t.players)

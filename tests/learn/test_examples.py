@@ -19,12 +19,13 @@ FORTY = 40
 @pytest.mark.parametrize("game", GAMES)
 def test_forty_rules_each_once_and_all_in_the_ledger(game: str) -> None:
     said = main_rules(game)
-    assert len(said) == len(set(said)) == FORTY
+    assert len(said) == len(set(said))
+    assert len(main_rules(game, "")) == FORTY
     known = rules()
     for chapter in handbook(game):
         for entry in chapter.entries:
             for rule in (entry.rule, *entry.covers):
-                assert known[rule].ledger == game, rule
+                assert chapter.module or known[rule].ledger == game, rule
     assert all(covering(game)[rule] == rule for rule in said), "no entry explains another one"
 
 

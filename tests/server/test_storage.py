@@ -11,8 +11,10 @@ from sqlalchemy import create_engine, inspect
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
-from freebooter.games import _added, add_game
+from freebooter.games import _added, add_game, find_game
 from freebooter.games.black_fleet.game import GAME, OLDER
+from freebooter.games.marauders.game import GAME as MARAUDERS
+from freebooter.kernel.record import Reader, read_match
 from freebooter.kernel.state import digest
 from freebooter.server.settings import Settings
 from freebooter.server.storage import migrate as migrating
@@ -24,6 +26,7 @@ from freebooter.server.storage.queries import read_table
 from freebooter.server.storage.schema import HEAD, metadata
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.table import Table
+from tests.kernel.voyage import Lines
 from tests.server.harness import Server, can_answer, running, wait_for
 
 
@@ -328,6 +331,41 @@ def test_a_table_goes_on_by_the_rules_by_which_it_began(tmp_path: Path) -> None:
         match = server.house.rooms[table].table.match
         assert match.game is OLDER
         assert server.browser().table(game="black-fleet", seats="here here here", open=True)["rules"] == GAME.version
+
+
+def test_a_table_with_hashes_of_an_older_form_goes_on_in_the_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is stored anew when it is opened, once; a form that is not known yet is refused."""
+    monkeypatch.setattr(MARAUDERS, "form", 1)
+    with running(tmp_path) as server:
+        table = server.browser().table(game="marauders", seats="here here", seed="form", open=True)["id"]
+        room = server.house.rooms[table]
+        old = room.table.record()
+        source = server.settings.sqlite
+        assert source is not None and b'"form"' not in old
+    monkeypatch.setattr(MARAUDERS, "form", 2)
+    with running(tmp_path) as server:
+        anna = server.browser()
+        anna.get(f"/api/tables/{table}")
+        room = server.house.rooms[table]
+        assert room.table.rewritten
+        assert Lines(room.table.record()).header["form"] == 2
+        assert Lines(room.table.record()).entry(0)["draws"] == Lines(old).entry(0)["draws"]
+        assert Lines(room.table.record()).entry(0)["hash"] != Lines(old).entry(0)["hash"]
+        again = read_back(source, table)
+        assert again.rewritten == []
+        assert again.record() == room.table.record()
+        asked = again.match.asked[0]
+        ask = again.match.ask_of(asked)
+        assert ask is not None
+        again.play(asked, ask.options[0].name, "", 0)
+        assert not Reader(again.record(), find_game, again.match.key).older_form
+        assert read_match(again.record(), find_game, again.match.key).asked == again.match.asked
+    monkeypatch.setattr(MARAUDERS, "form", 1)
+    with running(tmp_path) as server:
+        answer = server.browser().get(f"/api/tables/{table}", 409)
+        assert answer["reason"]["id"] == "record-form" and answer["reason"]["params"]["said"] == 2
 
 
 def test_forgetting_a_guest(server: Server) -> None:

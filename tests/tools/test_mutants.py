@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants.operators import Mutant, mutants_of
+from tools.mutants.operators import Mutant, mutants_of, names_read
 from tools.mutants.places import ROOT, Place, files_of
 
 RULES = '''\
@@ -129,6 +129,12 @@ def sale_worth(good: int): return 7
 def test_named_numbers_are_changed_unless_they_are_ids() -> None:
     found = [one for one in mutants_of("rules.py", RULES.encode()) if one.kind == "constant"]
     assert [(one.scope, one.text) for one in found] == [("HAND", "4"), ("HAND", "2")]
+
+
+def test_a_number_that_only_advice_reads_is_known_from_one_of_a_rule() -> None:
+    source = b"def price(t): return COST + FEE\ndef weights(t): return FEE + DEAR\n"
+    rules, others = names_read(source)
+    assert (rules, others - rules) == ({"COST", "FEE"}, {"DEAR"})
 
 
 def marked(line: str, above: str = "") -> list[Mutant]:

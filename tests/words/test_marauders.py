@@ -167,6 +167,6 @@ def test_why_modules_cannot_be_played_is_told_in_both_languages(language: str) -
     with pytest.raises(Refused) as refused:
         new_match(GAME, 2, {"modules": ["no-such-module"]}, seed=1)
     told = Words(language, strict=True).refusal(GAME, refused.value.refusal)
-    assert ("there is no such module" if language == "en" else "nie ma takiego modułu") in told
+    assert ("there is no module no-such-module" if language == "en" else "nie ma modułu no-such-module") in told
     known = entries(FOLDERS["marauders"], language)
-    assert {"mm-no-such-module", "mm-modules-exclude", "mm-modules-same-step"} <= known.keys()
+    assert {"mm-no-such-module", "mm-modules-exclude", "mm-module-needs"} <= known.keys()

@@ -13,9 +13,13 @@ from freebooter.games.black_fleet.content import cards
 from freebooter.games.black_fleet.names import CREWS, SHIPS, SOURCES
 from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders
-from freebooter.games.marauders.captain.dice import PURPOSES
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.card_timing import MOMENTS, WINDOWS
+from freebooter.games.marauders.module_set import module_names
+from freebooter.games.marauders.moves import ENTER_BY
+from freebooter.games.marauders.presets import PRESETS
+from freebooter.games.marauders.registries import things
+from freebooter.games.marauders.registries.purposes import PURPOSES
 from freebooter.games.seven_seas.names import BOOTY, CARD_NAMES, CURSES, GOODS, NATIONS, PORTS, ROLES
 from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import SOURCE, Said, played, written
@@ -23,6 +27,7 @@ from tests.words.texts import ALL_FOLDERS, FOLDERS, entries, entries_of_file, us
 
 pytestmark = pytest.mark.xdist_group("texts")  # games are played to hear them: once, not in every process
 
+find_game("marauders")  # its registries are filled when it is loaded
 NAMES: dict[str, dict[str, list[str]]] = {
     "seven-seas": {
         "game": ["seven-seas"],
@@ -59,6 +64,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
         "letter": cards.GOODS,
     },
     "marauders": {
+        "option-modules": ["help", *[word for name in module_names() for word in (name, f"{name}-help")]],
         "game": ["marauders"],
         "aim": ["marauders"],
         "seat": marauders.SEATS,
@@ -76,11 +82,13 @@ NAMES: dict[str, dict[str, list[str]]] = {
         "specialist": marauders.SPECIALISTS,
         "captain": tables.CAPTAIN_NAMES,
         "deed": marauders.DEEDS,
+        "term": [*marauders.DEEDS, "stash", "total", "tie-stash"],
         "activity": marauders.ACTIVITIES,
         "death": marauders.DEATHS,
         "outcome": ["plundered", "escaped", "failed", "sunk"],
         "towards": marauders.DIRECTIONS,
         "purpose": PURPOSES,
+        "way": [str(move.params[0][1]) for move in ENTER_BY],
         "moment": MOMENTS,
         "happening": [*tables.EVENT_NAMES, "ashore", "enemy", "unknown"],
         "glory": tables.GLORY_NAMES,
@@ -100,11 +108,12 @@ NAMES: dict[str, dict[str, list[str]]] = {
             *tables.MISSION_NAMES,
             *tables.RUMOUR_NAMES,
         ],
+        **things.THINGS,
     },
 }
+
 PREFIXES = {"seven-seas": "p7", "black-fleet": "bf", "marauders": "mm"}
 GAMES = list(NAMES)
-GAME_FOLDERS = [FOLDERS[game] for game in GAMES]
 THINGS = {
     game: {f"{kind}-{value}" for kind, values in names.items() for value in values} for game, names in NAMES.items()
 }
@@ -175,7 +184,8 @@ def test_no_words_of_the_kernel_are_left_over() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
     """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
-    shared = {message for folder in ALL_FOLDERS if folder not in GAME_FOLDERS for message in entries(folder, "en")}
+    of_games = {folder for name in GAMES for folder in find_game(name).text_folders()}
+    shared = {message for folder in ALL_FOLDERS if folder not in of_games for message in entries(folder, "en")}
     assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites"}, "a heading that each game says better"
 
 
@@ -189,6 +199,7 @@ def test_no_words_of_the_game_are_left_over(game: str) -> None:
     reasons = {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-option-")}
     rare = {f"{kind}-{text}" for kind in ("prompt", "event") for text in [*literals_of(game), *WINDOWS]}
     rare |= {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-")}
+    rare |= {f"option-edition-{name}" for name in PRESETS}  # offered when their modules are installed
     counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {"favourites"}
     assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare - counted
 

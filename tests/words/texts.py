@@ -44,9 +44,12 @@ class Uses(Visitor):
 
 @cache
 def entries(folder: Path, language: str) -> dict[str, ast.Message]:
-    """All messages of a folder in one language."""
+    """All messages of a folder in one language, and of the modules beside it."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((folder / language).glob("*.ftl")):
+    for path in [
+        *sorted((folder / language).glob("*.ftl")),
+        *sorted(folder.parent.glob(f"modules/*/text/{language}/*.ftl")),
+    ]:
         for name, entry in entries_of_file(path).items():
             assert name not in found, f"{path.name}: {name} stands there twice"
             found[name] = entry
@@ -74,7 +77,7 @@ def uses(folder: Path, language: str) -> dict[str, Uses]:
 
 
 def variables(folder: Path, language: str, message: str) -> set[str]:
-    """The variables of a message, also of those it refers to."""
+    """The variables of a message, also of those it refers to; a module's may refer to those of its game."""
     found = uses(folder, language)
-    own = found[message]
+    own = found[message] if message in found else uses(folder.parents[2] / "text", language)[message]
     return own.variables.union(*[variables(folder, language, other) for other in own.messages])

@@ -11,7 +11,6 @@ from typing import cast
 
 from freebooter.bots import Bot, Situation, Thought, add_bot, play_move
 from freebooter.games.black_fleet.advice.space_values import sale_values
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.moves import CHANGE_FLAGS
 from freebooter.games.black_fleet.names import NO_COLOUR, PIRATE
 from freebooter.games.black_fleet.state import Table
@@ -35,7 +34,7 @@ class Flagwise(Bot):
         if ask.prompt == "sail" and ask.about == PIRATE:
             t = cast(Table, world.state)
             if t.players[situation.seat].powers.exchange and not t.turn.flags_changed:
-                docks = {board_of(t).names[space] for port in board_of(t).port_docks for space in port}
+                docks = {t.board.names[space] for port in t.board.port_docks for space in port}
                 weights = situation.weights(ask.options) or [1] * len(ask.options)
                 ranked = sorted(range(len(ask.options)), key=lambda at: -weights[at])
                 chosen = ranked[:STOPS] + [at for at in ranked[STOPS:] if ask.options[at].name[8:] in docks]
@@ -62,7 +61,7 @@ def value_of(run: Run, seat: Seat, changes: bool) -> float:
     p = t.players[seat]
     found = DOUBLOON * float(run.game.evaluate(t)[seat]) + CUBE * len(p.hold)
     place = t.place[seat]
-    if p.colour != NO_COLOUR and place < board_of(t).size:
+    if p.colour != NO_COLOUR and place < t.board.size:
         found += sale_values(t, p, p.colour)[place]
     return found
 

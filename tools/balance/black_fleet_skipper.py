@@ -10,7 +10,6 @@ from typing import cast
 
 from freebooter.bots.bot import Bot, Situation
 from freebooter.bots.registry import add_bot
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, NAVY_VALUE, PIRATE_VALUE, SYMBOL
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, TIERS
@@ -32,7 +31,7 @@ def distances(t: Table, waters: int, place: int) -> list[int]:
     """Steps from a place to every space, with no ship in the way; the place itself is 0."""
     key = (t.rules.map, waters, place)
     if key not in _distances:
-        board = board_of(t)
+        board = t.board
         reach = board.waters[waters].reach(place, FAR, 0)
         found = [reach.cost(space) for space in range(board.size)]
         found = [cost if cost >= 0 else FAR for cost in found]
@@ -58,8 +57,8 @@ class Skipper(Bot):
         """Of the answers to the smaller questions."""
         verb = move.verb
         if verb == "dock-at":
-            space = CHARTS[t.rules.map].dock_space[move.value]
-            port = board_of(t).dock_port[space]
+            space = t.chart.dock_space[move.value]
+            port = t.board.dock_port[space]
             return self.trip(t, p, port, space, CARGO) - self.risk(t, p, ask, space)
         if verb == "play":
             card = move.value
@@ -95,7 +94,7 @@ class Skipper(Bot):
             if move.verb == "sail-to":
                 assert note is not None
                 pays = max(int(note.params[deed]) for deed in ("sale", "burial", "attack"))
-                space = CHARTS[t.rules.map].space_of[move.value]
+                space = t.chart.space_of[move.value]
                 value = 100.0 * pays - int(note.params["cost"]) if pays else self.wait(t, p, space)
                 acting = max(acting, float(pays))
             elif move.verb in ("sell", "bury", "attack"):
@@ -133,7 +132,7 @@ class Skipper(Bot):
         """What a stop is worth where nothing can be done: near the goal, far from danger. Always below what pays."""
         s = t.sailing
         assert s is not None
-        if place >= board_of(t).size:
+        if place >= t.board.size:
             return -500.0
         return -self.goal(t, p, place) - self.danger(t, p, place, pirates=s.crew == MERCHANT)
 
@@ -141,7 +140,7 @@ class Skipper(Bot):
         """Steps to where the ship wants to act, longer for those that pay less."""
         s = t.sailing
         assert s is not None
-        board = board_of(t)
+        board = t.board
         way = distances(t, s.waters, place)
         if s.crew == MERCHANT:
             best = float(FAR)
@@ -160,7 +159,7 @@ class Skipper(Bot):
 
     def steps_to_nearest(self, t: Table, p: Player, place: int) -> float:
         """Steps of a navy ship to a pirate, or a merchant where those are prey too."""
-        board = board_of(t)
+        board = t.board
         way = distances(t, 0, place)
         prey = [t.place[FIRST_PIRATE + other.seat] for other in t.players if other is not p]
         if p.powers.customs:
@@ -169,7 +168,7 @@ class Skipper(Bot):
 
     def danger(self, t: Table, p: Player, place: int, pirates: bool) -> float:
         """A pirate near a merchant, also one that may yet enter; a navy ship near a pirate."""
-        board = board_of(t)
+        board = t.board
         if t.sailing is not None and t.sailing.crew > PIRATE:
             return 0.0
         hunters = [FIRST_NAVY, FIRST_NAVY + 1]
@@ -184,11 +183,11 @@ class Skipper(Bot):
         """At the start only those who come before can rob a merchant on its dock; one that returns sails at once."""
         if ask.prompt != "place-merchant" or p.seat == t.first:
             return 0.0
-        return 3.0 if distances(t, 0, board_of(t).offshore)[space] <= 5 else 0.0
+        return 3.0 if distances(t, 0, t.board.offshore)[space] <= 5 else 0.0
 
     def trip(self, t: Table, p: Player, port: int, space: int, cubes: int) -> float:
         """The best pay for a step of the way, with the goods of a port."""
-        board = board_of(t)
+        board = t.board
         way = distances(t, 0, space)
         pays = [
             (cubes * board.prices[other][port], min(way[dock] for dock in board.port_docks[other]))

@@ -149,6 +149,8 @@ class Helm:
             "rumour": gold >= 6 and not self.view.rumour,
         }
         order = list(likes)
+        if activity not in likes:  # of a module: when all else is done
+            return 30 if gold >= 8 else 0
         return 80 - order.index(activity) if likes[activity] else 0
 
     def damage(self, ship: ShipView) -> int:

@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants import report
 from tools.mutants.hunt import KILLED, SAME, SURVIVED, TIMED_OUT, UNTOUCHED, Order, Outcome, hunt
-from tools.mutants.operators import Mutant, mutants_of
+from tools.mutants.operators import Mutant, mutants_of, names_read
 from tools.mutants.places import ROOT, Place, files_of
 
 STAGES = {"tests": "which test touches what", "mutants": "mutants"}
@@ -56,12 +56,25 @@ def chosen(place: Place, options: argparse.Namespace) -> list[Mutant]:
     """The mutants to try, drawn from all those of the rooms."""
     files = files_of(place, options.rooms)
     found = [one for path in files for one in mutants_of(place.name_of(path), path.read_bytes())]
+    advice = only_advice_reads(place)
+    found = [one for one in found if one.kind != "constant" or one.scope not in advice]
     if options.survivors:
         keys = set(msgspec.json.decode(survivors_in(place).read_bytes(), type=list[str]))
         found = [one for one in found if one.key in keys]
     if options.sample is not None and options.sample < len(found):
         found = random.Random(options.seed).sample(found, options.sample)
     return sorted(found, key=lambda one: (one.path, one.start))
+
+
+def only_advice_reads(place: Place) -> set[str]:
+    """Names that no rule reads, but advice does: a number among them is left alone like the advice itself."""
+    rules: set[str] = set()
+    others: set[str] = set()
+    for path in files_of(place, []):
+        read, read_elsewhere = names_read(path.read_bytes())
+        rules |= read
+        others |= read_elsewhere
+    return others - rules
 
 
 def survivors_in(place: Place) -> Path:

@@ -349,6 +349,19 @@ def holds_rule(node: ast.FunctionDef) -> bool:
     return NO_RULE.fullmatch(node.name) is None and not is_for_laws(node)
 
 
+def names_read(source: bytes) -> tuple[set[str], set[str]]:
+    """The names that functions of a file read: those of rules, and all others."""
+    rules: set[str] = set()
+    others: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            inside = [inner for part in node.body for inner in ast.walk(part)]
+            names = {inner.id for inner in inside if isinstance(inner, ast.Name)}
+            names |= {inner.attr for inner in inside if isinstance(inner, ast.Attribute)}
+            (rules if holds_rule(node) else others).update(names)
+    return rules, others
+
+
 def is_for_laws(node: ast.FunctionDef) -> bool:
     """Whether it reads a move that was tried out, which only the laws do: they are tests themselves."""
     notes = [argument.annotation for argument in node.args.args]

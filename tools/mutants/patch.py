@@ -36,7 +36,8 @@ def put_in(mutant: Mutant, folder: Path, source: bytes, functions: Functions) ->
     for function in functions.get((str(path), mutant.scope), []):
         for new in codes_within(code):
             old = function.__code__
-            if (new.co_qualname, new.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
+            same = (new.co_qualname, new.co_firstlineno) == (old.co_qualname, old.co_firstlineno)
+            if same and new.co_freevars == old.co_freevars:  # without its super() a method no longer fits
                 changed = changed or new != old
                 function.__code__ = new
     return changed

@@ -166,17 +166,19 @@ class Search(Chooser):
         """From the root to a new node; returns the edges taken."""
         self.path = []
         self.node = self.root
-        while run.question is not None:
+        question = run.question  # a local: mypyc would take `run.question` for given until the end of the loop
+        while question is not None:
             self.seen = UNSEEN
             answer_with(run, self)
             question = run.question
-            if question is not None:
-                key = step_key(self.seen, question)
-                child = self.node.children.get(key)
-                if child is None:
-                    self.node.children[key] = Node()
-                    break
-                self.node = child
+            if question is None:
+                break
+            key = step_key(self.seen, question)
+            child = self.node.children.get(key)
+            if child is None:
+                self.node.children[key] = Node()
+                break
+            self.node = child
         return self.path
 
     def choose(self, run: Run, ask: Ask) -> Move:

@@ -1,14 +1,32 @@
-"""Options of a game from the command line: `--option name=value`."""
+"""Options of a game from the command line: `--option name=value`, and short forms for the edition and the modules."""
 
 from collections.abc import Sequence
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import typer
 
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 
+Edition: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--edition", "--preset", help="The edition of the rules or the preset, short for --option edition=..."
+    ),
+]
+Modules: TypeAlias = Annotated[
+    str | None, typer.Option(help="Modules of an expansion with commas, short for --option modules=...")
+]
+
 YES = ("yes", "true", "on", "1", "tak")
 NO = ("no", "false", "off", "0", "nie")
+
+
+def assignments_of(option: Sequence[str] | None, edition: str | None, modules: str | None) -> list[str]:
+    """All options as name=value."""
+    short = {"edition": edition, "modules": modules}
+    return [*(option or []), *[f"{name}={value}" for name, value in short.items() if value is not None]]
 
 
 def parse_options(game: AnyGame, assignments: Sequence[str]) -> dict[str, object]:
@@ -61,7 +79,7 @@ def parse_value(option: str, value: str, kind: object) -> object:
         return _number(option, value)
     if get_origin(kind) is list:
         inner = get_args(kind)[0]
-        parts = value.split(";" if get_origin(inner) is list else ",")
+        parts = value.split(";" if get_origin(inner) is list else ",") if value else []
         return [parse_value(option, part.strip(), inner) for part in parts]
     return value
 

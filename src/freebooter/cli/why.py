@@ -53,7 +53,7 @@ class Finder:
         wanted = tokens(typed)
         if not wanted:
             return []
-        found = [move for move in self.match.game.moves.table if fits(wanted, self._words_of(move))]
+        found = [move for move in self._known() if fits(wanted, self._words_of(move))]
         here = [move for move in found if not self._is_of_another_question(move)]
         return here or found
 
@@ -74,13 +74,17 @@ class Finder:
 
     def all_reasons(self) -> list[tuple[list[Move], Refusal]]:
         """Everything that this question might offer and does not."""
-        return self.reasons([move for move in self.match.game.moves.table if not self._is_of_another_question(move)])
+        return self.reasons([move for move in self._known() if not self._is_of_another_question(move)])
 
     def sentence(self, moves: list[Move], refusal: Refusal) -> str:
         named = ", ".join(self.text(move) for move in moves[:2])
         if len(moves) > 2:
             named = f"{self.text(moves[0])} … {self.text(moves[-1])}"
         return f"{named}: {self.words.refusal(self.match.game, refusal)}"
+
+    def _known(self) -> list[Move]:
+        """All moves of the game by its options."""
+        return [move for move in self.match.game.moves.table if self.match.has_move(move)]
 
     def _starts(self, wanted: list[str], move: Move) -> bool:
         """Does the text of the move begin with these words? Then a letter or two are enough."""

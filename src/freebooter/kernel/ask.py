@@ -99,11 +99,13 @@ class Ask(Pending):
 
     def risks(self, t: State) -> list[Note]:
         """What the seat should worry about before it answers: who could do what, how likely, at what cost."""
-        return self.question.risks(t, self)
+        notes = self.question.risks(t, self)
+        return t.all_risks(self, notes) if isinstance(t, ModularState) else notes
 
     def weights(self, t: State) -> list[int] | None:
         """How inviting each option is to a sensible player; None for no opinion. See `Question.weights`."""
-        return self.question.weights(t, self)
+        weights = self.question.weights(t, self)
+        return t.all_weights(self, weights) if isinstance(t, ModularState) else weights
 
     def sensible(self, t: State) -> list[Move]:
         """The options worth a thought, at least one."""
@@ -111,6 +113,24 @@ class Ask(Pending):
 
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.prompt}, {self.options})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModularState(State):
+    """The state of a game whose modules have something to say about questions that are not theirs.
+
+    Every question is asked through an `Ask`, so this is the one place that all of them pass, whoever wants to know.
+    """
+
+    __slots__ = ()
+
+    def all_risks(self, ask: Ask, notes: list[Note]) -> list[Note]:
+        """The risks that a question tells of, and those that modules add."""
+        return notes
+
+    def all_weights(self, ask: Ask, weights: list[int] | None) -> list[int] | None:
+        """The weights that a question gives, as modules change them."""
+        return weights
 
 
 @final
@@ -231,22 +251,18 @@ class Question(Offer[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Question[S]):
-    """A question whose options come from several offers, each of which explains and takes its own moves."""
+    """A question whose options come from several offers, each of which explains and takes its own moves.
+
+    `offer_of` has the offer that each move of the menu belongs to.
+    """
 
     def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[S]]) -> None:
         super().__init__(prompt, rule, [move for offer in offers for move in offer.moves])
         self.offers: list[Offer[S]] = list(offers)
-        self._place: list[int] = [-1] * (1 + max([move.code for move in self.moves], default=-1))
-        for place, offer in enumerate(self.offers):
-            for move in offer.moves:
-                self._place[move.code] = place
+        self.offer_of: dict[Move, Offer[S]] = {move: offer for offer in offers for move in offer.moves}
 
     def owns(self, move: Move) -> bool:
-        return move.code < len(self._place) and self._place[move.code] >= 0
-
-    def offer_of(self, move: Move) -> Offer[S]:
-        """The offer that a move of this menu belongs to."""
-        return self.offers[self._place[move.code]]
+        return move in self.offer_of
 
     def options(self, t: S, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
@@ -255,22 +271,22 @@ class Menu(Question[S]):
         return found
 
     def refusal(self, t: S, ask: Ask, move: Move) -> Refusal | None:
-        return self.offer_of(move).refusal(t, ask, move)
+        return self.offer_of[move].refusal(t, ask, move)
 
     def preview(self, t: S, ask: Ask, move: Move) -> Note | None:
-        return self.offer_of(move).preview(t, ask, move)
+        return self.offer_of[move].preview(t, ask, move)
 
     def label(self, ask: Ask, move: Move) -> Note | None:
-        return self.offer_of(move).label(ask, move)
+        return self.offer_of[move].label(ask, move)
 
     def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
-        return self.offer_of(move).measured(played, ask, move)
+        return self.offer_of[move].measured(played, ask, move)
 
     def came_true(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, bool]:
-        return self.offer_of(move).came_true(played, ask, move)
+        return self.offer_of[move].came_true(played, ask, move)
 
     def take(self, t: S, seat: Seat, move: Move) -> "Taken":
-        return self.offer_of(move).take(t, seat, move)
+        return self.offer_of[move].take(t, seat, move)
 
 
 AnyQuestion: TypeAlias = Question[Any]
@@ -323,5 +339,5 @@ Part: TypeAlias = Generator[Pending, Move, Result]
 Taken: TypeAlias = Generator[Pending, Move, None] | tuple[()]
 """What taking an option does, run with `yield from`: a piece of a flow, or `()` when nothing more is asked.
 
-The flows that are asked most often look whether it is a tuple first, which is quicker.
+The flows that are asked most often run it only `if` it is not `()`, which is quicker.
 """

@@ -32,12 +32,11 @@ class Bag:
 
     def at(self, rank: int) -> int:
         """The kind of the thing at `rank` when all are laid out kind by kind."""
-        counts = self.counts
-        kind = 0
-        while rank >= counts[kind]:
-            rank -= counts[kind]
-            kind += 1
-        return kind
+        for kind, count in enumerate(self.counts):
+            if rank < count:
+                return kind
+            rank -= count
+        raise IndexError("the bag holds fewer things")
 
     def pour(self, other: "Bag") -> None:
         """Put all of `other` into this bag and leave it empty."""
@@ -50,6 +49,13 @@ class Bag:
     def kinds(self) -> list[int]:
         """What is inside, kind by kind, a thing for each."""
         return [kind for kind, count in enumerate(self.counts) for each in range(count)]
+
+    def trimmed(self) -> list[int]:
+        """The counts up to the last kind that is inside: kinds that are not in the game make no difference."""
+        end = len(self.counts)
+        while end and self.counts[end - 1] == 0:
+            end -= 1
+        return self.counts[:end]
 
     def __repr__(self) -> str:
         return f"Bag({self.counts})"

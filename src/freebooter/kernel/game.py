@@ -10,7 +10,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
-from freebooter.kernel.moves import Moves
+from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.result import Result
@@ -26,7 +26,8 @@ class Game(Generic[S, Options]):
     """The rules of one game: `class BlackFleet(Game[Table, Options])`. An instance holds no game in progress.
 
     `version` is the version of the rules: a running match and every record are pinned to it. `earlier` are the games by
-    earlier versions, by their names.
+    earlier versions, by their names. `form` numbers the form of its states: it goes up when the same table would be
+    hashed otherwise than before, so that hashes in records of an earlier form are worked out anew.
     What people and bots learn about a decision belongs to its question, not to the game: see `kernel.ask`.
     """
 
@@ -40,6 +41,7 @@ class Game(Generic[S, Options]):
         options_type: type[Options],
         texts: Path,
         statistics: Statistics | None = None,
+        form: int = 1,
     ) -> None:
         self.name = name
         self.version = version
@@ -49,7 +51,15 @@ class Game(Generic[S, Options]):
         self.options_type = options_type
         self.texts = texts
         self.statistics = Statistics() if statistics is None else statistics
+        self.form = form
         self.earlier: dict[str, AnyGame] = {}
+
+    def text_folders(self) -> list[Path]:
+        """Where its texts lie, a folder for each language in each; where two have a message, the earlier one counts."""
+        return [self.texts]
+
+    def text_files(self, language: str) -> list[Path]:
+        return [path for folder in self.text_folders() for path in sorted((folder / language).glob("*.ftl"))]
 
     def as_of(self, version: str) -> "AnyGame | None":
         """The game by the rules of an earlier version, for records and tables begun by them; None if they are lost."""
@@ -66,9 +76,25 @@ class Game(Generic[S, Options]):
         except msgspec.ValidationError as error:
             raise refused("bad-option", reason=str(error), game=self.name) from None
 
+    def known_values(self) -> dict[str, list[str]]:
+        """What can be chosen for options whose values depend on what is installed, by the name of the option."""
+        return {}
+
     def editions(self) -> dict[str, dict[str, object]]:
         """What options that are None stand for, by the value of the option `edition`; empty without editions."""
         return {}
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The options to keep with a new match: those given, and what they stand for where that may change later."""
+        return dict(given)
+
+    def modules_on(self, options: Options) -> list[str]:
+        """The modules of an expansion that these options switch on, by name."""
+        return []
+
+    def notices(self, options: Options) -> list[Note]:
+        """What people should be told about the options they chose, such as a module that another one needs."""
+        return []
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         """What the game is about, for newcomers: what always holds, then how it ends with these options."""
@@ -77,6 +103,10 @@ class Game(Generic[S, Options]):
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
         """The table before the first question."""
         raise TypeError(f"{self.name} must say how it is set up")
+
+    def has_move(self, state: S, move: Move) -> bool:
+        """Is this move of the table in the game by its options? One that is not is mentioned nowhere."""
+        return True
 
     def next(self, state: S) -> Flow | None:
         """The flow of the current stage; None when the game is over."""

@@ -135,9 +135,13 @@ class Match:
             return Refusal("not-asked", seat=seat + 1, asked=", ".join(str(other + 1) for other in self.asked))
         if move in ask.options:
             return None
-        if self.game.moves.by_code(move.code) is not move:
+        if not self.has_move(move):
             return Refusal("no-such-move", move=move.name, game=self.game.name)
         return ask.refusal(self.run.state, move) or Refusal("not-this-question", ask.question.rule, move=move.name)
+
+    def has_move(self, move: Move) -> bool:
+        """Is it a move of this game by its options, whether or not it is on offer?"""
+        return self.game.moves.by_code(move.code) is move and self.game.has_move(self.run.state, move)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Play a move. Returns the events visible to the seat; an illegal move raises `Refused` and changes nothing."""
@@ -301,9 +305,9 @@ class Match:
         for earlier in reversed(self.history):
             since.append(earlier.facts())
             if isinstance(earlier, LiveEntry) and earlier.digest:
-                return digest(self.run.checkpoint, since)
+                return digest(self.run.checkpoint, since, form=self.game.form)
         start = [self.game.name, self.game.version, self.seats, dict(self.given), self.commitment]
-        return digest(self.run.checkpoint, since, start)
+        return digest(self.run.checkpoint, since, start, form=self.game.form)
 
     def note_set_up(self, events: list[Event]) -> None:
         entry = SetupEntry()
@@ -390,4 +394,4 @@ def new_match(
 ) -> Match:
     """Start a match. With a seed the same moves give the same game; without, nobody can foresee it."""
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
-    return begin_match(game, seats, options or {}, key, commitment(key), [])
+    return begin_match(game, seats, game.settle(options or {}), key, commitment(key), [])

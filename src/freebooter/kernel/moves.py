@@ -52,9 +52,9 @@ class Moves:
         """A move for each count from 0 to `most`; the count is its value and its place in the list."""
         return [self._add(verb, count, ((param, count),)) for count in range(most + 1)]
 
-    def each(self, verb: str, param: str, things: Sequence[str]) -> list[Move]:
-        """A move for each named thing; its value is the index of the thing."""
-        return [self._add(verb, index, ((param, thing),)) for index, thing in enumerate(things)]
+    def each(self, verb: str, param: str, things: Sequence[str], first: int = 0) -> list[Move]:
+        """A move for each named thing; its value is the index of the thing, the first of them being number `first`."""
+        return [self._add(verb, index, ((param, thing),)) for index, thing in enumerate(things, first)]
 
     def grid(self, verb: str, param: str, things: Sequence[str], most: int) -> list[list[Move]]:
         """For each thing a list of counts from 0 to `most`; the value is the count."""
@@ -62,6 +62,13 @@ class Moves:
             [self._add(verb, count, ((param, thing), ("count", count))) for count in range(most + 1)]
             for thing in things
         ]
+
+    def extend(self, family: list[Move], thing: str) -> Move:
+        """One more thing for a family that `each` has declared; the move is appended to it."""
+        first = family[0]
+        move = self._add(first.verb, len(family), ((first.params[0][0], thing),))
+        family.append(move)
+        return move
 
     def by_code(self, code: int) -> Move | None:
         return self.table[code] if 0 <= code < len(self.table) else None

@@ -1,6 +1,10 @@
 # mypyc: skip
 """What the type of an option cannot say of its values. Forms are built from it; the check is the game's own,
-which refuses in words of its own (`raise refused("bad-option", reason="bf-option-map", game="black-fleet")`)."""
+which refuses in words of its own (`raise refused("bad-option", reason="bf-option-map", game="black-fleet")`).
+
+Several of these, any number of them: `list[Literal["wind", "storm"]]`, `list[Annotated[str, one_of(...)]]`, or a
+`list[str]` whose values `Game.known_values` names because they depend on what is installed.
+"""
 
 from collections.abc import Sequence
 

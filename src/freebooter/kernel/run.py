@@ -151,17 +151,24 @@ def play_with(run: Run, chooser: Chooser, most: int = 1_000_000) -> int:
     return made
 
 
-@final
-class AtRandom(Chooser):
-    """Chooses uniformly."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-
-    def choose(self, run: Run, ask: Ask) -> Move:
-        return ask.options[self._chance.below(len(ask.options))]
-
-
 def play_randomly(run: Run, chance: Chance, most: int = 1_000_000) -> int:
-    """Choose uniformly to the end of the game, or for `most` decisions. Returns how many were made."""
-    return play_with(run, AtRandom(chance), most)
+    """Choose uniformly to the end of the game, or for `most` decisions. Returns how many were made.
+
+    It looks at the options alone, which is much quicker than a `Chooser` that is handed every `Ask`.
+    """
+    made = 0
+    while run.question is not None and made < most:
+        question = run.question
+        if isinstance(question, Ask):
+            options = question.options
+            run.answer(options[chance.below(len(options))])
+            made += 1
+        else:
+            assert isinstance(question, Together)
+            moves: list[Move] = []
+            for seat in question.seats:
+                options = question.offer(seat)
+                moves.append(options[chance.below(len(options))])
+            run.answer_together(moves)
+            made += len(moves)
+    return made

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
@@ -36,16 +37,21 @@ _DATA_FIELDS: Final[dict[type, list[str]]] = {}
 """The fields of each class that are its data; classes are few, and do not change."""
 
 
-def as_data(value: object) -> object:
-    """The data of a state as nested lists, the same whether compiled or interpreted."""
+def as_data(value: object, form: int = 1) -> object:
+    """The data of a state as nested lists, the same whether compiled or interpreted.
+
+    From form 2 on bags are trimmed: content that a game does not use leaves no trace in its hashes.
+    """
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, int):
         return int(value)  # compiled, an attribute that holds an int turns True into 1
     if isinstance(value, (list, tuple)):
-        return [item if type(item) is int else as_data(item) for item in value]  # most are ints
+        return [item if type(item) is int else as_data(item, form) for item in value]  # most are ints
     if isinstance(value, Move):
         return value.code
+    if form > 1 and isinstance(value, Bag):
+        return [value.trimmed(), value.left]
     loose = getattr(value, "__dict__", None)
     if loose:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
@@ -56,7 +62,7 @@ def as_data(value: object) -> object:
     data: list[object] = []
     for name in _DATA_FIELDS[kind]:
         field = getattr(value, name)
-        data.append(field if type(field) is int else as_data(field))
+        data.append(field if type(field) is int else as_data(field, form))
     return data
 
 
@@ -73,6 +79,6 @@ def field_names(kind: type) -> list[str]:
     return sorted(names)
 
 
-def digest(state: State, *more: object) -> str:
+def digest(state: State, *more: object, form: int = 1) -> str:
     """A short hash of all the data of a state, and of plain data that shall be bound to it."""
-    return blake2b(msgspec.json.encode([as_data(state), *more]), digest_size=8).hexdigest()
+    return blake2b(msgspec.json.encode([as_data(state, form), *more]), digest_size=8).hexdigest()

@@ -35,6 +35,21 @@ class Tally(msgspec.Struct):
         lines[line] = (seats + 1, wins + win)
 
 
+class ModuleStatistics:
+    """What a module of a game counts besides, where it is on; its `kinds` are as those of `Statistics`."""
+
+    kinds: Mapping[str, str] = {}
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        """As `Statistics.count`."""
+
+    def own_dice(self, event: Event) -> list[tuple[Seat, int]]:
+        """The faces that seats threw for themselves in an event of the module."""
+        return []
+
+
 class Statistics:
     """What is counted of a game. This class suits any game; a game with more to count gives `Game` a subclass.
 
@@ -48,6 +63,40 @@ class Statistics:
     favourite: str = ""
     sides: tuple[int, ...] = (1, 1, 1, 1, 1, 1)
     successes: tuple[int, ...] = ()
+
+    def __init__(self) -> None:
+        self.modules: dict[str, ModuleStatistics] = {}
+
+    def add_module(self, name: str, module: ModuleStatistics) -> None:
+        """Let the module of this name count too."""
+        self.modules[name] = module
+
+    def tally(
+        self,
+        events: Sequence[Event],
+        views: Sequence[msgspec.Struct],
+        wins: Sequence[float],
+        modules_on: Sequence[str] = (),
+    ) -> Tally:
+        """All that was counted in a finished game, by the game and by its modules that were on."""
+        tally = Tally()
+        self.count(events, views, wins, tally)
+        for name, module in self.modules.items():
+            if name in modules_on:
+                module.count(events, views, wins, tally)
+        return tally
+
+    def kind_of(self, table: str) -> str | None:
+        """The kind of the things that a table counts, if they have names."""
+        kinds = [self.kinds, *[module.kinds for module in self.modules.values()]]
+        return next((known[table] for known in kinds if table in known), None)
+
+    def dice_of_seats(self, event: Event) -> list[tuple[Seat, int]]:
+        """The faces that seats threw for themselves in an event of the game or of a module."""
+        thrown = self.own_dice(event)
+        for module in self.modules.values():
+            thrown = [*thrown, *module.own_dice(event)]
+        return thrown
 
     def count(
         self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally

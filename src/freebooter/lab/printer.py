@@ -108,7 +108,7 @@ class ReportPrinter:
 
     def name(self, game: AnyGame, table: str, line: str) -> str:
         """The name of a thing; rule ids and numbers are shown as they are."""
-        kind = game.statistics.kinds.get(table)
+        kind = game.statistics.kind_of(table)
         return line if kind is None else self.words.name_of(game, kind, line)
 
     def number(self, value: float, digits: int = 1) -> str:

@@ -50,7 +50,8 @@ def play(task: Task) -> PlayedGame:
         raise refused("lab-rules", game=task.game, rules=task.rules, known=known.version)
     bots = [bot_from_spec(spec, seed) for spec, seed in zip(task.bots, task.bot_seeds, strict=True)]
     chance = SearchChance(f"game {task.seed}")
-    state = game.setup(game.options(task.options), len(bots), chance)
+    options = game.options(task.options)
+    state = game.setup(options, len(bots), chance)
     journal = Journal()
     state.journal = journal
     run = Run(game, state, keeps=any([bot.looks_ahead for bot in bots]))
@@ -59,9 +60,8 @@ def play(task: Task) -> PlayedGame:
     result = game.result(run.state)
     winners = result.winners
     wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
-    tally = Tally()
     views = [game.view(run.state, seat) for seat in range(len(bots))]
-    game.statistics.count(journal.take(), views, wins, tally)
+    tally = game.statistics.tally(journal.take(), views, wins, game.modules_on(options))
     return PlayedGame(task, result.places, wins, result.scores, decisions, tally)
 
 

@@ -113,12 +113,18 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def paths() -> dict[str, list[Lesson]]:
-    """For each game its lessons, in order."""
+    """For each game its lessons, in order: a file may add to those of another one, as that of a module does."""
     found: dict[str, list[Lesson]] = {}
-    for path in sorted(CONTENT.glob("lessons-*.toml")):
+    for path in sorted(CONTENT.glob("lessons-*.toml"), key=_stem):
         read = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
-        found[read.game] = [msgspec.structs.replace(lesson, game=read.game) for lesson in read.lessons]
+        lessons = [msgspec.structs.replace(lesson, game=read.game) for lesson in read.lessons]
+        found.setdefault(read.game, []).extend(lessons)
     return found
+
+
+def _stem(path: Path) -> str:
+    """To sort by: `lessons-marauders` comes before all that begins so."""
+    return path.stem
 
 
 @cache

@@ -1,6 +1,7 @@
 """The sea of Merchants & Marauders: a cell for each zone, with the numbers of the options to sail there."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from freebooter.games.marauders.content.tables import NEIGHBOURS, ZONE_NATION
 from freebooter.games.marauders.display.views import TableView, ZoneView
@@ -8,6 +9,7 @@ from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.pictures.modules import ModulePicture
 from freebooter.pictures.picture import Chart, Parts
 from freebooter.words import Words
 
@@ -19,8 +21,14 @@ COLOURS = {"spanish": "yellow", "english": "red", "french": "bright_blue", "dutc
 
 class CaribbeanChart:
     def __init__(
-        self, game: AnyGame, view: TableView, words: Words, options: Sequence[tuple[Move, Note | None]]
+        self,
+        game: AnyGame,
+        view: TableView,
+        words: Words,
+        options: Sequence[tuple[Move, Note | None]],
+        modules: Sequence[ModulePicture[Any]] = (),
     ) -> None:
+        self.modules = modules
         self.game = game
         self.view = view
         self.words = words
@@ -73,7 +81,7 @@ class CaribbeanChart:
         token = "" if not zone.modification else FACE_DOWN if zone.modification == "face-down" else OPEN
         signs = f"{MERCHANT if zone.merchant else ' '}{token or ' '}{MISSION if zone.missions else ' '}"
         text = f"{self.mark(zone.zone):>2} {self.name('zone', zone.zone):<16.16} {letter} {demand:<9.9} {signs}"
-        who = self.ships(zone.zone)
+        who = "".join(module.sign(zone.zone) for module in self.modules) + self.ships(zone.zone)
         style = "bold" if zone.zone == self.here else COLOURS[nation]
         return [(text, style), (f"{who:<{WIDTH - len(text)}}", "bold")]
 
@@ -110,4 +118,5 @@ class CaribbeanChart:
             if player.afloat and player.zone == zone.zone:
                 parts.append(self.say("mm-in-zone", seat=player.seat + 1, port=int(player.in_port)))
         parts += [self.name("npc", npc.npc) for npc in self.view.npcs if npc.zone == zone.zone]
+        parts += [text for module in self.modules if (text := module.spoken(zone.zone))]
         return f"{self.name('zone', zone.zone)}: {'; '.join(parts) or '-'}."

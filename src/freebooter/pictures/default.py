@@ -27,8 +27,13 @@ def picture(
                 spoken = ", ".join(f"{head.long} {cell}" for head, cell in zip(heads[1:], cells, strict=True))
                 rows.append(Row([player, *cells], f"{player}: {spoken}", marked=at in asked))
         elif value not in (None, "", [], {}):
-            title.append(f"{_label(name)}: {_short(value)}")
+            title.append(field_line(name, value))
     return Picture(title, heads, rows)
+
+
+def field_line(name: str, value: object) -> str:
+    """A field of a view in a line."""
+    return f"{_label(name)}: {_short(value)}"
 
 
 def _label(name: str) -> str:

@@ -8,11 +8,12 @@ import msgspec
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
-from freebooter.games.marauders.names import ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
+from freebooter.games.marauders.names import ACTIVITIES, BASE_ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.pictures.caribbean_chart import CaribbeanChart
+from freebooter.pictures.modules import module_pictures
 from freebooter.pictures.picture import Head, Picture, Row
 from freebooter.words import Words
 
@@ -41,16 +42,20 @@ class MaraudersTable:
         self.game = game
         self.view = view
         self.words = words
+        self.modules = module_pictures(game, view.modules, view, words)
+        self.columns = [(module, column) for module in self.modules if (column := module.column()) is not None]
 
     def picture(self, asked: list[int], options: Sequence[tuple[Move, Note | None]]) -> Picture:
         heads = [Head("", "", True)]
         for name in COLUMNS:
             message = f"mm-head-{name}"
             heads.append(Head(self.say(message), self.say(f"{message}-short"), name in TO_THE_LEFT, name in SPARE))
+        heads += [column for _module, column in self.columns]
         rows = [self.row(player, player.seat in asked) for player in self.view.players]
-        chart = CaribbeanChart(self.game, self.view, self.words, options).chart()
+        chart = CaribbeanChart(self.game, self.view, self.words, options, self.modules).chart()
         title = [*self.title(), *self.now(options)]
-        return Picture(title, heads, rows, self.say("mm-legend"), self.below(), chart, self.more())
+        legend = " ".join([self.say("mm-legend"), *[text for module in self.modules if (text := module.legend())]])
+        return Picture(title, heads, rows, legend, self.below(), chart, self.more())
 
     def say(self, message: str, **params: object) -> str:
         return self.words.say(message, self.game, **params)
@@ -78,13 +83,13 @@ class MaraudersTable:
             events=view.events_left,
             points=view.points_to_win,
         )
-        lines = [first]
+        lines = [" ".join([first, *[text for module in self.modules if (text := module.title())]])]
         if view.event:
             lines.append(self.say("mm-event", event=view.event))
         if view.wars:
             pairs = "; ".join(" - ".join(self.name("nation", nation) for nation in pair) for pair in view.wars)
             lines.append(self.say("mm-wars", pairs=pairs))
-        return lines
+        return [*lines, *[text for module in self.modules if (text := module.line())]]
 
     def now(self, options: Sequence[tuple[Move, Note | None]]) -> list[str]:
         """A battle, a raid, a port visit; else what rules the waters in which the viewer's captain sails."""
@@ -95,6 +100,9 @@ class MaraudersTable:
             cards = self.names("cargo", view.raid.cards) or "-"
             raid = view.raid
             return [self.say("mm-raid", seat=raid.seat + 1, nation=raid.nation, cards=cards, successes=raid.successes)]
+        if view.visit is not None and view.current is not None and not view.players[view.current].in_port:
+            offered = [self.name("activity", str(move.params[0][1])) for move, note in options if move.verb == "do"]
+            return [self.say("mm-visit-elsewhere", zone=view.visit.zone, list=", ".join(offered) or "-")]
         if view.visit is not None:
             return [self.say("mm-visit", zone=view.visit.zone, list=self.checklist(options))]
         if view.seat is not None and view.players[view.seat].zone:
@@ -108,8 +116,10 @@ class MaraudersTable:
         offered = {move.name for move, note in options}
         useful = self.useful(visit)
         parts = []
-        for activity in ACTIVITIES:
+        for number, activity in enumerate(ACTIVITIES):
             open_now = activity in useful or f"do-{activity}" in offered
+            if number >= BASE_ACTIVITIES and not open_now and activity not in visit.done:
+                continue  # of a module that is off, perhaps
             sign = DONE if activity in visit.done else CAN if open_now else CANNOT
             parts.append(f"{sign} {self.name('activity', activity)}")
         return "  ".join(parts)
@@ -200,6 +210,7 @@ class MaraudersTable:
             self.span(player.stash_least, player.stash_most),
             self.span(player.points_least, player.points_most),
             f"{player.cargo_cards}+{player.glory_cards}+{player.rumour_cards}",
+            *[module.cell(player.seat) for module, _column in self.columns],
         ]
         note = self.note(player)
         return Row(cells, self.spoken(player, note), note, STYLES[player.seat], marked)
@@ -219,7 +230,7 @@ class MaraudersTable:
             parts.append(self.names("weapon", player.weapons))
         if player.ship is not None and player.ship.modifications:
             parts.append(self.names("modification", player.ship.modifications))
-        return "; ".join(parts)
+        return "; ".join([*parts, *[text for module in self.modules if (text := module.note(player.seat))]])
 
     def spoken(self, player: PlayerView, note: str) -> str:
         ship = player.ship
@@ -236,7 +247,9 @@ class MaraudersTable:
             glory=player.glory_cards,
             rumours=player.rumour_cards,
         )
-        return f"{text} {note}." if note else text
+        of_modules = [f"{column.long} {module.cell(player.seat)}" for module, column in self.columns]
+        more = "; ".join([*of_modules, *([note] if note else [])])
+        return f"{text} {more}." if more else text
 
     # What the viewer has
 
@@ -258,7 +271,7 @@ class MaraudersTable:
             lines.append(self.say("mm-rumour", rumour=view.rumour))
         if own.mission:
             lines.append(self.say("mm-own-mission", mission=own.mission))
-        return lines
+        return [*lines, *[line for module in self.modules for line in module.below()]]
 
     def aboard(self, own: PlayerView) -> list[str]:
         modifications = [] if own.ship is None else own.ship.modifications

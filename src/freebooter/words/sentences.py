@@ -3,7 +3,7 @@
 The engine sends message ids and parameters, never sentences. Ids are made in one way: `event-` and the
 kind, `move-` and the verb, `prompt-` and the prompt, `term-` and the term, `option-` and the option;
 refusals and previews have their own. Texts get a seat twice: `$seat` is the number, from 1 on, and `$player`
-the name. `$reason` may be given as the id of another message, whose text it then becomes.
+the name. `$reason` may be given as the id of another message, whose text it then becomes, with the other parameters.
 """
 
 from collections.abc import Mapping, Sequence
@@ -175,7 +175,8 @@ class Words:
             prepared["player"] = self.player(game, seat - 1)
         reason = params.get("reason")
         if isinstance(reason, str) and self.knows(reason, game):
-            prepared["reason"] = self._say(game, reason, {})
+            others = {name: value for name, value in params.items() if name != "reason"}
+            prepared["reason"] = self._say(game, reason, others)
         return prepared
 
     def _find(self, game: AnyGame | None, message: str) -> Bundle | None:
@@ -189,7 +190,7 @@ class Words:
     def _bundle_of(self, game: AnyGame | None, language: str) -> Bundle:
         key = ("" if game is None else game.name, language)
         if key not in self._bundles:
-            folders = self._folders if game is None else [game.texts, *self._folders]
+            folders = self._folders if game is None else [*game.text_folders(), *self._folders]
             self._bundles[key] = Bundle(language, folders)
         return self._bundles[key]
 

@@ -79,7 +79,7 @@ class Play(Playing):
     def __init__(self, t: Table, luck: int | None) -> None:
         super().__init__(GAME, t, luck)
         self.t = t
-        self.board = CHARTS[t.rules.map].board
+        self.board = t.board
         self._begin()
 
     def __getitem__(self, seat: int) -> Player:
@@ -303,7 +303,7 @@ def table(
     """
     seats = len(captains)
     t = laid(seats, SearchChance(0), options, int(version))
-    board = CHARTS[t.rules.map].board
+    board = t.board
     t.first, t.active, t.round, t.last_round, t.stage = first, active, round, last_round, CARD
     t.stock = CUBES[:]
     t.place[FIRST_NAVY:] = [board.space(yellow), board.space(violet)]
@@ -335,7 +335,7 @@ def start_of(t: Table, player: Player) -> int:
 
 
 def seat_player(t: Table, player: Player, captain: Captain, movement: list[str], developments: list[int]) -> None:
-    board = CHARTS[t.rules.map].board
+    board = t.board
     player.earned = [0] * len(SOURCES)
     player.doubloons = captain.doubloons
     player.movement = tuple(sorted(MOVEMENT.index(card) for card in movement))

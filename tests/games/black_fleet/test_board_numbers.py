@@ -67,7 +67,7 @@ def after(t: Table, *moves: Move) -> tuple[Table, Run]:
 
 def reached_by_steps(t: Table, ship: int) -> dict[str, int]:
     """Every space at which the ship can be put by one `sail-to` after another, and the least they cost in all."""
-    names = CHARTS[t.rules.map].board.names
+    names = t.board.names
     found: dict[str, int] = {names[t.place[ship]]: 0}
     open_ends: list[tuple[Table, int]] = [(t, 0)]
     while open_ends:

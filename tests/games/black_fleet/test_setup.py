@@ -280,5 +280,5 @@ from freebooter.kernel.run import play_randomly, start
 for name in ("standard", "shallow"):
     run = start(GAME, GAME.options({"map": name, "round_limit": 2}), 3, SearchChance(1))
     play_randomly(run, SearchChance(2))
-    print(GAME.view(run.state, None).map, CHARTS[run.state.rules.map].board.sea.bit_count())
+    print(GAME.view(run.state, None).map, run.state.board.sea.bit_count())
 """

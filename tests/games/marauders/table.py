@@ -381,7 +381,8 @@ def table(
         t.decks.events.take(event)
         t.npcs[number] = Npc(number, event, zone)
     for at, pair in enumerate(wars):
-        event = [kind for kind in range(len(tables.EVENT_IDS)) if tables.EVENT_EFFECT[kind] == "war"][at]
+        war = tables.EFFECT_NAMES.index("war")
+        event = [kind for kind in range(len(tables.EVENT_IDS)) if tables.EVENT_EFFECT[kind] == war][at]
         t.decks.events.take(event)
         t.wars = (*t.wars, pair)
         t.war_cards = (*t.war_cards, event)

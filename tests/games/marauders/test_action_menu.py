@@ -1,12 +1,15 @@
 """The question of the turn: what its previews promise comes, and modules add to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from freebooter.games.marauders import effects, hooks
+from freebooter.games.marauders import effects
+from freebooter.games.marauders.actions.action import Action
 from freebooter.games.marauders.actions.menu import ACTION
-from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, Hooks, Module, Offer
+from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DONE, ENTER_PORT, LEAVE_PORT, MOVES, PAY, SAIL
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
@@ -15,14 +18,14 @@ from freebooter.games.marauders.names import (
     GALLEON,
     HAVANA,
     NASSAU,
-    NONE,
     SLOOP,
     SPANISH,
     TRINIDAD,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Part, Played
+from freebooter.kernel.ask import Ask, Offer, Part, Played
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.table import TURN, Captain, Play, table
 from tests.rules import rule
 
@@ -78,18 +81,27 @@ def test_what_the_hold_cannot_take_to_sea() -> None:
 # Modules
 
 
-class Bottle(Offer):
-    """A gold in a bottle: to be looked for, or for nothing."""
+class Bottle(Action):
+    """A gold in a bottle: for an action, or for nothing."""
 
-    def __init__(self, move: Move, about: int) -> None:
-        self.move = move
-        self.about = about
+    def __init__(self, move: Move, cost: int) -> None:
+        super().__init__([move])
+        self.cost = cost
 
-    def options(self, t: Table, seat: int, about: int) -> list[Move]:
-        return [self.move] if about == self.about and t.players[seat].gold == 0 else []
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        if t.players[ask.seat].gold > 0 or t.turn.actions < self.cost:
+            return Refusal("mm-no-actions-left", "MM-TURN-07")
+        return None
 
-    def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return Note("mm-brings-port", "MM-PORT-01")
+
+    def worth(self, chart: Chart, move: Move) -> int:
+        return 1000
+
+    def take(self, t: Table, seat: int, move: Move) -> Part[None]:
         yield from ()
+        t.turn.actions -= self.cost
         effects.gain_gold(t, t.players[seat], 1, "MM-SCOUT-01")
 
 
@@ -97,21 +109,20 @@ class Drill(Module):
     def __init__(self) -> None:
         super().__init__("drill-actions")
 
-    def register(self, hooks: Hooks) -> None:
-        hooks.offer(SCOUT_TARGETS, Bottle(PAY, HAVANA))
-        hooks.offer(TURN_ACTIONS, Bottle(DONE, NONE))
+    def turn_actions(self) -> Sequence[Offer[Table]]:
+        return [Bottle(PAY, 1), Bottle(DONE, 0)]
 
 
 @pytest.fixture
 def drill() -> Iterator[None]:
-    hooks.add_module(Drill())
+    add_module(Drill())
     yield
-    del hooks._modules["drill-actions"]
+    remove_module("drill-actions")
 
 
 @pytest.mark.usefixtures("drill")
 @pytest.mark.parametrize(("name", "actions"), [("pay", 2), ("done", 3)])
-def test_modules_add_targets_and_actions(name: str, actions: int) -> None:
+def test_modules_add_actions(name: str, actions: int) -> None:
     game = turn(Captain(zone=HAVANA), modules=["drill-actions"])
     assert game.options[-4:] == ["scout-merchant", "pay", "done", "end-turn"]
     explained(game)
@@ -122,10 +133,12 @@ def test_modules_add_targets_and_actions(name: str, actions: int) -> None:
 
 
 @pytest.mark.usefixtures("drill")
-def test_nobody_looks_for_what_modules_hide_from_port_or_without_an_action() -> None:
-    ashore = turn(Captain(zone=HAVANA, in_port=True), modules=["drill-actions"])
-    assert "pay" not in ashore.options and "done" in ashore.options
-    explained(ashore)
+def test_an_action_of_a_module_explains_itself_and_says_what_it_is_worth() -> None:
+    game = turn(Captain(zone=HAVANA), modules=["drill-actions"])
+    preview = game.ask.preview(game.t, PAY)
+    assert preview is not None and preview.message == "mm-brings-port"
+    weights = game.ask.weights(game.t)
+    assert weights is not None and max(weights) == weights[game.ask.options.index(PAY)]
     spent = table(Captain(zone=HAVANA), FAR, game=TURN, modules=["drill-actions"])
     spent.t.turn.actions = 0
     assert spent.begins().options == ["done", "end-turn"]
@@ -133,10 +146,9 @@ def test_nobody_looks_for_what_modules_hide_from_port_or_without_an_action() -> 
 
 
 def explained(game: Play) -> None:
-    """Whatever is not on offer is refused, and nothing else; what modules offer is told of without a preview."""
+    """Whatever is not on offer is refused, and nothing else."""
     ask = game.ask
     assert ask.question is ACTION
     for move in MOVES.table:
         assert (ask.refusal(game.t, move) is None) == (move in ask.options), move
-    assert [ask.preview(game.t, move) for move in (PAY, DONE)] == [None, None]
     assert [ask.label(move) for move in (PAY, DONE)] == [None, None]

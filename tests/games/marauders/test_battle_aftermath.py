@@ -145,3 +145,38 @@ def test_a_mission_against_pirates_is_fulfilled_besides_the_reward() -> None:
     assert game[0].gold == 15
     assert game[0].deeds[BY_COMBAT] == 1
     assert game[0].deeds[BY_MISSION] == 1
+
+
+@rule("MM-AMB-62", "MM-GLORY-11")
+def test_who_goes_down_with_the_enemy_may_be_washed_ashore_and_mends_nothing() -> None:
+    """Both have their last chance (GL-17); the Carpenter lives on, but there is no ship left to repair."""
+    one = Captain(tracks={**FRAIL, MASTS: 1}, hand=["GL-17"], employed=["GL-S1a"])
+    game = table(one, Captain(tracks=FRAIL))
+    game.dice("x11", "x11", "3", "3").script([0]).attacks(0, 1)
+    game.passes_to("window-death")
+    game.seat(0).plays("GL-17")
+    assert game.over
+    assert [told["seat"] for told in game.told("washed-ashore")] == [0]
+    assert not game[0].afloat and not game[1].afloat
+
+
+@rule("MM-DEATH-08", "MM-GLORY-11")
+def test_nothing_is_mended_when_the_last_captain_has_died() -> None:
+    winner = Captain(ship=FRIGATE, tracks={HULL: 2, MASTS: 1}, employed=["GL-S1a"])
+    game = table(winner, Captain(tracks=FRAIL), luck=1)
+    decks = game.t.decks
+    decks.captains_lost.pour(decks.captains)
+    game.dice("x11", "111", "333").attacks(0, 1)
+    game.passes()
+    assert game.t.stage == OVER
+    assert game.over, "the Carpenter asks nobody any more"
+
+
+@rule("MM-MISSION-07")
+def test_a_mission_against_pirates_is_fulfilled_by_a_player_who_is_one() -> None:
+    for bounties, fulfilled in (({SPANISH: 1}, 1), ({}, 0)):
+        game = table(Captain(ship=FRIGATE, mission="MI-04"), Captain("CAP-12", tracks=FRAIL, bounties=bounties), luck=1)
+        game.dice("x11", "111", "333").attacks(0, 1)
+        game.passes()
+        assert not game[1].afloat
+        assert game[0].deeds[BY_MISSION] == fulfilled

@@ -9,13 +9,15 @@ from freebooter.games.marauders.names import (
     CARACAS,
     CREW,
     FRIGATE,
+    HULL,
     MASTER_AT_ARMS,
+    MASTS,
     NOBODY,
     NONE,
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import CREW_FIGHT, Side
+from freebooter.games.marauders.state.battle import CREW_FIGHT, NO_WINNER, NOTHING, Side
 from freebooter.kernel.ask import Flow
 from tests.games.marauders.table import Captain, Play, Room, battles, table
 from tests.rules import rule
@@ -308,3 +310,44 @@ def test_only_the_captain_with_the_ability_shrugs_off_a_hit() -> None:
             continue  # the other captain at this table
         game = table(Captain("CAP-06"), Captain(f"CAP-{number:02}"))
         assert [shrugs_left(game.t, Side(seat)) for seat in (0, 1, NOBODY)] == [0, int(number == 16), 0]
+
+
+@rule("MM-AMB-93", "MM-GLORY-11")
+def test_the_surgeon_counts_the_crew_that_went_ashore_and_not_that_of_the_enemy() -> None:
+    """Two of three are left; the enemy had two from the start."""
+    captain = Captain(ship=FRIGATE, tracks={CREW: 3}, employed=["GL-S4a"])
+    game = ashore(table(captain, Captain(), luck=1), "11", "x1", "xx", "11", rumour=rumour_card("RU-13"))
+    assert [told["crew"] for told in game.told("crew-lost")] == [2, 0]
+    assert game[0].ship.tracks[CREW] == 3
+
+
+@rule("MM-AMB-93", "MM-GLORY-10")
+def test_a_fight_ashore_without_a_winner_is_not_won() -> None:
+    captain = Captain(tracks={CREW: 1}, hand=["GL-S6b"])
+    game = table(captain, Captain(), luck=1).fights_ashore(0, 1, 2, rumour=rumour_card("RU-13"))
+    game.passes_to("window-crew-round")
+    game.dice("x3", "x3").seat(0).passes()
+    assert game.over
+    assert not game[0].employs(MASTER_AT_ARMS)
+
+
+@rule("MM-CREW-01")
+def test_what_was_declared_and_rolled_for_boarding_is_over_when_crew_combat_starts() -> None:
+    game = table(Captain(hand=["GL-22"]), Captain()).dice("111", "111").attacks(0, 1)
+    game.passes_to("declare")
+    game.seat(0).does(BOARD)
+    game.dice("xx1", "111").seat(1).does(SHOOT)
+    game.passes_to("window-crew-start")
+    for side in game.battle.sides:
+        assert (side.declared, side.dice, side.successes) == (NOTHING, [], 0)
+
+
+@rule("MM-CREW-05", "MM-AMB-63")
+def test_that_both_crews_are_spent_is_told_and_nobody_is_boarded() -> None:
+    """The Carpenter asks while the battle is still there to be looked at."""
+    captain = Captain(ship=FRIGATE, tracks={CREW: 1, HULL: 2, MASTS: 1}, employed=["GL-S1a"])
+    game = boards(table(captain, Captain(tracks={CREW: 1})), "x3", "x3")
+    assert game.asked == (0, "carpenter")
+    assert (game.battle.winner, game.battle.outcome) == (NOBODY, NO_WINNER)
+    assert game.told("crews-spent") == [{}]
+    assert game.told("crew-combat-won") == []

@@ -1,9 +1,22 @@
 """Hits: where they fall, what they destroy, and hits of both sides at once."""
 
-from freebooter.games.marauders.moves import BOARD, CANCEL_HIT, FLEE, MEND, PASS, REROLL, SHOOT, TAKE_HIT
+import pytest
+
+from freebooter.games.marauders.moves import (
+    BOARD,
+    CANCEL_HIT,
+    FLEE,
+    MEND,
+    PASS,
+    REROLL,
+    SHOOT,
+    TAKE_HIT,
+    USE_MODIFICATION,
+)
 from freebooter.games.marauders.names import (
     CANNONS,
     CARGO,
+    CHASERS,
     CREW,
     FRIGATE,
     GALLEON,
@@ -258,3 +271,30 @@ def test_surgeon_does_not_bring_back_crew_lost_before() -> None:
     game.dice("x11", "111").seat(0).does(FLEE)
     game.seat(1).does(SHOOT)
     assert game[1].ship.tracks[CREW] == 1
+
+
+@rule("MM-COMBAT-17", "MM-WEAPON-05")
+def test_no_hit_is_lost_on_the_hull_where_no_shot_was_used() -> None:
+    game = table(Captain(tracks={HULL: 1}), Captain(ship=FRIGATE, tracks={HULL: 1}), luck=1)
+    game.dice("111", "xx1", "xxx").attacks(0, 1)
+    game.seat(0).does(TAKE_HIT[HULL], TAKE_HIT[HULL], TAKE_HIT[HULL])
+    assert game.told("hits-lost") == []
+    assert game.told("damage")[0]["hits"] == [3, 0, 0, 0, 0]
+
+
+@rule("MM-COMBAT-17", "MM-WEAPON-05", "MM-MOD-05")
+@pytest.mark.parametrize("chasers", [False, True])
+def test_no_hit_is_lost_on_the_hull_of_one_who_flees(chasers: bool) -> None:
+    """Without Chasers, and with them by the first version of the rules, where their shot was forgotten."""
+    enemy = Captain(ship=FRIGATE, modifications=[CHASERS] if chasers else [])
+    game = table(Captain(tracks={HULL: 1}), enemy, luck=1).dice("111", "111").attacks(0, 1)
+    game.t.rules.version = 1
+    game.seat(0).does(FLEE)
+    if chasers:
+        game.seat(1).does(SHOOT)
+        game.dice("1", "111", "xx1", "xxx").seat(1).does(USE_MODIFICATION[CHASERS])
+    else:
+        game.dice("111", "xx1", "xxx").seat(1).does(SHOOT)
+    game.seat(0).does(TAKE_HIT[HULL], TAKE_HIT[HULL], TAKE_HIT[HULL])
+    assert game.told("hits-lost") == []
+    assert game.told("damage")[-1]["hits"] == [3, 0, 0, 0, 0]

@@ -2,7 +2,12 @@
 
 import pytest
 
-from freebooter.games.marauders.captain.bounties import bounty_for_starting, paying_nations
+from freebooter.games.marauders.captain.bounties import (
+    bounty_for_starting,
+    hunters_bonus,
+    paying_nations,
+    reward_for_npc,
+)
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.effects import lower_bounty
 from freebooter.games.marauders.moves import BOARD, CHOOSE_NATION, KEEP_SHIP, SHOOT
@@ -260,3 +265,16 @@ def test_where_there_is_no_bounty_none_is_lowered() -> None:
     assert game.told("bounty-lowered") == []
     lower_bounty(game.t, game[0], SPANISH, 2, "MM-BOUNTY-08")
     assert game.told("bounty-lowered") == [{"seat": 0, "nation": "spanish", "bounty": 0}]
+
+
+@rule("MM-BOUNTY-12")
+def test_only_the_hunter_of_pirates_is_paid_more_and_nobody_for_a_navy() -> None:
+    """CAP-04, while no nation wants him."""
+    hunter, wanted, other = Captain("CAP-04"), Captain("CAP-04", bounties={DUTCH: 1}), Captain("CAP-16")
+    for captain, bonus in ((hunter, 5), (wanted, 0), (other, 0)):
+        game = table(captain, Captain(), npcs={**NAVY, **PIRATES})
+        assert hunters_bonus(game[0]) == bonus
+        reward_for_npc(game.t, game[0], game.t.npcs[SPANISH])
+        assert game[0].gold == 0
+        reward_for_npc(game.t, game[0], game.t.npcs[PIRATE_SLOOP])
+        assert game[0].gold == (0 if captain is wanted else 5 + bonus)

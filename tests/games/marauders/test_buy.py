@@ -10,6 +10,7 @@ from freebooter.games.marauders.names import (
     CARTAGENA,
     COCOA,
     NASSAU,
+    NOBODY,
     NONE,
     RUM,
     SANTO_DOMINGO,
@@ -18,6 +19,7 @@ from freebooter.games.marauders.names import (
     TOBACCO,
     TRINIDAD,
 )
+from freebooter.games.marauders.port.purchase import has_room_for_all
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
@@ -479,3 +481,25 @@ def test_without_a_card_anywhere_none_is_drawn() -> None:
     decks = game.t.decks
     decks.cargo, decks.cargo_discard = (Bag([0] * len(CARGO_NAMES)) for pile in range(2))
     assert draw_cargo(game.t) == NONE
+
+
+@rule("MM-BUY-08", "MM-BUY-11")
+@pytest.mark.parametrize(("aboard", "chosen", "fits"), [(2, 0, True), (2, 2, True), (3, 0, False), (3, 2, False)])
+def test_old_cargo_makes_room_only_if_all_that_is_drawn_does_not_fit(aboard: int, chosen: int, fits: bool) -> None:
+    cargo = ["rum-1", "rum-2", "rum-2-escape"][:aboard]
+    game = table(Captain(zone=TRINIDAD, in_port=True, cargo=cargo), Captain(), game=PORT_ACTION).begins()
+    game.t.drawn_cargo = tuple(card(name) for name in ("cocoa-1", "cocoa-2", "sugar-1", "sugar-2"))
+    visit = game.t.visit
+    assert visit is not None
+    visit.chosen = game.t.drawn_cargo[:chosen]
+    assert has_room_for_all(game.t, game[0]) == fits
+
+
+@rule("MM-BUY-05")
+def test_what_was_drawn_belongs_to_nobody_once_it_is_bought() -> None:
+    game = table(Captain(zone=TRINIDAD, in_port=True, gold=9), Captain(), game=PORT_ACTION).demands(TRINIDAD, RUM)
+    game.draws_cargo("cocoa-1", "spices-1", "timber-1", "textiles-1", "fruit-1", "sugar-2").begins()
+    game.seat(0).says("do-buy")
+    assert game.t.drawn_by == 0
+    game.seat(0).says("buy-cocoa-1", "done")
+    assert (game.t.drawn_by, game.t.drawn_cargo) == (NOBODY, ())

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.marauders import hooks
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.card_timing import (
     AFTER_PURCHASE,
@@ -27,7 +26,8 @@ from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.hand.card_rules import CONDITIONS, _always
 from freebooter.games.marauders.hand.playing import why_not_play
-from freebooter.games.marauders.hooks import MAY_PLAY, REPLACE, Hooks, Module
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -40,6 +40,8 @@ from freebooter.games.marauders.names import (
     STASH,
     TRINIDAD,
 )
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.cards import LANGUAGES, OTHER, at_sea, in_port
 from tests.games.marauders.table import TURN, Captain, Play, table
@@ -234,27 +236,26 @@ def test_cards_without_a_condition_can_always_be_played_at_their_moment() -> Non
 
 
 class Calm(Module):
-    """No wind is good, and every pardon is: for the tests."""
+    """No wind is good: for the tests."""
 
     def __init__(self) -> None:
         super().__init__("drill-calm")
 
-    def register(self, hooks: Hooks) -> None:
-        hooks.query(MAY_PLAY, REPLACE, lambda t, may, seat, card, moment, c: int(card == glory_card("GL-09")))
+    def may_play(self, t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
+        return Refusal("mm-no-actions-left", "MM-TURN-07") if card == glory_card("GL-10") else None
 
 
 @pytest.fixture
 def calm() -> Iterator[None]:
-    hooks.add_module(Calm())
+    add_module(Calm())
     yield
-    del hooks._modules["drill-calm"]
+    remove_module("drill-calm")
 
 
-def test_a_module_can_forbid_and_allow_cards(calm: None) -> None:
-    captain = Captain(hand=["GL-10", "GL-09"])
-    game = table(captain, OTHER, game=TURN, modules=["drill-calm"])
-    of_no_use(game, "GL-10", WHEN_ACTING, "mm-why-module")
-    playable(game, "GL-09", WHEN_ACTING)
+def test_a_module_can_forbid_a_card_and_says_why(calm: None) -> None:
+    game = table(Captain(hand=["GL-10"]), OTHER, game=TURN, modules=["drill-calm"])
+    reason = why_not_play(game.t, game[0], glory_card("GL-10"), WHEN_ACTING)
+    assert reason is not None and reason.message == "mm-no-actions-left"
 
 
 def test_every_reason_of_the_texts_is_proved_here() -> None:

@@ -5,7 +5,7 @@ from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.glory_cards.cutlass import at_war_with_victim
 from freebooter.games.marauders.hand.playing import may_play
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.moves import BOARD, FLEE, MEND, PASS, PLAY, SHOOT
+from freebooter.games.marauders.moves import ANNOUNCE, BOARD, FLEE, MEND, PASS, PLAY, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
     CARIBBEAN_SEA,
@@ -286,3 +286,47 @@ def test_an_announced_card_can_still_be_declined_but_is_shown() -> None:
     game.dice("111", "111").seat(0).declines()
     assert game.told("card-shown") == [{"seat": 0, "card": "hard-to-starboard"}]
     assert game[0].hand == (glory_card("GL-20"),)
+
+
+@rule("MM-COMBAT-25", "MM-COMBAT-20")
+def test_spare_timber_is_not_for_a_battle_that_is_over() -> None:
+    """Nobody is asked once a ship is sunk or boarded."""
+    hurt = Captain(ship=FRIGATE, hand=["GL-24"], tracks={MASTS: 2})
+    sunk = table(hurt, Captain(tracks={HULL: 1, CREW: 0}), luck=1).dice("x11", "111", "333").attacks(0, 1)
+    assert "window-between-rounds" not in windows_passed(sunk)
+    assert sunk.over
+    boarded = second_round(hurt, Captain())
+    boarded.dice("xx1", "111").dice("xx", "11").script([0, 0]).seat(0).does(BOARD)
+    boarded.seat(1).does(SHOOT)
+    found = windows_passed(boarded)
+    assert "window-between-rounds" not in found and "window-crew-start" in found
+
+
+def windows_passed(game: Play) -> list[str]:
+    """The windows that open from here on, up to another question."""
+    found = []
+    while game.asked is not None and game.asked[1].startswith("window-"):
+        found.append(game.asked[1])
+        game.answer(game.asked[0], PASS)
+    return found
+
+
+@rule("MM-COMBAT-04", "MM-GLORY-06")
+def test_a_card_before_a_roll_says_what_it_does_to_the_odds() -> None:
+    game = second_round(Captain(hand=["GL-20"]), Captain())
+    game.seat(0).does(SHOOT)
+    game.seat(1).does(SHOOT)
+    assert game.asked == (0, "window-declared")
+    with_card, without = (game.ask.preview(game.t, move) for move in (ANNOUNCE[glory_card("GL-20")], PASS))
+    assert with_card is not None and without is not None
+    assert with_card.params != without.params
+
+
+@rule("MM-GLORY-08")
+def test_another_card_may_follow_one_that_was_declined() -> None:
+    game = second_round(Captain(hand=["GL-20", "GL-22"]), Captain())
+    game.seat(0).does(SHOOT)
+    game.seat(1).does(SHOOT)
+    assert game.asked == (0, "window-declared")
+    game.seat(0).announces("GL-20").declines()
+    assert game.options == ["pass", "announce-wet-powder"]

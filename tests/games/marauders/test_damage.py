@@ -255,3 +255,56 @@ def test_what_goes_to_the_hull_cites_where_it_came_from(rule_of_hit: str, cited:
     points[MASTS] = 1
     assert list(damage.take_points(t, ship, 0, 0, points, rule_of_hit)) == []
     assert [" ".join(event.rules) for event in t.journal.events if event.kind == "hits-to-hull"] == [cited]
+
+
+@rule("MM-WEAPON-05", "MM-COMBAT-17")
+def test_a_skull_may_be_placed_where_shot_of_this_round_aims_and_is_lost_beyond_what_is_there() -> None:
+    t = table()
+    t.journal = Journal()
+    ship = t.players[0].ship
+    ship.tracks = [1, 3, 1, 3, 3]
+    dice = damage.take_location_dice(t, ship, 0, 0, [SKULL] * 4, NONE, "MM-COMBAT-16", 1 << MASTS)
+    answer(dice, TAKE_HIT[MASTS], TAKE_HIT[MASTS], TAKE_HIT[HULL], TAKE_HIT[HULL])
+    told = [(event.kind, event.data) for event in t.journal.take()]
+    assert told == [
+        ("hits-lost", {"seat": 0, "location": "masts", "count": 1}),
+        ("damage", {"seat": 0, "hits": [2, 0, 1, 0, 0], "hull": 0}),
+    ]
+
+
+@rule("MM-AMB-74", "MM-COMBAT-16")
+def test_the_program_counts_what_has_gone_to_the_hull_before_it_places_skulls() -> None:
+    """A hit on the masts that are gone leaves the hull with one plank, which is given up last."""
+    t = set_up(Rules(npcs_by_program=True), 2, SearchChance(1))
+    ship = new_ship(FRIGATE)
+    ship.tracks = [2, 0, 0, 1, 1]
+    assert answer(damage.take_location_dice(t, ship, NOBODY, 0, [MASTS, SKULL], NONE, "MM-COMBAT-16")) == []
+    assert ship.tracks == [1, 0, 0, 0, 1]
+
+
+@rule("MM-COMBAT-16")
+@pytest.mark.parametrize(("owner", "whose", "left"), [(NOBODY, "npc", 1), (0, "own", 2), (1, "own", 3)])
+def test_a_skull_is_placed_on_the_ship_that_is_hit(owner: int, whose: str, left: int) -> None:
+    captains = Captain(ship=FRIGATE, tracks={HULL: 2}), Captain(ship=FRIGATE, tracks={HULL: 3})
+    game = laid(*captains, npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)})
+    start_battle(game.t, player_side(game[0]), npc_side(game.t, game.t.npcs[SPANISH]))
+    game.enemy_ship().tracks[HULL] = 1
+    ask = Ask(0, damage.PLACE_HIT, [TAKE_HIT[HULL]], about=owner)
+    note = ask.preview(game.t, TAKE_HIT[HULL])
+    assert note is not None and note.params["left"] == left
+    assert ask.words(game.t) == {"whose": whose}
+
+
+@rule("MM-AMB-74", "MM-COMBAT-16")
+def test_a_player_places_skulls_where_something_is_left_also_beside_npcs_of_the_program() -> None:
+    t = set_up(Rules(npcs_by_program=True), 2, SearchChance(1))
+    ship = new_ship(FRIGATE)
+    ship.tracks = [3, 1, 0, 2, 3]
+    asked = answer(damage.take_location_dice(t, ship, 0, 0, [SKULL], NONE, "MM-COMBAT-16"), TAKE_HIT[CARGO])
+    assert asked == [[TAKE_HIT[HULL], TAKE_HIT[CARGO], TAKE_HIT[CREW], TAKE_HIT[CANNONS]]]
+
+
+@rule("MM-AMB-74")
+def test_the_program_gives_up_the_largest_part_before_the_last_plank() -> None:
+    assert damage.location_by_program([1, 0, 1, 2, 1]) == CREW
+    assert damage.location_by_program([1, 0, 1, 2, 3]) == CANNONS

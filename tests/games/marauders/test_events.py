@@ -28,9 +28,10 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.npcs.scouting import scouting_dice
-from freebooter.games.marauders.port.buy import cards_to_draw
+from freebooter.games.marauders.port.market import cards_to_draw
+from freebooter.games.marauders.registries.event_effects import KNOWN_EFFECTS
 from freebooter.games.marauders.state import EVENTS, TURN_BEGINS, Visit
-from freebooter.games.marauders.turn import events, flow
+from freebooter.games.marauders.turn import flow
 from freebooter.games.marauders.turn.events import resolve_event
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule
@@ -289,5 +290,23 @@ def test_doldrums_leave_two_actions() -> None:
 
 def test_the_whole_game_knows_all_effects() -> None:
     assert GAME.name == "marauders"
-    effects = {tables.EVENT_EFFECT[tables.event_card(id)] for id in WORLD}
-    assert effects == set(events.EFFECTS)
+    effects = {tables.EFFECT_NAMES[tables.EVENT_EFFECT[tables.event_card(id)]] for id in WORLD}
+    assert effects <= set(KNOWN_EFFECTS)
+
+
+@rule("MM-TURN-06")
+def test_war_says_what_the_navies_sail_and_nothing_of_pirates() -> None:
+    npcs = {SPANISH: ("EV-01", HAVANA), PIRATE_SLOOP: ("EV-13", 9)}
+    away = Captain(zone=TORTUGA, in_port=True), Captain("CAP-12", zone=TRINIDAD)
+    game = resolved(event("EV-19", *away, npcs=npcs).script([0, 1]))
+    name = tables.EVENT_NAMES[tables.event_card("EV-01")]
+    assert game.told("navies-sail") == [{"ships": {name: "man-o-war"}}]
+
+
+@rule("MM-AMB-04")
+def test_no_storm_is_rolled_for_in_fair_weather_twice_or_in_port() -> None:
+    for storm_left, weathered, in_port in ((0, False, False), (3, True, False), (3, False, True)):
+        game = table(Captain(zone=HAVANA, in_port=in_port), Captain(), game=TURN)
+        game.t.storm, game.t.turn.weathered = storm_left, weathered
+        assert plays_out(flow.meet_storm(game.t, game[0])) == []
+        assert game.told("skill-rolled") == []

@@ -7,6 +7,7 @@ import pytest
 from freebooter.games.marauders.captain.damage import lose_surplus
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.missions import claiming, tasks
+from freebooter.games.marauders.moves import CLAIM_MISSION
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -43,6 +44,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.npcs.hostility import THIRD, navy_reasons
+from freebooter.games.marauders.port.mission import MISSION_TO_CLAIM
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
 from tests.rules import rule
 
@@ -78,7 +80,8 @@ def completes(captain: Captain, *dice: str) -> Play:
 
 @rule("MM-MISSION-01", "MM-SETUP-05")
 def test_each_mission_says_what_it_pays_needs_and_where_it_is_claimed() -> None:
-    count = [tables.MISSION_LOCATION.count(zone) for zone in range(17)]
+    base = tables.MISSION_LOCATION[: tables.MISSION_PACK.count("base")]
+    count = [base.count(zone) for zone in range(17)]
     assert sum(count) == 25
     assert count[BRIDGETOWN] == 0 and count[CARIBBEAN_SEA] == 0
     assert count[HAVANA] == count[CURACAO] == 2 and count[CARACAS] == count[TRINIDAD] == 1
@@ -305,7 +308,7 @@ def test_a_load_takes_room_and_goes_with_a_hit() -> None:
     assert game[0].room() == 2
     game[0].ship.tracks[CARGO] = 1
     game.script([1])  # the load, after one cargo card
-    lose_surplus(game.t, 0)
+    plays_out(lose_surplus(game.t, 0))
     assert (game[0].mission, game[0].load, len(game[0].cargo)) == (NONE, False, 1)
 
 
@@ -460,3 +463,22 @@ def test_storied_name_is_for_the_own_turn() -> None:
         game = table(Captain(mission="MI-04", hand=["GL-18"]), OTHER, turn=turn, luck=3)
         assert plays_out(tasks.on_defeat(game.t, game[0], True)) == asked
         assert game[0].gold == 10
+
+
+@rule("MM-MISSION-02", "MM-STASH-06")
+def test_the_only_mission_of_a_port_is_claimed_without_a_question() -> None:
+    """What lies in the chest is not revealed: there is nothing to choose."""
+    game = claims("MI-18", Captain("CAP-15", zone=CURACAO, in_port=True, gold=4, stash=9))
+    assert game[0].mission == tables.mission_card("MI-18")
+
+
+@rule("MM-MISSION-02")
+@pytest.mark.parametrize(
+    ("id", "zone", "expected"), [("MI-18", CURACAO, (0, 100, 10)), ("MI-22", ST_MAARTEN, (2, 56, 0))]
+)
+def test_a_mission_says_what_it_takes_to_claim_it(id: str, zone: int, expected: tuple[int, int, int]) -> None:
+    game = in_port(Captain(zone=zone, in_port=True, gold=20)).offers_missions(id, "MI-25").begins()
+    ask = MISSION_TO_CLAIM.ask(game.t, 0, about=zone)
+    note = ask.preview(game.t, CLAIM_MISSION[tables.mission_card(id)])
+    assert note is not None
+    assert (note.params["dice"], note.params["chance"], note.params["price"]) == expected

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from freebooter.games.marauders.actions.move import move_options
 from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.hold.overboard import DROP_CARGO
+from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD, ENTER_PORT
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
     CARACAS,
@@ -25,12 +28,15 @@ from freebooter.games.marauders.names import (
     PETITE_GOAVE,
     PIRATE_SLOOP,
     PORT_ROYAL,
+    RUM,
     SAN_JUAN,
     SLOOP,
     SPANISH,
     ST_JOHN,
+    SUGAR,
     TORTUGA,
 )
+from freebooter.kernel.ask import Ask
 from tests.games.marauders.table import TURN, Captain, Play, table
 from tests.rules import rule
 
@@ -256,3 +262,29 @@ def test_the_longest_way_is_five_moves() -> None:
                 edge.append(near)
     assert distance[ST_JOHN] == 5
     assert distance[CURACAO] == 4
+
+
+def test_a_free_move_leads_into_a_port_when_all_actions_are_spent() -> None:
+    """GL-10."""
+    game = turn(Captain(zone=HAVANA))
+    game.t.turn.actions = 0
+    assert move_options(game.t, game[0]) == []
+    game.t.turn.free_moves = 1
+    assert ENTER_PORT in move_options(game.t, game[0])
+
+
+@rule("MM-AMB-15")
+def test_who_cannot_pay_at_port_royal_is_not_asked_to() -> None:
+    game = turn(Captain(zone=PORT_ROYAL, bounties={ENGLISH: 1}, gold=1)).dice("11")
+    game.seat(0).says("enter-port")
+    assert game.asked == (0, "action")
+    assert not game[0].in_port
+
+
+@rule("MM-AMB-08", "MM-MISSION-01")
+@pytest.mark.parametrize(("load", "why"), [(True, None), (False, "mm-no-load")])
+def test_the_load_of_a_mission_goes_overboard_only_if_it_is_aboard(load: bool, why: str | None) -> None:
+    game = table(Captain(cargo=["rum-1"], mission="MI-02" if load else "", load=load), Captain())
+    ask = Ask(0, DROP_CARGO, [])
+    reasons = [ask.refusal(game.t, move) for move in (DISCARD_LOAD, DISCARD_CARGO[RUM], DISCARD_CARGO[SUGAR])]
+    assert [None if one is None else one.message for one in reasons] == [why, None, "mm-none-aboard"]

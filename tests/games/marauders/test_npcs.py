@@ -31,6 +31,7 @@ from freebooter.games.marauders.npcs import arrivals, hostility, movement, scout
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import ACTIONS, Npc, Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import attack_task
 from freebooter.games.marauders.turn import events
@@ -389,5 +390,6 @@ def test_a_new_captain_is_told_of_with_the_zone_where_the_ship_will_be() -> None
 @rule("MM-NPC-01")
 def test_there_are_four_navies_and_two_pirates() -> None:
     t = table()
-    assert [hostility.is_navy(npc) for npc in t.npcs] == [True] * 4 + [False] * 2
+    assert [is_navy(npc) for npc in t.npcs] == [True] * 4 + [False] * 2
+    assert [is_pirate(npc) for npc in t.npcs] == [False] * 4 + [True] * 2
     assert events.cards_left(t) == 34

@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.battle.claim import CLAIM
+from freebooter.games.marauders.battle.plunder import take_rumour
 from freebooter.games.marauders.content.tables import GLORY_NAMES, glory_card, mission_card, rumour_card
 from freebooter.games.marauders.moves import (
     BOARD,
@@ -43,7 +44,7 @@ from freebooter.games.marauders.names import (
 from freebooter.kernel.ask import Played
 from freebooter.kernel.events import Journal
 from freebooter.kernel.note import Refusal
-from tests.games.marauders.table import Captain, Play, card, table
+from tests.games.marauders.table import Captain, Play, card, plays_out, table
 from tests.games.playing import ranks
 from tests.rules import rule
 
@@ -440,3 +441,11 @@ def test_a_claimed_ship_is_what_the_preview_says() -> None:
     game.run.answer(CLAIM_SHIP)
     came = CLAIM.measured(Played(before, game.t, journal.events), ask, CLAIM_SHIP)
     assert came == told.params == {"hull": 2, "masts": 3, "cargo": 3, "cannons": 1, "crew": 2, "modifications": 2}
+
+
+@rule("MM-PLUNDER-02")
+def test_a_rumour_that_was_chosen_belongs_to_nobody_else() -> None:
+    game = table(Captain(rumour="RU-01"), Captain(rumour="RU-02"))
+    move = KEEP_RUMOUR[rumour_card("RU-02")]
+    assert plays_out(take_rumour(game.t, game[0], game[1]), move.name) == ["keep-rumour"]
+    assert (game.t.drawn_by, game.t.drawn_rumours) == (NOBODY, ())

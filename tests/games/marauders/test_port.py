@@ -18,6 +18,10 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.rules import rule
 
@@ -206,3 +210,23 @@ def test_a_port_that_opened_after_a_try_is_a_port_like_any_other() -> None:
     game = table(Captain("CAP-13", zone=HAVANA, in_port=True), Captain(), game=TURN).begins()
     game[0].slipped_in, game.t.turn.port_tried = True, True
     assert may_take_port_action(game.t, game[0])
+
+
+@rule("MM-PORT-02")
+def test_an_activity_is_possible_unless_something_hinders_it() -> None:
+    game = in_port().begins()
+    assert Activity(RECRUIT).possible(game.t, game[0])
+    assert not Hindered(RECRUIT).possible(game.t, game[0])
+
+
+class Hindered(Activity):
+    def hindrance(self, t: Table, player: Player) -> Refusal | None:
+        return Refusal("mm-nothing-at-yard", "MM-PORT-02")
+
+
+@rule("MM-AMB-14")
+def test_the_guest_of_a_port_that_has_closed_needs_no_check() -> None:
+    guest = Captain("CAP-14", zone=TRINIDAD, in_port=True)
+    game = table(guest, Captain(), wars=[(FRENCH, SPANISH)], game=TURN).begins()
+    game.seat(0).says("port-action")
+    assert game.asked == (0, "port")

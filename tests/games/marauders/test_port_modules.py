@@ -1,85 +1,83 @@
 """What modules may change in a port and in a raid."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from freebooter.games.marauders import effects, hooks
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_GOOD
-from freebooter.games.marauders.hooks import (
-    ADD,
-    CARGO_GAINED,
-    DRAW_REPEAT,
-    GOODS_SOLD,
-    MARKET_REDRAW,
-    PORT_ACTIVITIES,
-    RECRUIT_TERMS,
-    REPLACE,
-    SHIP_VALUE,
-    SHIPYARD_STOCK,
-    STASH_DECLARED,
-    Hooks,
-    Module,
-    Offer,
-)
-from freebooter.games.marauders.menus import AT_MARKET, IN_RAID
+from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import PAY, ROLL
-from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, MANOEUVRABILITY, RUM, TRINIDAD
+from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, NONE, RUM, TRINIDAD, Gain
 from freebooter.games.marauders.port.recruit import TERMS_FREE
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.ask import Part
+from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.kernel.ask import Offer, Part
 from freebooter.kernel.moves import Move
 from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, table
 
 FIRED: list[tuple[str, int, int]] = []
 
 
-class Once(Offer):
+class Once(Offer[Table]):
     """One gold for the asking, while the captain has none."""
 
-    def __init__(self, move: Move, about: int) -> None:
-        self.move = move
+    def __init__(self, move: Move, about: int = NONE) -> None:
+        super().__init__([move])
         self.about = about
 
     def options(self, t: Table, seat: int, about: int) -> list[Move]:
-        return [self.move] if about == self.about and t.players[seat].gold == 0 else []
+        return self.moves if self.about in (about, NONE) and t.players[seat].gold == 0 else []
 
-    def take(self, t: Table, seat: int, about: int, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: int, move: Move) -> Part[None]:
         yield from ()
         effects.gain_gold(t, t.players[seat], 1, "MM-PORT-02")
-
-
-def noted(kind: str):  # type: ignore[no-untyped-def]
-    def note(t: Table, seat: int, about: int) -> Part[None]:
-        yield from ()
-        FIRED.append((kind, seat, about))
-
-    return note
 
 
 class Drill(Module):
     def __init__(self) -> None:
         super().__init__("drill-port")
 
-    def register(self, hooks: Hooks) -> None:
-        hooks.offer(PORT_ACTIVITIES, Once(PAY, TRINIDAD))
-        hooks.offer(SHIPYARD_STOCK, Once(ROLL, TRINIDAD))
-        hooks.offer(DRAW_REPEAT, Once(PAY, AT_MARKET))
-        hooks.offer(DRAW_REPEAT, Once(ROLL, IN_RAID))
-        hooks.query(RECRUIT_TERMS, REPLACE, lambda t, value, seat, zone, b, c: TERMS_FREE)
-        hooks.query(MARKET_REDRAW, REPLACE, lambda t, value, seat, card, zone, c: int(CARGO_GOOD[card] == RUM))
-        hooks.query(SHIP_VALUE, ADD, lambda t, value, seat, of, npc, c: value + int(of == MANOEUVRABILITY))
-        hooks.trigger(GOODS_SOLD, 0, noted("sold"))
-        hooks.trigger(CARGO_GAINED, 0, noted("gained"))
-        hooks.trigger(STASH_DECLARED, 0, noted("stash"))
+    def port_activities(self) -> Sequence[Offer[Table]]:
+        return [Once(PAY, TRINIDAD)]
+
+    def shipyard_stock(self) -> Sequence[Offer[Table]]:
+        return [Once(ROLL)]
+
+    def after_draw(self) -> Sequence[Offer[Table]]:
+        return [Once(PAY, AT_MARKET), Once(ROLL, IN_RAID)]
+
+    def recruit_terms(self, t: Table, terms: int, player: Player) -> int:
+        return TERMS_FREE
+
+    def must_redraw(self, t: Table, must: bool, player: Player, card: int) -> bool:
+        return CARGO_GOOD[card] == RUM
+
+    def manoeuvrability(self, t: Table, value: int, ship: Ship, seat: int) -> int:
+        return value + 1
+
+    def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Part[None]:
+        yield from ()
+        FIRED.append(("sold", player.seat, len(cards)))
+
+    def cargo_gained(self, t: Table, player: Player, cards: tuple[int, ...], how: Gain) -> Part[None]:
+        yield from ()
+        FIRED.append(("gained", player.seat, len(cards)))
+
+    def before_stashing(self, t: Table, player: Player) -> Part[bool]:
+        yield from ()
+        FIRED.append(("stash", player.seat, player.stash))
+        return len(FIRED) == 1
 
 
 @pytest.fixture(autouse=True)
 def drill() -> Iterator[None]:
-    hooks.add_module(Drill())
+    add_module(Drill())
     FIRED.clear()
     yield
-    del hooks._modules["drill-port"]
+    remove_module("drill-port")
 
 
 def in_port(**more: object) -> Play:
@@ -122,7 +120,21 @@ def test_sales_purchases_and_the_stash_are_told_to_modules() -> None:
     game.seat(0).says("do-sell", "sell-sugar-1")
     game.draws_cargo("cocoa-1", "spices-1", "timber-1", "textiles-1", "fruit-1", "sugar-2").seat(0).says("do-buy")
     game.seat(0).says("buy-cocoa-1", "buy-fruit-1", "done", "do-stash", "stash-tens-0", "stash-ones-1")
-    assert FIRED == [("sold", 0, 1), ("gained", 0, 2), ("stash", 0, -1)]
+    assert FIRED == [("sold", 0, 1), ("gained", 0, 2), ("stash", 0, 0)]  # before the gold goes in
+    assert game[0].stash == 1
+
+
+def test_stashing_can_be_stopped_before_any_gold_moves() -> None:
+    game = in_port(gold=9).begins()
+    game.seat(0).says("do-stash", "stash-tens-0", "stash-ones-1")
+    assert FIRED == [("stash", 0, 0)]
+    assert (game[0].gold, game[0].stash) == (9, 0)
+
+
+def test_no_gold_is_stashed_where_none_is_put_in() -> None:
+    game = in_port(gold=9).begins()
+    game.seat(0).says("do-stash", "stash-tens-0", "stash-ones-0")
+    assert FIRED == []
 
 
 def test_a_raid_asks_for_ship_values_and_draws() -> None:

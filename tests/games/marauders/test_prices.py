@@ -2,9 +2,10 @@
 
 import pytest
 
-from freebooter.games.marauders import hooks, prices
+from freebooter.games.marauders import prices
 from freebooter.games.marauders.content.tables import PORTS
-from freebooter.games.marauders.hooks import ADD, PRICE, REPLACE, Hooks, Module
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
     CHASERS,
@@ -21,6 +22,8 @@ from freebooter.games.marauders.names import (
     SUGAR,
     TRINIDAD,
 )
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table
 from tests.rules import rule
 
@@ -33,16 +36,15 @@ class Taxes(Module):
     def __init__(self) -> None:
         super().__init__("drill-taxes")
 
-    def register(self, hooks: Hooks) -> None:
-        hooks.query(PRICE, ADD, lambda t, value, seat, what, thing, c: value + 1)
-        hooks.query(PRICE, REPLACE, lambda t, value, seat, what, thing, c: 6 if what == prices.OF_WEAPON else value)
+    def price(self, t: Table, price: int, player: Player, what: int, thing: int) -> int:
+        return 7 if what == prices.OF_WEAPON else price + 1
 
 
 @pytest.fixture
 def taxes():  # type: ignore[no-untyped-def]
-    hooks.add_module(Taxes())
+    add_module(Taxes())
     yield
-    del hooks._modules["drill-taxes"]
+    remove_module("drill-taxes")
 
 
 @pytest.mark.usefixtures("taxes")

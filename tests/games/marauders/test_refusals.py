@@ -57,7 +57,7 @@ from tests.rules import rule
 RULE_OF_PROMPT = rule_of_prompt(marauders)
 
 OTHER = Captain("CAP-11", zone=NASSAU, in_port=True)
-RULE_ID = re.compile(r"^MM-[A-Z]+-\d\d$")
+RULE_ID = re.compile(r"^(MM-[A-Z]+|SG-[A-Z]+\d*(-[A-Z]+)?)-\d+$")
 ASKED = re.compile(r'(?:Ask|Together)\(\s*(?:[\w.\[\]]+(?:\([\w, ]*\))?, )?"([a-z-]+)"')
 DECLARED_QUESTION = re.compile(r': Final = \w+(?:\[Table\])?\(\s*"(?!mm-)([a-z-]+)", (?:"MM-|STASH)')
 

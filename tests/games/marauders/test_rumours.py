@@ -45,6 +45,8 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.games.marauders.rumours.favours import take_modification
+from freebooter.games.marauders.rumours.hearing import keep_one_rumour
 from freebooter.games.marauders.rumours.rewards import choose_rumour
 from freebooter.kernel.bag import Bag
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, plays_out, table
@@ -535,3 +537,44 @@ def test_french_and_english_bounties_are_told_apart() -> None:
     assert not rumours.can_act(game.t, game[0])
     game[0].bounties[ENGLISH] = 1
     assert rumours.can_act(game.t, game[0])
+
+
+@rule("MM-RUMOR-06")
+def test_all_modifications_in_ports_are_seen_by_one_captain() -> None:
+    """RU-10."""
+    game = table(sea("RU-10", NASSAU), Captain(zone=HAVANA), game=TURN).offers_modification(TORTUGA, NONE)
+    tokens = [token for token in game.t.board.modification if token != NONE]
+    game.begins().dice("xx")
+    game.seat(0).says("act-on-rumour")
+    (event,) = game.events("modifications-seen")
+    assert event.data["modifications"] == [tables.MODIFICATION_NAMES[token] for token in tokens]
+    assert event.seen_by(0) and not event.seen_by(1)
+
+
+@rule("MM-RUMOR-06")
+def test_only_what_lies_face_down_has_to_be_looked_at() -> None:
+    """RU-10."""
+    game = table(sea("RU-10", NASSAU), Captain(zone=HAVANA)).offers_modification(TORTUGA, NONE)
+    board = game.t.board
+    board.modification_open[CARACAS] = True
+    plays_out(take_modification(game.t, game[0]), "decline")
+    down = [zone for zone in range(17) if board.modification[zone] != NONE and zone != CARACAS]
+    assert game[0].looked == sum(1 << zone for zone in down)
+
+
+@rule("MM-RUMOR-06")
+def test_the_dutch_bookkeeper_takes_ten_from_one_who_has_just_that() -> None:
+    game = acts("RU-19", port("RU-19", ST_MAARTEN, gold=10), "xx")
+    game.seat(0).says("act-on-rumour")
+    assert game.options == ["stash-tens-0", "stash-tens-1"]
+
+
+@rule("MM-RUMOR-03")
+def test_rumours_that_were_drawn_belong_to_nobody_once_one_is_kept() -> None:
+    game = table(Captain(), Captain())
+    t = game.t
+    t.drawn_rumours, t.drawn_by = tuple(tables.rumour_card(id) for id in ("RU-01", "RU-02")), 0
+    for kind in t.drawn_rumours:
+        t.decks.rumours.take(kind)
+    plays_out(keep_one_rumour(t, game[0], "MM-RUMOR-03"))
+    assert (t.drawn_by, t.drawn_rumours, game[0].rumour) == (NOBODY, (), tables.rumour_card("RU-01"))

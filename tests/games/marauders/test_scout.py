@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from freebooter.games.marauders.moves import SCOUT_PLAYER
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
     CARTAGENA,
@@ -157,3 +158,14 @@ def test_attacking_a_pirate_player_gives_no_bounty() -> None:
     game = turn(Captain(zone=TORTUGA), pirate).dice("1x", "111", "111")
     game.seat(0).says("scout-player-2")
     assert sum(game[0].bounties) == 0
+
+
+@rule("MM-AMB-91", "MM-SCOUT-01")
+def test_a_captain_who_is_dead_is_not_looked_for() -> None:
+    game = turn(Captain(), Captain(zone=HAVANA), Captain(zone=NASSAU))
+    game[2].afloat = False
+    reasons = [game.ask.refusal(game.t, SCOUT_PLAYER[seat]) for seat in (1, 2)]
+    assert [(one.message, one.params["seat"]) for one in reasons if one is not None] == [
+        ("mm-captain-elsewhere", 2),
+        ("mm-captain-is-dead", 3),
+    ]

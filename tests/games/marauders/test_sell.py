@@ -3,6 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.content.tables import CARGO_NAMES
+from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import (
     BY_TRADE,
     COCOA,
@@ -231,3 +232,14 @@ def test_no_purser_joins_after_a_sale_of_two() -> None:
     game.seat(0).says("do-sell", "sell-sugar-2")
     assert game.asked == (0, "port")
     assert "play-purser-b" not in game.options
+
+
+@rule("MM-SELL-01")
+def test_leaving_the_market_says_what_is_sold_if_anything_is() -> None:
+    captain = Captain(zone=TRINIDAD, in_port=True, cargo=["rum-1", "sugar-1"])
+    game = table(captain, Captain(), game=PORT_ACTION).demands(TRINIDAD, RUM).begins()
+    game.seat(0).says("do-sell")
+    assert game.ask.preview(game.t, DONE) is None
+    game.seat(0).says("sell-rum-1")
+    note = game.ask.preview(game.t, DONE)
+    assert note is not None and note.params["count"] == 1

@@ -161,3 +161,11 @@ def test_a_check_rolls_the_skill_and_passes_with_one_success(roll: str, passed: 
     assert results == [passed]
     assert len(game.told("skill-rolled")[0]["dice"]) == 4
     assert game.all_scripted_chance_was_used
+
+
+@rule("MM-SETUP-04")
+def test_what_is_laid_out_at_first_is_one_batch() -> None:
+    """Tokens of a batch look alike; the next that are laid out are another."""
+    board = table(Captain(), Captain()).t.board
+    assert board.batches == 1
+    assert set(board.merchant_batch) == set(board.modification_batch) == {0}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from freebooter.games.marauders.moves import DO
 from freebooter.games.marauders.names import (
     BY_SHIP,
     CANNONS,
@@ -25,6 +26,7 @@ from freebooter.games.marauders.names import (
     NONE,
     OLD_PROVIDENCE,
     PETITE_GOAVE,
+    SHIPYARD,
     SLOOP,
     SPANISH,
     ST_JOHN,
@@ -32,6 +34,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.prices import ship_sale
+from freebooter.games.marauders.shipyard.weapons import weapons_held
 from tests.games.marauders.table import PORT_ACTION, Captain, table
 from tests.games.marauders.yard import at_yard, enters, offered, places
 from tests.rules import rule
@@ -342,3 +345,38 @@ def test_two_friends_can_help_with_one_ship() -> None:
 
 def test_a_friend_at_the_yard_is_of_no_use_outside_it() -> None:
     assert "play-friend-at-the-yard" not in at_yard(gold=22, hand=["GL-06"]).options
+
+
+# What the question says
+
+
+@rule("MM-SHIPYARD-01")
+def test_there_must_be_something_to_do_or_a_card_to_look_for() -> None:
+    poor = at_yard()
+    assert "do-shipyard" not in poor.options
+    reason = poor.ask.refusal(poor.t, DO[SHIPYARD])
+    assert reason is not None and reason.message == "mm-nothing-at-yard"
+    assert "do-shipyard" in at_yard(hand=["GL-22"]).options
+    assert "do-shipyard" in at_yard(gold=3).options
+
+
+@rule("MM-SHIPYARD-01", "MM-PORT-06")
+@pytest.mark.parametrize(("token", "shown"), [(NONE, "none"), (CHASERS, "chasers"), (LONG_GUNS, "long-guns")])
+def test_the_yard_is_known_before_it_is_entered(token: int, shown: str) -> None:
+    game = at_yard(offers=token, gold=9, tracks={HULL: 1, MASTS: 1})
+    note = game.ask.preview(game.t, DO[SHIPYARD])
+    assert note is not None
+    assert note.params == {"damage": 2, "price": 4, "modification": shown}
+
+
+@rule("MM-SHIPYARD-01")
+def test_moves_of_other_questions_are_not_for_the_yard() -> None:
+    game = enters(gold=9)
+    reason = game.ask.refusal(game.t, DO[SHIPYARD])
+    assert reason is not None and reason.message == "not-this-question"
+
+
+@rule("MM-SHIPYARD-09")
+def test_weapons_are_counted_by_kind() -> None:
+    game = at_yard(weapons=[CHAIN_SHOT, GRAPPLING_HOOKS])
+    assert [weapons_held(game[seat]) for seat in (0, 1)] == [2, 0]

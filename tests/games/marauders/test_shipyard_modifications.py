@@ -13,6 +13,7 @@ from freebooter.games.marauders.names import (
     EXTRA_CANNON_PORT,
     EXTRA_HAMMOCKS,
     FLUTE,
+    FRIGATE,
     GALLEON,
     HAVANA,
     LONG_GUNS,
@@ -21,11 +22,13 @@ from freebooter.games.marauders.names import (
     OLD_PROVIDENCE,
     PETITE_GOAVE,
     REINFORCED_HULL,
+    SLOOP,
     SPANISH,
     ST_JOHN,
     TRINIDAD,
 )
-from freebooter.games.marauders.shipyard.ships import choose_transfers
+from freebooter.games.marauders.shipyard.ships import choose_transfers, fitted_ship
+from freebooter.games.marauders.state.player import new_ship
 from freebooter.kernel.ask import Ask
 from tests.games.marauders.table import PORT_ACTION, Captain, table
 from tests.games.marauders.yard import enters, offered, places
@@ -196,3 +199,21 @@ def test_a_modification_that_cannot_be_paid_for_stays_behind() -> None:
         game = enters(ST_JOHN, gold=gold, modifications=[CHASERS, LONG_GUNS])
         ask = next(choose_transfers(game.t, game[0], FLUTE, 10), None)
         assert (isinstance(ask, Ask) and [move.name for move in ask.options]) == (may or False)
+
+
+@rule("MM-SHIPYARD-05")
+def test_what_is_moved_to_another_ship_is_used_up_if_it_was() -> None:
+    old = new_ship(SLOOP)
+    old.modifications = 1 << CHASERS | 1 << LONG_GUNS | 1 << REINFORCED_HULL
+    old.flipped = 1 << CHASERS | 1 << REINFORCED_HULL
+    moved = 1 << CHASERS | 1 << LONG_GUNS
+    ship = fitted_ship(FRIGATE, old, moved)
+    assert (ship.modifications, ship.flipped) == (moved, 1 << CHASERS)
+
+
+@rule("MM-MOD-01")
+def test_no_track_is_raised_above_five() -> None:
+    for kind, room in ((FRIGATE, 4), (GALLEON, 5)):
+        ship = new_ship(kind)
+        ship.modifications = 1 << EXTENDED_HOLD
+        assert ship.value(CARGO) == room

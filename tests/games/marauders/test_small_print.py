@@ -73,7 +73,7 @@ def test_no_zone_was_scouted_when_a_turn_begins() -> None:
 @rule("MM-PORT-01", "MM-PORTPOWER-10")
 def test_each_way_into_a_closed_port_says_what_it_takes() -> None:
     game = table(Captain("CAP-13", zone=PORT_ROYAL, gold=5, bounties={ENGLISH: 1}), OTHER)
-    notes = [Ask(0, WAY_IN, [], about=PORT_ROYAL).preview(game.t, move) for move in ENTER_BY]
+    notes = [Ask(0, WAY_IN, [], about=PORT_ROYAL).preview(game.t, move) for move in ENTER_BY[:4]]  # those of the base
     assert [None if note is None else note.rule for note in notes] == [
         "MM-PORTPOWER-10", "MM-PORTPOWER-10", "MM-PORT-01", None,
     ]  # fmt: skip

@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.games.marauders import scoring
 from freebooter.games.marauders.captain import death
+from freebooter.games.marauders.effects import withdraw_gold
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
     CREW,
@@ -199,3 +200,13 @@ def test_all_know_the_most_that_can_be_left_of_a_stash() -> None:
     game = at_home(stash=23)
     game.seat(0).says("do-stash", "withdraw-tens-1", "withdraw-ones-2")
     assert (game[0].gold, game[0].stash, game[0].stash_most) == (12, 11, 11)
+
+
+@rule("MM-STASH-04", "MM-STASH-06")
+def test_gold_that_comes_aboard_for_all_to_see_lowers_what_they_know_to_be_in_the_chest() -> None:
+    game = table(Captain(stash=20), Captain())
+    player = game[0]
+    for least, left in ((15, 9), (4, 0)):
+        player.stash, player.stash_least, player.stash_most, player.gold = 20, least, 30, 0
+        withdraw_gold(game.t, player, 6, "MM-STASH-06")
+        assert (player.gold, player.stash, player.stash_least, player.stash_most) == (6, 14, left, 24)

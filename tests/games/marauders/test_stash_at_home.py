@@ -4,7 +4,6 @@ import pytest
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import mission_card
-from freebooter.games.marauders.hooks import OfferKind
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.moves import END_TURN, MOVES
 from freebooter.games.marauders.names import (
@@ -13,7 +12,6 @@ from freebooter.games.marauders.names import (
     FRIGATE,
     HAVANA,
     NASSAU,
-    NONE,
     PORT_ROYAL,
     SANTO_DOMINGO,
     SLOOP,
@@ -297,7 +295,7 @@ def test_what_is_left_in_the_chest_is_told_before() -> None:
 
 def test_modules_and_menus_are_open_to_it() -> None:
     """The offer stands in any menu of the turn."""
-    menu = OpenMenu("action", "MM-TURN-07", [CHEST_AT_HOME], OfferKind(NONE))
+    menu = OpenMenu("action", "MM-TURN-07", [CHEST_AT_HOME])
     game = lies(at_home("CAP-06", stash=5, bounties={SPANISH: 1}))
     assert [move.name for move in menu.options(game.t, 0, 3)] == ["withdraw-tens-0"]
 

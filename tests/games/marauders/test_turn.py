@@ -139,3 +139,11 @@ def test_rounds_end_and_effects_of_events_with_them() -> None:
     game.t.stage = ROUND_ENDS
     plays_out(flow.end_round(game.t))
     assert game.t.storm + game.t.harvest + game.t.convoy + game.t.hunters + game.t.doldrums == 0
+
+
+@rule("MM-TURN-04")
+def test_each_round_counts_its_events_anew() -> None:
+    game = round_begins()
+    game.t.events_drawn = 3
+    plays_out(flow.begin_round(game.t))
+    assert (game.t.events_due, game.t.events_drawn) == (1, 0)

@@ -1,6 +1,6 @@
 """Special weapons in battle (MM-WEAPON)."""
 
-from freebooter.games.marauders.content.tables import WEAPON_NAMES
+from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.moves import (
     BOARD,
     DONE,
@@ -38,7 +38,7 @@ HOOKS = USE_WEAPON[GRAPPLING_HOOKS]
 
 @rule("MM-WEAPON-01")
 def test_there_are_three_kinds_and_a_captain_has_each_or_not() -> None:
-    assert WEAPON_NAMES == ["grappling-hooks", "chain-shot", "grapeshot"]
+    assert WEAPON_NAMES[: WEAPON_PACK.count("base")] == ["grappling-hooks", "chain-shot", "grapeshot"]
     game = table(Captain(weapons=[0, 1, 2]), Captain())
     assert [game[0].has_weapon(weapon) for weapon in range(3)] == [True] * 3
     game[0].weapons |= 1 << CHAIN_SHOT

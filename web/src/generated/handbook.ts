@@ -15,6 +15,8 @@ export interface PlainChapter {
   topic: string;
   title: string;
   rules: PlainRule[];
+  /** Only for tables with this module. */
+  module?: string;
 }
 
 export interface Handbook {

@@ -41,9 +41,10 @@ export interface PlayerView {
   deaths: number;
 }
 
-/** `ship`: what it sails now, a man-o-war in war; "" while it is not on the board. */
+/** `kind`: navy, pirate or neutral. `ship`: what it sails now, a man-o-war in war; "" while not on the board. */
 export interface NpcView {
   npc: string;
+  kind: string;
   captain: string;
   zone: string;
   ship: string;
@@ -135,6 +136,8 @@ export interface TableView {
   drawn: string[];
   looked: Record<string, string>;
   event_top: string[];
+  /** What the viewer may know of each module that is on and has something to show. */
+  modules?: Record<string, unknown>;
 }
 
 /** An NPC that would look for the captain at sea in this zone; `chance` in percent. */

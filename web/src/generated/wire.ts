@@ -276,6 +276,8 @@ export interface TableInfo {
   lesson?: string;
   /** What the game is about with these options; not in lists of tables that nobody is at. */
   goal?: string;
+  /** The modules of an expansion that are on; not in lists of tables that nobody is at. */
+  modules?: string[];
 }
 
 /** One numbered thing that happened. The last of several has the `state`. */
@@ -396,11 +398,12 @@ export interface NewTable {
   seed?: string;
 }
 
-/** The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies. */
+/** The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies. `notices`: of a new table, what the host should know about the options, such as a module that another switched on. */
 export interface Joined {
   table: TableInfo;
   my_seats: number[];
   token: string;
+  notices: Text[];
 }
 
 export interface Sit {
@@ -510,9 +513,11 @@ export interface Dice {
 export interface ValueInfo {
   value: unknown;
   text: string;
+  /** What it does; only where several can be chosen. */
+  help?: string;
 }
 
-/** What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number. */
+/** What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number. With `several` it is a list of any of the values. */
 export interface OptionInfo {
   name: string;
   text: string;
@@ -524,6 +529,7 @@ export interface OptionInfo {
   parts: string[];
   /** Set if it can also be a list with a value for each seat; says so. */
   each: string;
+  several: boolean;
 }
 
 export interface Level {

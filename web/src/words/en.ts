@@ -56,6 +56,7 @@ export const en = {
   deckSwitches: "Cards and prices of the box",
   deckHint: "For those who know the printed cards better than we do, or like to try things out.",
   setSail: "Set sail",
+  tableReady: "The table is ready",
   houseCode: "This server asks for its code once. It stands where the server was started.",
   enter: "Enter",
   lanHere: "Others in your network open",

@@ -57,6 +57,7 @@ export const pl: Words = {
   deckSwitches: "Karty i ceny z pudełka",
   deckHint: "Dla tych, którzy znają drukowane karty lepiej niż my albo lubią eksperymenty.",
   setSail: "Wypływamy",
+  tableReady: "Stół jest gotowy",
   houseCode: "Ten serwer raz pyta o swój kod. Widać go tam, gdzie serwer uruchomiono.",
   enter: "Wejdź",
   lanHere: "Inni w twojej sieci otwierają",

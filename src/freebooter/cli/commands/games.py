@@ -32,15 +32,17 @@ def games(
 
 def _print_option(text: Words, game: AnyGame, option: OptionText) -> None:
     """How it is typed, what it does, and the meaning of each value."""
-    values = [typed(value) for value, _text in option.values]
+    values = [typed(value) for value, _text, _help in option.values]
     bounds = option.schema["items"] if option.parts else option.schema
     form = "|".join(values) or f"{bounds.get('minimum', '')}..{bounds.get('maximum', '')}"
+    if option.several:
+        form = ",".join(values[:2]) + (",..." if len(values) > 2 else "")
     if option.parts:  # lists of lists have a semicolon between them
         form = ";".join(["..." for _part in option.parts]) if values else ",".join([form for _part in option.parts])
     print(f"    --option {option.name}={form}{_default(game, option)}")
     print(f"        {option.text}. {option.help}")
-    for value, label in option.values:
-        print(f"          {typed(value)}: {label}")
+    for value, label, explanation in option.values:
+        print(f"          {typed(value)}: {label}" + (f". {explanation}" if explanation else ""))
     if option.each:
         print(f"          {values[0]},{values[-1]},{values[-1]}: {option.each}")
     if option.parts:
@@ -50,8 +52,8 @@ def _print_option(text: Words, game: AnyGame, option: OptionText) -> None:
 def _default(game: AnyGame, option: OptionText) -> str:
     """Its default, for each edition if they differ."""
     if option.default is not None:
-        return f" [{typed(option.default)}]"
-    by_edition = {edition: typed(values[option.name]) for edition, values in game.editions().items()}
+        return f" [{typed(option.default) or '-'}]"
+    by_edition = {edition: typed(values[option.name]) or "-" for edition, values in game.editions().items()}
     if len(set(by_edition.values())) == 1:
         return f" [{next(iter(by_edition.values()))}]"
     return " [" + ", ".join(f"{edition}: {value}" for edition, value in by_edition.items()) + "]"

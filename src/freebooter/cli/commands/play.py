@@ -11,7 +11,7 @@ from freebooter.cli.errors import GameTrouble, Stopped, disk_trouble
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.game_loop import play_session
 from freebooter.cli.language import words
-from freebooter.cli.options import parse_options
+from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.cli.screen import Screen
 from freebooter.cli.session import Session, show_result
 from freebooter.games import find_game, load_modules
@@ -19,7 +19,7 @@ from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.note import Refused, refused
+from freebooter.kernel.note import Note, Refused, refused
 from freebooter.kernel.record import Recorder, read_key
 
 PERSON = "person"
@@ -33,9 +33,8 @@ def play(
     seat: Annotated[
         list[int] | None, typer.Option(help="Which player a person is, from 1 on; several share the keyboard.")
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
-    ] = None,
+    edition: Edition = None,
+    modules: Modules = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}.")] = "search",
     think: Annotated[float | None, typer.Option(help="Seconds that a bot may think about a decision.")] = None,
@@ -59,7 +58,7 @@ def play(
     else:
         if game is None:
             raise refused("cli-which-game", known=", ".join(game_names()))
-        assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+        assignments = assignments_of(option, edition, modules)
         session = started(find_game(game), players, people_of(seat) or [0], assignments, thinking, screen, record)
     if session.match.over:
         show_result(session.match, screen)
@@ -106,16 +105,16 @@ def started(
     record: Path | None,
 ) -> Session:
     try:
-        match = new_match(
-            game, game.most if players is None else players, parse_options(game, assignments), thinking.seed
-        )
+        given = parse_options(game, assignments)
+        match = new_match(game, game.most if players is None else players, given, thinking.seed)
+        notices = game.notices(game.options(given))
     except Refused as error:
         raise GameTrouble(game, error) from None
     check_people(people, match.seats)
     sitting = [PERSON if seat in people else thinking.name for seat in range(match.seats)]
     bots = {seat: thinking.bot(thinking.name, seat) for seat in range(match.seats) if seat not in people}
     recorder = None if record is None else new_recorder(record, match, sitting)
-    greet(screen, game, match, people)
+    greet(screen, game, match, people, notices)
     return Session(match, people, bots, screen, sitting, recorder)
 
 
@@ -148,11 +147,13 @@ def new_recorder(path: Path, match: Match, sitting: list[str]) -> Recorder:
         raise Stopped(disk_trouble(error, path)) from None
 
 
-def greet(screen: Screen, game: AnyGame, match: Match, people: list[Seat]) -> None:
+def greet(screen: Screen, game: AnyGame, match: Match, people: list[Seat], notices: list[Note]) -> None:
     text = words()
     name = text.name_of(game, "game", game.name)
     players = ", ".join(text.player(game, seat) for seat in people)
     screen.line(text.say("cli-greeting", game, game=name, players=match.seats, people=players))
     screen.line(text.goal(game, match.options, match.seats))
+    for notice in notices:
+        screen.line(text.say(notice, game))
     screen.line(text.say("cli-greeting-help", game))
     screen.pause(text.say("cli-more"))

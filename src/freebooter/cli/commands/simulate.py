@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
-from freebooter.cli.options import parse_options
+from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
 from freebooter.lab import charts
@@ -24,9 +24,8 @@ def simulate(
     ] = "random",
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    edition: Annotated[
-        str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
-    ] = None,
+    edition: Edition = None,
+    modules: Modules = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     rotate: Annotated[
@@ -44,7 +43,7 @@ def simulate(
     load_modules(load or [])
     for path in (json, csv, svg):
         check_writable(path)
-    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    assignments = assignments_of(option, edition, modules)
     begun = perf_counter()
     done = play_games(
         game,

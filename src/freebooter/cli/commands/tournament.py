@@ -7,7 +7,7 @@ import typer
 
 from freebooter.cli import language as languages
 from freebooter.cli.commands.simulate import specs_of
-from freebooter.cli.options import parse_options
+from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.games import find_game, load_modules
 from freebooter.lab import tournament as play_tournament
 from freebooter.lab.printer import ReportPrinter
@@ -19,9 +19,8 @@ def tournament(
     rounds: Annotated[int, typer.Option(help="How often each group of bots plays at each seat.")] = 10,
     players: Annotated[int | None, typer.Option(help="How many sit at a table; as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    edition: Annotated[
-        str | None, typer.Option(help="The edition of the rules, short for --option edition=...")
-    ] = None,
+    edition: Edition = None,
+    modules: Modules = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     load: Annotated[
@@ -31,7 +30,7 @@ def tournament(
 ) -> int:
     """Let bots play each other: every group at a table, every seat in turn, the same dice for all turns."""
     load_modules(load or [])
-    assignments = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    assignments = assignments_of(option, edition, modules)
     options = parse_options(find_game(game), assignments)
     begun = perf_counter()
     result = play_tournament(game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)

@@ -32,7 +32,8 @@ def verdict(reader: Reader) -> list[str]:
     text, match = words(), reader.match
     results = sum(len(entry.draws) for entry in match.history)
     proven = results - reader.unproven
-    lines = [text.say("cli-verify-moves", match.game, entries=len(match.history))]
+    said = "cli-verify-older-form" if reader.older_form else "cli-verify-moves"
+    lines = [text.say(said, match.game, entries=len(match.history))]
     if reader.footer is None:
         lines.append(text.say("cli-verify-not-yet", match.game, results=results))
     elif reader.unproven == 0:

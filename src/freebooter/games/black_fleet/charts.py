@@ -5,7 +5,6 @@ from typing import Final, final
 from freebooter.games.black_fleet.board import Board, Picker, Reach
 from freebooter.games.black_fleet.content.cards import CONTENT
 from freebooter.games.black_fleet.moves import COLUMNS, DOCK_AT, DOCKS, SAIL_TO
-from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.moves import Move
 
 KEPT_OFFERS: Final = 16  # per reach; few ships lie within one
@@ -13,7 +12,7 @@ KEPT_OFFERS: Final = 16  # per reach; few ships lie within one
 
 @final
 class Chart:
-    """One map. States hold its number only: a board is shared and much too big to copy or to hash."""
+    """One map. All tables share it, and their data hold its number only: it is much too big to copy or to hash."""
 
     __slots__ = ("board", "distant", "dock_space", "id", "ports", "sail_moves", "space_of")
 
@@ -69,7 +68,3 @@ def _charts() -> list[Chart]:
 
 
 CHARTS: Final = _charts()
-
-
-def board_of(t: Table) -> Board:
-    return CHARTS[t.rules.map].board

@@ -1,6 +1,5 @@
 """Invariants of the ledger: totals that never change, and states that must never occur."""
 
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, GOODS
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS
 from freebooter.games.black_fleet.scoring import starting_doubloons
@@ -28,7 +27,7 @@ def audit(t: Table) -> dict[str, int]:
 
 def faults(t: Table) -> list[str]:
     found = [fault for p in t.players for fault in faults_of(t, p)]
-    board = board_of(t)
+    board = t.board
     s = t.sailing
     resting = [t.place[ship] for ship in range(len(SHIPS)) if s is None or ship != s.ship]
     spaces = [place for place in resting if place < board.size]
@@ -47,7 +46,7 @@ def faults(t: Table) -> list[str]:
 
 def faults_of(t: Table, p: Player) -> list[str]:
     found = []
-    board = board_of(t)
+    board = t.board
     afloat = t.place[p.seat] < board.size
     who = f"seat {p.seat + 1}"
     if afloat and not 1 <= p.cargo <= CARGO:

@@ -1,6 +1,5 @@
 """The small things that happen on the table, each with an event that names its rule."""
 
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import FORTUNE, GOODS, MOVEMENT
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS, SOURCES, Source
 from freebooter.games.black_fleet.state import Player, Table
@@ -33,11 +32,11 @@ def take_doubloons(t: Table, p: Player, victim: Player, source: Source, doubloon
 
 def put_on_dock(t: Table, p: Player, space: int, rule: str) -> None:
     """A merchant comes onto the board with the goods of its port (BF-SETUP-14, BF-MERCHANT-10)."""
-    board = board_of(t)
+    board = t.board
     t.place[p.seat] = space
     t.occupied |= board.bit[space]
     if t.journal is not None:
-        port = CHARTS[t.rules.map].ports[board.dock_port[space]]
+        port = t.chart.ports[board.dock_port[space]]
         t.journal.everyone("merchant-docked", rule, seat=p.seat, port=port, space=board.names[space])
     load(t, p, board.dock_port[space], rule)
 
@@ -54,7 +53,7 @@ def load(t: Table, p: Player, port: int, rule: str) -> None:
 
 def move_ship(t: Table, ship: int, space: int) -> None:
     """Put a ship that is not sailing on another space."""
-    bit = board_of(t).bit
+    bit = t.board.bit
     t.occupied ^= bit[t.place[ship]] | bit[space]
     t.place[ship] = space
 
@@ -63,7 +62,7 @@ def exchange_ships(t: Table, ship: int, other: int, rule: str) -> None:
     place = t.place
     place[ship], place[other] = place[other], place[ship]
     if t.journal is not None:
-        names = board_of(t).names
+        names = t.board.names
         t.journal.everyone(
             "ships-exchanged",
             rule,
@@ -76,7 +75,7 @@ def exchange_ships(t: Table, ship: int, other: int, rule: str) -> None:
 
 def sink_merchant(t: Table, merchant: int, rule: str) -> None:
     """An empty merchant goes back to its owner (BF-PIRATE-05)."""
-    board = board_of(t)
+    board = t.board
     t.occupied ^= board.bit[t.place[merchant]]
     t.place[merchant] = board.nowhere
     t.players[merchant].colour = NO_COLOUR
@@ -86,7 +85,7 @@ def sink_merchant(t: Table, merchant: int, rule: str) -> None:
 
 def sink_pirate(t: Table, pirate: int, rule: str) -> None:
     """It goes back to its owner, its treasures to their ports (BF-NAVY-02, BF-NAVY-04)."""
-    board = board_of(t)
+    board = t.board
     owner = t.players[pirate - FIRST_PIRATE]
     t.occupied ^= board.bit[t.place[pirate]]
     t.place[pirate] = board.offshore

@@ -76,3 +76,9 @@ def crew_name(ship: int) -> str:
 
 def kind_of(ship: int) -> int:
     return MERCHANTS if ship < FIRST_PIRATE else PIRATES if ship < FIRST_NAVY else NAVY
+
+
+SHIPS_OF_KINDS: Final = [
+    [ship for ship in range(len(SHIPS)) if kinds & kind_of(ship)] for kinds in range((MERCHANTS | PIRATES | NAVY) + 1)
+]
+"""By a set of kinds: all ships of them."""

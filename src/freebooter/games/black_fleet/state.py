@@ -1,7 +1,8 @@
 """What lies on the table."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.developments import NO_POWERS, Powers
 from freebooter.games.black_fleet.names import NO_CARD, NO_COLOUR, SOURCES
 from freebooter.games.black_fleet.settings import Rules
@@ -167,13 +168,16 @@ class Table(State):
 
     `place` says where each of the ten ships is; `occupied` are the spaces of all ships but the one that is sailing,
     which may share a space for a while. `stock` counts the cubes at each port. `income` holds for every
-    finished round and seat the doubloons of each source.
+    finished round and seat the doubloons of each source. `chart` and `board` are those of the map: they are shared,
+    and no part of the data.
     """
 
     __slots__ = (
-        "active", "first", "fortune", "fortune_discard", "income", "last_round", "movement", "movement_discard",
-        "occupied", "place", "players", "round", "rules", "sailing", "seats", "stage", "stock", "turn",
+        "active", "board", "chart", "first", "fortune", "fortune_discard", "income", "last_round", "movement",
+        "movement_discard", "occupied", "place", "players", "round", "rules", "sailing", "seats", "stage", "stock",
+        "turn",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("board", "chart")
 
     def __init__(
         self,
@@ -199,6 +203,8 @@ class Table(State):
         self.chance = chance
         self.journal = None
         self.rules = rules
+        self.chart = CHARTS[rules.map]
+        self.board = self.chart.board
         self.players = players
         self.seats = len(players)
         self.first = first

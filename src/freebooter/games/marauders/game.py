@@ -1,5 +1,7 @@
 """Merchants & Marauders, as the kernel sees it."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -7,21 +9,32 @@ import msgspec
 from freebooter.games.marauders import modules, redeal, scoring, setup
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
-from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.content.load import BASE, FOLDER
 from freebooter.games.marauders.display import board_numbers, log_lines, views
 from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
-from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.options import Options, rules_of, terms_of
-from freebooter.games.marauders.settings import VERSION
+from freebooter.games.marauders.moves import MOVES, PACK_OF
+from freebooter.games.marauders.options import (
+    Options,
+    editions,
+    known_values,
+    notices_of,
+    rules_of,
+    terms_of,
+    written_out,
+)
+from freebooter.games.marauders.registries.checks import check_kinds
+from freebooter.games.marauders.settings import FORM, VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
-from freebooter.games.marauders.statistics import MaraudersStatistics
+from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
+from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 
@@ -29,19 +42,42 @@ TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own
 
 modules.import_all()
 CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
+check_kinds()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marauders(Game[Table, Options]):
     """Two to four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS, MaraudersStatistics())
+        super().__init__("marauders", version, 2, 4, MOVES, Options, TEXTS, STATISTICS, FORM)
+
+    def known_values(self) -> dict[str, list[str]]:
+        return known_values()
+
+    def editions(self) -> dict[str, dict[str, object]]:
+        return editions()
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, object]:
+        return {**given, **written_out(self.options(given))}
+
+    def modules_on(self, options: Options) -> list[str]:
+        return list(rules_of(options).modules)
+
+    def notices(self, options: Options) -> list[Note]:
+        return notices_of(options)
+
+    def text_folders(self) -> list[Path]:
+        return [TEXTS, *sorted(TEXTS.parent.glob("modules/*/text"))]
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), terms_of(options)]
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, int(self.version)), seats, chance)
+
+    def has_move(self, state: Table, move: Move) -> bool:
+        return PACK_OF.get(move.code, BASE) in state.rules.packs
 
     def next(self, state: Table) -> Flow | None:
         return flow.next_flow(state)

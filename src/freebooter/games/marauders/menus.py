@@ -1,67 +1,74 @@
 """Menus: questions whose options come from the base, from glory cards and from modules."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from freebooter.games.marauders.hooks import DRAW_REPEAT, OfferKind, offered, take_offered
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenMenu(Menu[Table]):
-    """A menu to which modules may add; `hook` is the kind of their offers, which receive the `about` of the ask."""
+    """A menu that offers of modules may join; each explains and takes its own moves, like those of the base."""
 
-    def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[Table]], hook: OfferKind) -> None:
-        super().__init__(prompt, rule, offers)
-        self.hook = hook
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        """The offers of modules. Asked only if `t.hooked`."""
+        return ()
+
+    def joined_options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return [move for offer in self.joined(t) for move in offer.options(t, seat, about)]
+
+    def offer_for(self, t: Table, move: Move) -> Offer[Table] | None:
+        """The offer of the base or of a module that a move belongs to; None for a move of other questions."""
+        offer = self.offer_of.get(move)
+        if offer is None and t.hooked:
+            for joining in self.joined(t):
+                if move in joining.moves:
+                    return joining
+        return offer
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found = super().options(t, seat, about)
         if t.hooked:
-            found += offered(t, self.hook, seat, about)
+            found += self.joined_options(t, seat, about)
         return found
 
     def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if t.hooked and move in offered(t, self.hook, ask.seat, ask.about):
-            return None
-        return super().reason(t, ask, move)
+        offer = self.offer_for(t, move)
+        return self.elsewhere(t, ask, move) if offer is None else offer.refusal(t, ask, move)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        return super().preview(t, ask, move) if self.owns(move) else None
+        offer = self.offer_for(t, move)
+        return None if offer is None else offer.preview(t, ask, move)
 
     def label(self, ask: Ask, move: Move) -> Note | None:
         return super().label(ask, move) if self.owns(move) else None
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return super().measured(played, ask, move) if self.owns(move) else {}
+        offer = self.offer_for(played.before, move)
+        return {} if offer is None else offer.measured(played, ask, move)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return super().came_true(played, ask, move) if self.owns(move) else {}
+        offer = self.offer_for(played.before, move)
+        return {} if offer is None else offer.came_true(played, ask, move)
 
-    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
+    def take_move(self, t: Table, seat: Seat, move: Move) -> Taken:
         """Carry out the option chosen, offered by the base or by a module."""
-        if self.owns(move):
-            return self.take(t, seat, move)
-        return take_offered(t, self.hook, seat, move, about)
+        offer = self.offer_for(t, move)
+        assert offer is not None, f"nobody offers {move.name}"
+        return offer.take(t, seat, move)
 
 
-DRAWS: Final = ["market", "raid"]
-AT_MARKET: Final = 0  # into t.drawn_cargo
-IN_RAID: Final = 1  # into t.raid.cards
-DRAW_OFFER: Final = OpenMenu("draw-offer", "MM-BUY-01", [Offer([PASS])], DRAW_REPEAT)
-
-
-def offer_repeat(t: Table, player: Player, draw: int) -> Part[None]:
-    """Ask for offers of modules after a draw until the player passes."""
+def ask_until_passed(menu: OpenMenu, t: Table, seat: Seat, about: int) -> Part[None]:
+    """Put a menu of offers of modules to a seat as long as there are any and it does not pass. It may pass ahead."""
     while True:
-        ask = DRAW_OFFER.ask(t, player.seat, about=draw)
-        if len(ask.options) == 1:
+        ask = menu.ask(t, seat, about, passing=PASS)
+        if ask.options == [PASS]:
             return
         answer = yield ask
         if answer is PASS:
             return
-        yield from DRAW_OFFER.take_move(t, player.seat, draw, answer)
+        yield from menu.take_move(t, seat, answer)

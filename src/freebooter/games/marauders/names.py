@@ -101,6 +101,12 @@ BASE_MODIFICATIONS: Final = [
     "swivel-guns", "long-guns",
 ]  # fmt: skip
 
+# Kinds of NPC ships.
+NPC_KINDS: Final = ["navy", "pirate", "neutral"]
+NAVY: Final = 0
+PIRATE: Final = 1
+NEUTRAL: Final = 2
+
 # NPCs: a navy has the number of its nation.
 PIRATE_SLOOP: Final = 4
 PIRATE_FRIGATE: Final = 5
@@ -119,7 +125,7 @@ MASTER_AT_ARMS: Final = 5
 PURSER: Final = 6
 SAILING_MASTER: Final = 7
 
-# What a captain's ability is; which captain has it, and its number, is content.
+# What a captain's ability is; which captain has it, and its number, is content. `registries.abilities` adds to them.
 ABILITIES: Final = [
     "none", "sells-dearer", "plunders-navies", "claims-again", "hunts-pirates", "names-a-good", "knows-the-main",
     "hires-cheaply", "scouts-again", "exchanges-a-card", "repairs-cheaply", "draws-more", "ignores-storms",
@@ -151,6 +157,16 @@ BY_RAID: Final = Deed(2)
 BY_MISSION: Final = Deed(3)
 BY_RUMOUR: Final = Deed(4)
 BY_SHIP: Final = Deed(5)
+BASE_DEEDS: Final = 6  # `registries.deeds` adds to them
+
+# How cargo cards come aboard.
+GAINS: Final = ["purchase", "raid", "plunder", "reward", "search"]
+Gain = NewType("Gain", int)
+GAINED_BY_PURCHASE: Final = Gain(0)
+GAINED_BY_RAID: Final = Gain(1)
+GAINED_BY_PLUNDER: Final = Gain(2)
+GAINED_BY_REWARD: Final = Gain(3)  # drawn for a rumour or mission
+GAINED_BY_SEARCH: Final = Gain(4)  # chosen by their good
 
 # The activities of a Port action (MM-PORT-02).
 ACTIVITIES: Final = ["sell", "buy", "shipyard", "recruit", "rumour", "mission", "stash"]
@@ -161,8 +177,9 @@ RECRUIT: Final = 3
 RUMOUR: Final = 4
 MISSION: Final = 5
 STASH: Final = 6
+BASE_ACTIVITIES: Final = 7  # `registries.activities` adds to them
 
-# What a captain died of.
+# What a captain died of; `registries.deaths` adds to them.
 DEATHS: Final = ["sunk", "crew", "raid", "storm", "shoals", "ashore", "retired", "other"]
 Death = NewType("Death", int)
 SUNK: Final = Death(0)

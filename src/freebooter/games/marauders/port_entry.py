@@ -9,7 +9,7 @@ from freebooter.games.marauders.content.tables import (
     RUMOURS,
     ZONE_NATION,
 )
-from freebooter.games.marauders.hooks import query_port_entry
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import ENTERS_CLOSED_PORTS, NATIONS, NONE, PORT_ROYAL, ZONES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -17,13 +17,13 @@ from freebooter.kernel.note import Refusal
 
 PORT_ROYAL_FEE: Final = 2  # MM-PORTPOWER-10
 
-# Ways into a port, as bits; none means that it is closed.
+# Ways into a port, as bits; none means that it is closed. Those into a closed port stand in the order of ENTER_BY;
+# `registries.entry_ways` has their rules.
 ENTRY_FREE: Final = 1
 ENTRY_BY_FEE: Final = 2
 ENTRY_BY_INFLUENCE: Final = 4
 ENTRY_BY_ABILITY: Final = 8
 ENTRY_BY_RUMOUR: Final = 16
-ENTRY_WAYS: Final = [ENTRY_BY_FEE, ENTRY_BY_INFLUENCE, ENTRY_BY_ABILITY, ENTRY_BY_RUMOUR]  # in the order of ENTER_BY
 
 
 def port_entry(t: Table, player: Player, zone: int) -> int:
@@ -37,9 +37,10 @@ def port_entry(t: Table, player: Player, zone: int) -> int:
                 ways |= ENTRY_BY_FEE
         if CAPTAIN_ABILITY[player.captain] == ENTERS_CLOSED_PORTS:
             ways |= ENTRY_BY_ABILITY
+        # mutants: same `if (RUMOURS`, the last rumour is another
         if player.rumour != NONE and RUMOURS[player.rumour].place.wanted and wanted_at(player, zone):
             ways |= ENTRY_BY_RUMOUR  # RU-12
-    return query_port_entry(t, ways, player.seat, zone) if t.hooked else ways
+    return modules_of(t).port_entry(t, ways, player, zone) if t.hooked else ways
 
 
 def closed_refusal(t: Table, player: Player, zone: int) -> Refusal | None:
@@ -47,6 +48,7 @@ def closed_refusal(t: Table, player: Player, zone: int) -> Refusal | None:
     if port_entry(t, player, zone):
         return None
     nation = NATIONS[ZONE_NATION[zone]]
+    # mutants: same `if (closed_by_war`, only a module closes another port
     if closed_by_law(t, player, zone) and closed_by_war(t, player, zone):
         return Refusal("mm-port-closed-war", "MM-MOVE-07", zone=ZONES[zone], nation=nation)
     return Refusal("mm-port-closed-bounty", "MM-MOVE-04", zone=ZONES[zone], nation=nation)
@@ -77,6 +79,7 @@ def is_wanted_by(player: Player, nation: int) -> bool:
 
 def nation_at_war_with(t: Table, nation: int) -> int:
     """The nation at war with this one; NONE in peace, and for captains without a nation."""
+    # mutants: same `if True` `if (`, it saves work only
     return t.at_war_with(nation) if t.wars and nation != NONE else NONE
 
 
@@ -85,7 +88,7 @@ def closed_nations(t: Table, player: Player, nation: int) -> int:
     closed = 0
     for other in range(len(NATIONS)):
         if is_wanted_by(player, other):
-            closed |= 1 << other  # mutants: same, advice
+            closed |= 1 << other
     enemy = nation_at_war_with(t, nation)
     return closed if enemy == NONE else closed | 1 << enemy
 

@@ -8,6 +8,7 @@ from freebooter.games.marauders.content.tables import (
     CAPTAIN_AMOUNT,
     CARGO_GOOD,
     CREW_PRICE,
+    DEMAND_FOR_GLORY,
     DEMAND_PRICE,
     GLORY_AMOUNT,
     GOODS_PRICES,
@@ -25,7 +26,7 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_SALE,
     glory_card,
 )
-from freebooter.games.marauders.hooks import query_price
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     ARMS_CHEAPLY,
     CARTAGENA,
@@ -46,6 +47,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.visit import here
 from freebooter.kernel.note import Refusal
 
 PRICES: Final = [
@@ -85,7 +87,7 @@ FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
 
 def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
     """The price after the queries of modules."""
-    return query_price(t, price, player.seat, what, thing) if t.hooked else price
+    return modules_of(t).price(t, price, player, what, thing) if t.hooked else price
 
 
 def ability(player: Player) -> int:
@@ -117,7 +119,7 @@ def goods_price(t: Table, player: Player, good: int) -> int:
         if visit.named == good:
             drawn += CAPTAIN_AMOUNT[player.captain]  # CAP-05
     price = GOODS_PRICES[min(drawn, len(GOODS_PRICES) - 1)]
-    if player.zone == NASSAU:
+    if here(t, player, NASSAU):
         price = max(1, price - CHEAPER_IN_NASSAU)
     return asked(t, price, player, OF_GOODS, good)
 
@@ -137,10 +139,12 @@ def price_together(t: Table, player: Player, each: list[int]) -> int:
 
     In Cartagena one is free if three others are paid for; the owner's choice, so the dearest (MM-AMB-32).
     """
+    visit = t.visit
+    others = 0 if visit is None else visit.more_cards
     total = 0
     for price in each:
         total += price
-    if player.zone == CARTAGENA and len(each) > PAID_IN_CARTAGENA:
+    if len(each) + others > PAID_IN_CARTAGENA and here(t, player, CARTAGENA):
         total -= max(each)
     if effects.active(t, player, PURSER):
         total = max(min(1, total), total - PURSER_SAVES)
@@ -150,14 +154,19 @@ def price_together(t: Table, player: Player, each: list[int]) -> int:
 def sale_price(t: Table, player: Player, good: int) -> int:
     """One card of a good (MM-SELL-02, MM-SELL-03)."""
     if good != t.board.demand[player.zone]:
-        price = SELL_PRICE - (CHEAPER_IN_NASSAU if player.zone == NASSAU else 0)
+        price = SELL_PRICE - (CHEAPER_IN_NASSAU if here(t, player, NASSAU) else 0)
         return asked(t, price, player, OF_SALE, good)
     price = DEMAND_PRICE
-    if player.zone == HAVANA and not player.is_pirate():
+    if here(t, player, HAVANA) and not player.is_pirate():
         price += DEARER_IN_HAVANA
     if ability(player) == SELLS_DEARER:
         price += CAPTAIN_AMOUNT[player.captain]  # CAP-01
     return asked(t, price, player, OF_DEMAND_SALE, good)
+
+
+def demand_for_glory(t: Table, player: Player) -> int:
+    """How many cards in demand a sale needs for its point (MM-SELL-07)."""
+    return modules_of(t).demand_for_glory(t, DEMAND_FOR_GLORY, player) if t.hooked else DEMAND_FOR_GLORY
 
 
 def proceeds(t: Table, player: Player, sold: tuple[int, ...]) -> int:
@@ -171,7 +180,7 @@ def proceeds(t: Table, player: Player, sold: tuple[int, ...]) -> int:
 def ship_price(t: Table, player: Player, kind: int) -> int:
     """A new ship in the yard of this port; the old one is another matter (MM-SHIPYARD)."""
     price = SHIP_BUY[kind]
-    if player.zone == CURACAO and SHIP_GLORY[kind]:
+    if SHIP_GLORY[kind] and here(t, player, CURACAO):
         price = LARGE_SHIP_IN_CURACAO
     visit = t.visit
     if visit is not None:
@@ -210,21 +219,21 @@ def repair_price(t: Table, player: Player) -> int:
     price = REPAIR_PRICE
     if ability(player) == REPAIRS_CHEAPLY:
         price = CAPTAIN_AMOUNT[player.captain]  # CAP-10
-    if player.zone == PETITE_GOAVE or armed_against_spain(player):
+    if here(t, player, PETITE_GOAVE) or armed_against_spain(t, player):
         price = 0
     return asked(t, price, player, OF_REPAIR)
 
 
-def armed_against_spain(player: Player) -> bool:
+def armed_against_spain(t: Table, player: Player) -> bool:
     """Old Providence helps those whom Spain wants (MM-PORTPOWER-08)."""
-    return player.zone == OLD_PROVIDENCE and player.bounties[SPANISH] > 0
+    return player.bounties[SPANISH] > 0 and here(t, player, OLD_PROVIDENCE)
 
 
 def weapon_price(t: Table, player: Player, weapon: int) -> int:
     price = WEAPON_PRICE
     if uses_cheap_arms(t, player):
         price = CAPTAIN_AMOUNT[player.captain]
-    elif armed_against_spain(player):
+    elif armed_against_spain(t, player):
         price = ARMS_IN_OLD_PROVIDENCE
     return asked(t, price, player, OF_WEAPON, weapon)
 
@@ -235,8 +244,9 @@ def uses_cheap_arms(t: Table, player: Player) -> bool:
     return (
         ability(player) == ARMS_CHEAPLY
         and visit is not None
+        and visit.powers
         and not visit.arms_used
-        and not armed_against_spain(player)
+        and not armed_against_spain(t, player)
     )
 
 
@@ -246,7 +256,7 @@ def weapon_sale(t: Table, player: Player, weapon: int) -> int:
 
 def modification_price(t: Table, player: Player, modification: int) -> int:
     """The token of this port (MM-MOD-09)."""
-    price = MODIFICATION_IN_ST_JOHN if player.zone == ST_JOHN else MODIFICATION_PRICE
+    price = MODIFICATION_IN_ST_JOHN if here(t, player, ST_JOHN) else MODIFICATION_PRICE
     visit = t.visit
     if visit is not None and visit.yard_friends > 0:
         price = 0  # GL-06
@@ -272,7 +282,7 @@ def crew_price(t: Table, player: Player) -> int:
 
 def rumour_price(t: Table, player: Player) -> int:
     """For asking around; in Curaçao talk is free (MM-PORTPOWER-05)."""
-    return asked(t, 0 if player.zone == CURACAO else RUMOUR_PRICE, player, OF_RUMOUR)
+    return asked(t, 0 if here(t, player, CURACAO) else RUMOUR_PRICE, player, OF_RUMOUR)
 
 
 def redraw_price(t: Table, player: Player) -> int:

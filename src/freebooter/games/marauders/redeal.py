@@ -1,9 +1,12 @@
 """Re-deals everything that a seat cannot know."""
 
-from freebooter.games.marauders.content.tables import GLORY_MOMENTS, STASH_PER_POINT
+from freebooter.games.marauders.content.tables import GLORY_MOMENTS, RUMOUR_CARD
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NOBODY, NONE
+from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import CHOOSING, Table
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.reserve import Reserve
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
@@ -19,13 +22,15 @@ def redeal(t: Table, seat: Seat, chance: Chance) -> None:
     others = [player for player in t.players if player.seat != seat]
     drawn = t.drawn_by not in (seat, NOBODY)
     redeal_captains(t, others, chance)
-    redeal_cargo(t, others, drawn, chance)
+    redeal_cargo(t, seat, others, drawn, chance)
     redeal_glory(t, others, drawn, chance)
     redeal_rumours(t, others, drawn, chance)
     redeal_stashes(t, others, chance)
     redeal_merchants(t, chance)
     redeal_modifications(t, t.players[seat].looked, chance)
     redeal_events(t, seat, chance)
+    for drawer in t.ext:
+        drawer.redeal(t, seat, chance)
 
 
 def put_back(bag: Bag, cards: tuple[int, ...]) -> None:
@@ -45,11 +50,13 @@ def redeal_captains(t: Table, others: list[Player], chance: Chance) -> None:
         player.captain = chance.draw(t.decks.captains)
 
 
-def redeal_cargo(t: Table, others: list[Player], drawn: bool, chance: Chance) -> None:
+def redeal_cargo(t: Table, seat: Seat, others: list[Player], drawn: bool, chance: Chance) -> None:
     for player in others:
         put_back(t.decks.cargo, player.cargo)
     if drawn:
         put_back(t.decks.cargo, t.drawn_cargo)
+    for drawer in t.ext:
+        drawer.redeal_cargo(t, seat, chance)
     for player in others:
         player.cargo = deal(t.decks.cargo, len(player.cargo), chance)
     if drawn:
@@ -77,29 +84,47 @@ def redeal_glory(t: Table, others: list[Player], drawn: bool, chance: Chance) ->
 
 
 def redeal_rumours(t: Table, others: list[Player], drawn: bool, chance: Chance) -> None:
+    """All but those that lie face up, as the later part of a rumour does."""
     bag = t.decks.rumours
-    holders = [player for player in others if player.rumour != NONE]
+    holders = [player for player in others if player.rumour != NONE and is_hidden(player.rumour)]
     for player in holders:
         bag.add(player.rumour)
+    hidden = tuple([kind for kind in t.drawn_rumours if is_hidden(kind)])
     if drawn:
-        put_back(bag, t.drawn_rumours)
+        put_back(bag, hidden)
     for player in holders:
         player.rumour = chance.draw(bag)
     if drawn:
-        t.drawn_rumours = deal(bag, len(t.drawn_rumours), chance)
+        seen = [kind for kind in t.drawn_rumours if not is_hidden(kind)]
+        t.drawn_rumours = tuple(sorted([*seen, *deal(bag, len(hidden), chance)]))
+
+
+def is_hidden(rumour: int) -> bool:
+    return RUMOUR_CARD[rumour] == rumour
 
 
 def redeal_stashes(t: Table, others: list[Player], chance: Chance) -> None:
     """Anything within the bounds that everyone knows, but below what would have been declared."""
     for player in others:
-        most = player.stash_most
-        wanting = t.rules.points_to_win - player.track
-        if not player.declared and wanting <= t.rules.stash_limit:
-            most = min(most, wanting * STASH_PER_POINT - 1)
-        most = max(most, player.stash_least)
+        most = player.stash_most if player.declared else most_undeclared(t, player)
         stash = player.stash_least + chance.below(most - player.stash_least + 1)
         t.minted += stash - player.stash
         player.stash = stash
+
+
+def most_undeclared(t: Table, player: Player) -> int:
+    """The most that a stash can hold, within its bounds, of a player who has not declared that he has won."""
+    wanting = t.rules.points_to_win - player.track
+    least, most = player.stash_least, player.stash_most
+    if points_of_gold(t, most) < wanting:
+        return most
+    while least < most:  # more gold is never worth fewer points
+        middle = (least + most + 1) // 2
+        if points_of_gold(t, middle) < wanting:
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 def redeal_merchants(t: Table, chance: Chance) -> None:
@@ -122,11 +147,38 @@ def redeal_modifications(t: Table, looked: int, chance: Chance) -> None:
         for zone in range(len(board.modification))
         if board.modification[zone] != NONE and not board.modification_open[zone] and not looked >> zone & 1
     ]
+    if t.hooked:
+        reserve = modules_of(t).secret_reserve(t)
+        if reserve is not None:
+            redeal_with_reserve(t, reserve, hidden, looked, chance)
+            return
     for batch in sorted({board.modification_batch[zone] for zone in hidden}):
         zones = [zone for zone in hidden if board.modification_batch[zone] == batch]
         mixed = mix([board.modification[zone] for zone in zones], chance)
         for zone, token in zip(zones, mixed, strict=True):
             board.modification[zone] = token
+
+
+def redeal_with_reserve(t: Table, reserve: Reserve, hidden: list[int], looked: int, chance: Chance) -> None:
+    """Face-down tokens and a secret reserve are mixed; the oldest batch is dealt first, since fewer tokens fit it."""
+    board = t.board
+    known = reserve.copy()
+    for zone in range(len(board.modification)):
+        if looked >> zone & 1 and board.modification[zone] != NONE and not board.modification_open[zone]:
+            known.turned_up(board.modification[zone], board.modification_batch[zone])
+    counts = t.decks.modifications.counts[:]
+    for zone in hidden:
+        counts[board.modification[zone]] += 1
+    tokens = [(kind, first) for kind in range(len(counts)) for first in known.first_batches(kind, counts[kind])]
+    for batch in sorted({board.modification_batch[zone] for zone in hidden}):
+        for zone in hidden:
+            if board.modification_batch[zone] == batch:
+                fitting = [token for token in tokens if token[1] <= batch]
+                drawn = fitting[chance.below(len(fitting))]
+                tokens.remove(drawn)
+                board.modification[zone] = drawn[0]
+                counts[drawn[0]] -= 1
+    t.decks.modifications = Bag(counts)
 
 
 def mix(things: list[int], chance: Chance) -> list[int]:

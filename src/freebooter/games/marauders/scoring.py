@@ -1,22 +1,34 @@
 """Glory points: the track, the stash, who has won and by how much."""
 
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
-from freebooter.games.marauders.hooks import query_stash_points
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import DEEDS
+from freebooter.games.marauders.registries.deeds import deed_count, shown_deeds
 from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result, Term, places_by
 
 
-def points_of_gold(t: Table, player: Player, stash: int) -> int:
+def points_of_gold(t: Table, stash: int) -> int:
     """A point for every full ten gold stashed, up to half of what wins (MM-STASH-02, 03, 08)."""
-    points = min(stash // STASH_PER_POINT, t.rules.stash_limit)
-    return query_stash_points(t, points, player.seat, stash) if t.hooked else points
+    return buy_points(t, stash)[0] if t.hooked else min(stash // STASH_PER_POINT, t.rules.stash_limit)
+
+
+def buy_points(t: Table, stash: int) -> tuple[int, int]:
+    """The points of a stash at the prices of the modules, and the gold that is left over."""
+    points = 0
+    while points < t.rules.stash_limit:
+        price = modules_of(t).stash_price(t, STASH_PER_POINT, points + 1)
+        if stash < price:
+            break
+        stash -= price
+        points += 1
+    return points, stash
 
 
 def stash_points(t: Table, player: Player) -> int:
-    return points_of_gold(t, player, player.stash)
+    return points_of_gold(t, player.stash)
 
 
 def points(t: Table, player: Player) -> int:
@@ -55,7 +67,10 @@ def merits(t: Table, player: Player) -> tuple[int, ...]:
 def result(t: Table) -> Result:
     """Places, points, and a score sheet."""
     players = t.players
-    deeds = [Term(deed, tuple(player.deeds[at] for player in players), "MM-GLORY-01") for at, deed in enumerate(DEEDS)]
+    deeds = [
+        Term(DEEDS[deed], tuple([deed_count(player, deed) for player in players]), "MM-GLORY-01")
+        for deed in shown_deeds(players)
+    ]
     stashes = tuple(player.stash for player in players)
     totals = tuple(points(t, player) for player in players)
     sheet = (

@@ -7,13 +7,18 @@ from freebooter.games.marauders.content.load import BASE
 VERSION: Final = 2
 """The rules as they are now. Where they differ from the first version, a flow asks for `rules.version`."""
 
+FORM: Final = 2
+"""The form of states, as records name it: in form 1 hashes depended on all content, in 2 only on that of the game."""
+
 
 @final
 class Rules:
     """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
 
-    __slots__ = ("final_by_track", "modules", "npcs_by_program", "packs", "points_to_win", "stash_limit", "version")
-    NOT_DATA: ClassVar[tuple[str, ...]] = ("version",)  # a record names it, so digests of states leave it out
+    __slots__ = (
+        "final_by_track", "modules", "npcs_by_program", "packs", "places", "points_to_win", "stash_limit", "version",
+    )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("places", "version")  # a record names the version; places can be found anew
 
     def __init__(
         self,
@@ -32,3 +37,4 @@ class Rules:
         self.modules = modules
         self.packs = packs
         self.version = version
+        self.places: dict[str, int] = {}  # of the drawers of modules, for `Table.drawer`

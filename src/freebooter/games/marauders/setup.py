@@ -1,7 +1,7 @@
 """Laying the table out (MM-SETUP-01 to 15). Ships are chosen, and captains shown, in the first flow of the game."""
 
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.hooks import drawers_of
+from freebooter.games.marauders.module_set import change_decks, drawers_of
 from freebooter.games.marauders.names import NATIONS, NONE
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Board, Decks, Npc, Table, Turn, empty_board
@@ -12,16 +12,23 @@ from freebooter.kernel.chance import Chance
 
 def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
     decks = new_decks(rules)
+    change_decks(decks, rules)
     board = empty_board()
     lay_tokens(board, decks, chance)
     offer_missions(board, decks, chance)
     players = [deal_captain(seat, decks, chance) for seat in range(seats)]
-    npcs = [Npc(number) for number in range(len(tables.NPC_NAMES))]
+    npcs = new_npcs(rules)
     first = chance.below(seats)  # MM-SETUP-15
     return Table(
         chance, rules, players, npcs, decks, board, first, Turn(tables.ACTIONS_PER_TURN), [], [],
-        drawers_of(rules.modules),
+        drawers_of(rules, seats),
     )  # fmt: skip
+
+
+def new_npcs(rules: Rules) -> list[Npc]:
+    """All up to the last one of the packs in play, each in the place of its number; views leave out what is between."""
+    last = max([number for number, pack in enumerate(tables.NPC_PACK) if pack in rules.packs])
+    return [Npc(number) for number in range(last + 1)]
 
 
 def full_deck(rules: Rules, packs: list[str], counts: list[int]) -> Bag:
@@ -48,9 +55,9 @@ def new_decks(rules: Rules) -> Decks:
         glory_discard=empty(tables.GLORY_IDS),
         missions=one_each(rules, tables.MISSION_PACK),
         missions_discard=empty(tables.MISSION_IDS),
-        rumours=one_each(rules, tables.RUMOUR_PACK),
+        rumours=full_deck(rules, tables.RUMOUR_PACK, [int(card == at) for at, card in enumerate(tables.RUMOUR_CARD)]),
         rumours_discard=empty(tables.RUMOUR_IDS),
-        events=one_each(rules, tables.EVENT_PACK),
+        events=full_deck(rules, tables.EVENT_PACK, tables.EVENT_COUNT),
         events_spent=empty(tables.EVENT_IDS),
         demand=Bag(tables.DEMAND_TOKENS[:]),
         merchants=Bag(tables.MERCHANT_TOKENS[:]),

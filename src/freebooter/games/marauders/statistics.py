@@ -2,7 +2,7 @@
 """What is counted of Merchants & Marauders: points by source, deaths by cause, captains and wins, cards."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -112,3 +112,7 @@ def read_points(table: TableView, first: Sequence[str], wins: Sequence[float], t
         if player.captain:
             tally.chance("captains-of-the-end", player.captain, won)
         tally.chance("captains-lost", str(player.deaths), won)
+
+
+STATISTICS: Final = MaraudersStatistics()
+"""For all versions of the rules; a module counts more with `STATISTICS.add_module`."""

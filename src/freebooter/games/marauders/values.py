@@ -9,9 +9,12 @@ from freebooter.games.marauders.content.tables import (
     STASH_PER_POINT,
     WAY,
 )
-from freebooter.games.marauders.names import CREW, HULL
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import CREW, HULL, LEADERSHIP, NONE, SCOUTING, SEAMANSHIP
 from freebooter.games.marauders.port_entry import is_open
 from freebooter.games.marauders.previews.chances import at_least, percent
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.scoring import buy_points
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 
@@ -44,9 +47,19 @@ def skill_odds(player: Player, skill: int) -> int:
 
 def gold_value(t: Table, player: Player, gold: int) -> int:
     """`gold` aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
+    if t.hooked:
+        return TRADE * min(gold, CAPITAL) + stash_value(t, player.stash + gold) - stash_value(t, player.stash)
     wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
     counted = min(gold, wanting)
     return TRADE * min(gold, CAPITAL) + GOLD * counted + SPARE_GOLD * (gold - counted)
+
+
+def stash_value(t: Table, stash: int) -> int:
+    """Points of a stash, the part of the next one that it has already, and what is beyond the last one."""
+    points, rest = buy_points(t, stash)
+    if points == t.rules.stash_limit:
+        return POINT * points + SPARE_GOLD * rest
+    return POINT * points + POINT * rest // modules_of(t).stash_price(t, STASH_PER_POINT, points + 1)
 
 
 def gold_worth(t: Table, player: Player, gold: int) -> int:
@@ -59,9 +72,9 @@ def cost(t: Table, player: Player, gold: int) -> int:
     return gold_value(t, player, player.gold) - gold_value(t, player, player.gold - gold)
 
 
-def sale(count: int) -> int:
-    """Selling `count` cards where they are in demand (MM-SELL-03, MM-SELL-07)."""
-    return count * DEMANDED + (POINT if count >= DEMAND_FOR_GLORY else 0)
+def sale(count: int, needed: int = DEMAND_FOR_GLORY) -> int:
+    """Selling `count` cards where they are in demand (MM-SELL-03, MM-SELL-07); `needed` are enough for the point."""
+    return count * DEMANDED + (POINT if count >= needed else 0)
 
 
 def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
@@ -90,3 +103,26 @@ def is_sound(player: Player) -> bool:
 def is_wreck(player: Player) -> bool:
     """Something is destroyed, and there is nothing to pay the yard with."""
     return player.ship.any_destroyed() and player.gold < REPAIR_PRICE and not player.cargo
+
+
+def duel_odds(player: Player, crew: int, leadership: int) -> int:
+    """Chances in a hundred of a crew combat ashore, roughly; a lost one costs the captain."""
+    own = player.ship.tracks[CREW] * (1 + CAPTAIN_SKILLS[player.captain][LEADERSHIP])
+    other = crew * (1 + leadership)
+    return max(-60, min(90, 50 + 12 * (own - other)))
+
+
+def is_raider(player: Player) -> bool:
+    """Good seamanship and scouting, a pirate, or nothing to lose."""
+    skills = CAPTAIN_SKILLS[player.captain]
+    if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
+        return True
+    return player.gold < 4 and not player.cargo and leaves_time_to_raid(player.mission)
+
+
+def leaves_time_to_raid(mission: int) -> bool:
+    """No mission, or one that goods or a raid complete."""
+    if mission == NONE:
+        return True
+    kind = kind_of_mission(mission)
+    return kind.takes_goods or kind.wants_raid

@@ -1,6 +1,5 @@
 """Ships: what a fleet can carry, which ships are empty, and when one has to go on guard."""
 
-from freebooter.games.seven_seas.names import SHIPS
 from freebooter.games.seven_seas.state import FINAL_SALE, Player, Table
 
 
@@ -30,7 +29,7 @@ def room(player: Player) -> int:
 
 def guards_due(player: Player) -> int:
     """One guard for each full ten chests (P7-MERCHANT-12)."""
-    return min(player.chests // 10, SHIPS)
+    return player.chests // 10
 
 
 def settle(player: Player) -> int:
@@ -47,8 +46,8 @@ def settle(player: Player) -> int:
 
 
 def settle_guards(t: Table, player: Player) -> None:
-    """Called after every change of chests, ships or cargo (P7-MERCHANT-12 to 15, P7-AMB-25)."""
-    if t.stage == FINAL_SALE:  # guards no longer matter then (P7-AMB-56)
+    """Called after every change that can put a ship on guard or bring one home (P7-MERCHANT-12 to 15, P7-AMB-25)."""
+    if player.guards == guards_due(player) or t.stage == FINAL_SALE:  # guards no longer matter then (P7-AMB-56)
         return
     change = settle(player)
     if change != 0 and t.journal is not None:

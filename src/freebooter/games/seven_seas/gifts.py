@@ -51,7 +51,7 @@ def accept_gift(t: Table, player: Player, gift: Gift) -> Part[int]:
     size = gift_size(t, player)
     if size == 0:
         return 0
-    answer = yield Ask(player.seat, gift, GIFT[: size + 1], about=player.chosen)
+    answer = yield Ask(player.seat, gift, GIFT[: size + 1], player.chosen)
     if t.journal is not None:
         kind = "gift-taken" if answer.value else "gift-declined"
         rule = "P7-ROUND-06" if answer.value == 2 else "P7-ROUND-05"

@@ -24,6 +24,7 @@ TALISMAN: Final = 3
 BOOTY: Final = ["rum", "coffee", "fruit", "talisman"]
 
 NATIONS: Final = ["england", "spain", "france", "holland"]
+ALL_NATIONS: Final = [Nation(nation) for nation in range(len(NATIONS))]
 
 CURSES: Final = ["kraken", "iceberg", "sirens", "riot", "whirlpool", "idol", "salary", "tavern"]
 KRAKEN: Final = 0
@@ -63,7 +64,7 @@ def is_port(card: int) -> bool:
 
 def nation_of(card: int) -> Nation:
     """The nation of a caravan card."""
-    return Nation(card // 4)
+    return ALL_NATIONS[card // 4]
 
 
 def caravans_of(nation: Nation) -> range:

@@ -1,10 +1,11 @@
 """What the questions of the roles have in common."""
 
+from collections.abc import Callable
 from typing import Final
 
 from freebooter.games.seven_seas.measured import spots_for_mistake
 from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
-from freebooter.games.seven_seas.names import ABORIGINE, CAPTAIN, ROLES, SHAMAN
+from freebooter.games.seven_seas.names import ABORIGINE, ADVENTURE_CARDS, CAPTAIN, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Played, Question, Seat
@@ -27,22 +28,19 @@ class RoleQuestion(Question[Table]):
 
 
 class CardQuestion(RoleQuestion):
-    """Which adventure card of one kind is played, if any; `kind` is its name in texts."""
+    """Which adventure card of one kind is played, if any; `kind` is its name in texts, `fits` its cards."""
 
-    def __init__(self, prompt: str, rule: str, kind: str) -> None:
+    def __init__(self, prompt: str, rule: str, kind: str, is_of_kind: Callable[[int], bool]) -> None:
         super().__init__(prompt, rule, [*PLAY_CARD, DECLINE])
         self.kind = kind
-
-    def fits(self, card: int) -> bool:
-        """Is it a card of the kind?"""
-        raise TypeError(f"{self.prompt} must say which cards fit")
+        self.fits = [is_of_kind(card) for card in range(ADVENTURE_CARDS)]
 
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         """Preview of playing a card that fits."""
         raise TypeError(f"{self.prompt} must preview its cards")
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        found = [PLAY_CARD[card] for card in t.players[seat].hand if self.fits(card)]
+        found = [PLAY_CARD[card] for card in t.players[seat].hand if self.fits[card]]
         found.append(DECLINE)
         return found
 
@@ -50,11 +48,11 @@ class CardQuestion(RoleQuestion):
         if move is DECLINE:
             return None
         hand = t.players[ask.seat].hand
-        if not self.fits(move.value):
+        if not self.fits[move.value]:
             return Refusal("p7-wrong-kind-of-card", self.rule, kind=self.kind)
         if move.value in hand:
             return None
-        if not any([self.fits(card) for card in hand]):
+        if not any([self.fits[card] for card in hand]):
             return Refusal("p7-no-card-of-kind", self.rule, kind=self.kind)
         return Refusal("p7-card-not-in-hand", self.rule)
 

@@ -35,6 +35,9 @@ def too_few_tokens(player: Player, cost: int) -> Refusal:
 class KeepTokens(Offer[Table]):
     """No ritual, or no more of them."""
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves
+
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         tokens = t.players[ask.seat].tokens
         return Note("brings-no-ritual", "P7-END-07", tokens=tokens, points=tokens // TOKENS_PER_POINT)
@@ -110,7 +113,6 @@ class Bargain(Ritual):
         for good in (one, other):
             lose_goods(t, player, good, 1, "P7-RITUAL-03")
         gain_chests(t, player, bargain_value(t, one, other), "P7-RITUAL-04")
-        settle_guards(t, player)  # mutants: same, the chests have settled them
 
 
 class DoubleHold(Ritual):

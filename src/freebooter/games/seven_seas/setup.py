@@ -11,8 +11,8 @@ OPENING_HAND = 3
 
 def in_game(rules: Rules, seats: int, card: int) -> bool:
     """Two players may have to do without the caravans of four ships (P7-SETUP-10)."""
-    large = is_caravan(card) and rules.caravan_sizes[card] == 4
-    return not (large and seats == 2 and rules.removes_large_caravans)
+    without_large = seats == 2 and rules.removes_large_caravans
+    return not (without_large and is_caravan(card) and rules.caravan_sizes[card] == 4)
 
 
 def set_up(rules: Rules, seats: int, chance: Chance) -> Table:

@@ -28,7 +28,7 @@ from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
 from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
-from freebooter.kernel.events import Datum
+from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -110,27 +110,29 @@ def choose_characters(t: Table) -> Flow:
 
 def call_next(t: Table) -> Player | None:
     """The next to act: roles in their order, players of one role clockwise from the first (P7-ROUND-01 to 04)."""
+    players, first, seats = t.players, t.first, t.seats
     while True:
-        t.turn += 1
-        if t.turn >= t.seats:
-            if t.called == CARTOGRAPHER:
-                return None
-            t.called += 1
-            t.turn = 0
-            call_role(t)
-        player = t.players[(t.first + t.turn) % t.seats]
-        if player.chosen == t.called:
-            return player
+        called = t.called
+        for turn in range(t.turn + 1, seats):
+            player = players[(first + turn) % seats]
+            if player.chosen == called:
+                t.turn = turn
+                return player
+        if called == CARTOGRAPHER:
+            return None
+        t.called = called + 1
+        t.turn = -1
+        if t.journal is not None:
+            report_role(t, t.journal)
 
 
-def call_role(t: Table) -> None:
+def report_role(t: Table, journal: Journal) -> None:
     """Everyone who chose the role reveals the card."""
-    if t.journal is not None:
-        seats: list[Datum] = [player.seat for player in t.clockwise(t.first) if player.chosen == t.called]
-        if seats:
-            t.journal.reveal("role-called", "P7-ROUND-02", role=ROLES[t.called], seats=seats)
-        else:
-            t.journal.reveal("role-called-nobody", "P7-ROUND-04", role=ROLES[t.called])
+    seats: list[Datum] = [player.seat for player in t.clockwise(t.first) if player.chosen == t.called]
+    if seats:
+        journal.reveal("role-called", "P7-ROUND-02", role=ROLES[t.called], seats=seats)
+    else:
+        journal.reveal("role-called-nobody", "P7-ROUND-04", role=ROLES[t.called])
 
 
 def act(t: Table, player: Player) -> Flow:
@@ -150,14 +152,14 @@ def act(t: Table, player: Player) -> Flow:
     return cartographer(t, player)
 
 
-def takes_cards_back(role: int) -> bool:
-    return role in (CAPTAIN, ABORIGINE, SHAMAN)
+TAKES_CARDS_BACK: Final = [role in (CAPTAIN, ABORIGINE, SHAMAN) for role in range(len(ROLES))]
+"""By role: do its players take all their character cards back (P7-ROUND-11)?"""
 
 
 def end_round(t: Table) -> None:
     """Cards come back or stay, the marker moves on, and perhaps it was the last round (P7-ROUND-11 to 13)."""
     for player in t.players:
-        if takes_cards_back(player.chosen):
+        if TAKES_CARDS_BACK[player.chosen]:
             player.roles = ALL_ROLES
             if t.journal is not None:
                 t.journal.everyone("cards-back", "P7-ROUND-11", seat=player.seat)

@@ -70,22 +70,35 @@ class Tally:
         """Count, for every seat but this one, the private fields of its view that a world has changed."""
         dealt = world(match.run, seat, SearchChance(f"tally {seed}")).state
         game, true_state = match.game, match.run.state
-        public = msgspec.structs.asdict(game.view(true_state, None))
+        public = fields_of(game.view(true_state, None))
         for other in range(match.seats):
             if other == seat:
                 continue
-            true_view = msgspec.structs.asdict(game.view(true_state, other))
-            dealt_view = msgspec.structs.asdict(game.view(dealt, other))
+            true_view = fields_of(game.view(true_state, other))
+            dealt_view = fields_of(game.view(dealt, other))
             for name, value in true_view.items():
-                if value not in (public[name], other):
+                if value not in (public.get(name), other):
                     self.seen[name] = self.seen.get(name, 0) + 1
-                    self.changed[name] = self.changed.get(name, 0) + (dealt_view[name] != value)
+                    self.changed[name] = self.changed.get(name, 0) + (dealt_view.get(name) != value)
 
     def check(self, match: Match) -> None:
         """A hidden fact that no world ever changes is not hidden from a bot that looks at worlds."""
         for name, seen in self.seen.items():
             if seen >= self.ENOUGH and not self.changed[name]:
                 raise LawBroken("worlds are dealt anew", match, f"{name!r} was the true one in all of {seen} worlds")
+
+
+def fields_of(view: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a view by name, and those of views within it: behind one secret no second one can hide."""
+    fields: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(view).items():
+        parts = value.items() if isinstance(value, dict) else ()
+        inner = {f"{name}.{key}": part for key, part in parts if isinstance(part, msgspec.Struct)}
+        for path, part in inner.items():
+            fields |= {f"{path}.{field}": inside for field, inside in msgspec.structs.asdict(part).items()}
+        if not inner:
+            fields[name] = value
+    return fields
 
 
 def nothing_leaks(match: Match, seat: Seat, seed: str) -> None:

@@ -2,7 +2,7 @@
 """The lines of a record: what each holds, and how they are written."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ Decoded = TypeVar("Decoded")
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line. `form`: of the states that were hashed, 1 where nothing is said (`Game.form`)."""
 
     freebooter: int
     game: str
@@ -25,6 +25,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     commitment: str
     names: list[str] = []
+    form: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def form_of_states(self) -> int:
+        return 1 if isinstance(self.form, msgspec.UnsetType) else self.form
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,6 +82,7 @@ def header_line(match: Match, names: list[str] | None = None) -> bytes:
         match.seats,
         match.commitment,
         names or [],
+        msgspec.UNSET if match.game.form == 1 else match.game.form,
     )
     return msgspec.json.encode(header) + b"\n"
 

@@ -8,6 +8,7 @@ from freebooter.kernel.match import Match
 from freebooter.kernel.record.keys import key_path, new_key, new_path, place_key, write_key
 from freebooter.kernel.record.lines import (
     FOOTER,
+    Header,
     Line,
     RecordError,
     decode,
@@ -23,7 +24,8 @@ from freebooter.kernel.record.lines import (
 class Recorder:
     """Appends each entry of a match to its file as it is made; a failed write leaves all before it whole.
 
-    To `resume` is to go on with the file of this very match; any other file is left as it is.
+    To `resume` is to go on with the file of this very match; any other file is left as it is. A file with hashes of an
+    older form is first written anew, so that one record is of one form.
     """
 
     def __init__(self, path: Path, match: Match, names: list[str] | None = None, resume: bool = False) -> None:
@@ -70,13 +72,21 @@ class Recorder:
 
     def _lines_in_file(self) -> tuple[int, bool]:
         """How many entries the file has, and whether the result. They must be the first ones of this match."""
-        lines = whole_lines(self.path.read_bytes())[1:]
+        first, *lines = whole_lines(self.path.read_bytes())
+        header = decode(first, Header, -1)
+        older_form = header.form_of_states < self.match.game.form
         finished = bool(lines) and lines[-1].startswith(FOOTER)
         entries = lines[:-1] if finished else lines
         for number, raw in enumerate(entries):
-            own = self.match.history[number : number + 1]
-            if [line_of(entry) for entry in own] != [decode(raw, Line, number)]:
+            line = decode(raw, Line, number)
+            own = [line_of(entry) for entry in self.match.history[number : number + 1]]
+            for each in own:
+                each.hash = line.hash if older_form and each.hash else each.hash
+            if own != [line]:
                 raise RecordError(number, "record-other")
+        if older_form:
+            save(self.match, self.path, header.names)
+            return len(self.match.history), self.match.over
         return len(entries), finished
 
 

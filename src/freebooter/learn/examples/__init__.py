@@ -1,12 +1,13 @@
 """Examples of the rules: short stretches of games that were really played, one for each rule of the handbook.
 
-A game is stored as its seed and its moves; with them the engine plays the same game again. `content/index.toml` says
-for each rule in which game, from which entry to which, and seen by which seat an event happens that cites it.
+A game is stored as its seed, its moves and its options; with them the engine plays the same game again.
+`content/index.toml` says for each rule in which game, from which entry to which, and seen by which seat an event
+happens that cites it.
 tools/examples.py plays the games and finds the excerpts; a test plays all of them again.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,6 +30,7 @@ class ExampleGame(NamedTuple):
     seats: int
     seed: str
     moves: tuple[str, ...]
+    options: Mapping[str, Any] = {}
 
 
 class Excerpt(NamedTuple):
@@ -54,7 +56,7 @@ class ExampleStep(NamedTuple):
 @cache
 def read_example_game(name: str) -> ExampleGame:
     data = tomllib.loads((CONTENT / f"{name}.toml").read_text(encoding="utf-8"))
-    return ExampleGame(data["game"], data["seats"], data["seed"], tuple(data["moves"].split()))
+    return ExampleGame(data["game"], data["seats"], data["seed"], tuple(data["moves"].split()), data.get("options", {}))
 
 
 @cache
@@ -67,7 +69,7 @@ def excerpts(game: str) -> dict[str, Excerpt]:
 
 def play(played: ExampleGame, upto: int) -> Iterator[Match]:
     """The match after the set-up and after each move."""
-    match = new_match(find_game(played.game), played.seats, {}, played.seed)
+    match = new_match(find_game(played.game), played.seats, played.options, played.seed)
     yield match
     for name in played.moves[:upto]:
         move = match.game.moves.by_name(name)

@@ -1,5 +1,6 @@
 """What the routes share: parameters, who asks at which table, and the answer that gives seats."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import Path, Query, Request
@@ -15,6 +16,7 @@ from freebooter.server.tables.house import House
 from freebooter.server.tables.room import Room
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire import bodies
+from freebooter.server.wire.frames import Text
 
 Language = Annotated[str, Query(max_length=8, description="en or pl; otherwise that of Accept-Language")]
 GameName = Annotated[str, Path(max_length=40)]
@@ -56,12 +58,18 @@ async def guest_of(house: House, who: Visitor) -> tuple[str, str]:
 
 
 def give_seats(
-    house: House, room: Room, who: Visitor, rights: list[Right], cookie: str = "", status: int = 200
+    house: House,
+    room: Room,
+    who: Visitor,
+    rights: list[Right],
+    cookie: str = "",
+    status: int = 200,
+    notices: Sequence[Text] = (),
 ) -> JSON:
     """The rights of a browser at a table, old and new, as a cookie and as a token; and the cookie of a new guest."""
     valid = room.valid_rights([*rights, *[right for right in who.rights if right not in rights]])
     token = tokens(house, room.table.stored.id, valid)
-    response = JSON(bodies.Joined(room.info(valid, who.language), seats_of(valid), token), status)
+    response = JSON(bodies.Joined(room.info(valid, who.language), seats_of(valid), token, list(notices)), status)
     set_seats(house, response, room.table.stored.id, token)
     if cookie:
         set_cookie(house, response, GUEST, cookie)

@@ -29,9 +29,10 @@ def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
             one.help,
             one.schema,
             one.default,
-            [bodies.ValueInfo(value, text) for value, text in one.values],
+            [bodies.ValueInfo(value, text, explanation) for value, text, explanation in one.values],
             one.parts,
             one.each,
+            one.several,
         )
         for one in choosable_options(words, game)
     ]
@@ -76,5 +77,5 @@ async def list_names(request: Request, game: GameName, language: Language = "") 
 async def game_texts(request: Request, game: GameName, language: Language = "") -> Response:
     """All texts of a game as Fluent source, for clients that make their own sentences."""
     reading = visitor(request, language).language
-    folder = named_game(game).texts / reading
-    return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))))
+    files = named_game(game).text_files(reading)
+    return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in files))

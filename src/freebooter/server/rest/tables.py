@@ -9,6 +9,8 @@ from freebooter.server.http.visitor import may_look, visitor
 from freebooter.server.rest.common import Language, TableId, give_seats, guest_of, house_of, room_and_visitor
 from freebooter.server.rest.routes import Routes
 from freebooter.server.rest.table_lists import infos
+from freebooter.server.texts import render
+from freebooter.server.texts.words import words_of
 from freebooter.server.wire import bodies, frames
 
 router = APIRouter()
@@ -44,7 +46,10 @@ async def new_table(request: Request, language: Language = "") -> Response:
         watching=wanted.watching,
         clock=wanted.clock,
     )
-    return give_seats(house, room, who, rights, cookie, 201)
+    notices = match.game.notices(match.game.options(wanted.options))
+    words = words_of(who.language)
+    said = [render.text(words, notice, match.game) for notice in notices]
+    return give_seats(house, room, who, rights, cookie, 201, said)
 
 
 @routes.add("GET", "/api/tables/{table}", frames.TableInfo, problems=(404, 409))

@@ -64,7 +64,7 @@ def game_facts(job: Job) -> Facts:
         facts.rounds = max(facts.rounds, counted.round(event))
         for seat, name in counted.favourites(event):
             facts.favourites[seat][name] = facts.favourites[seat].get(name, 0) + 1
-        for seat, face in counted.own_dice(event):
+        for seat, face in counted.dice_of_seats(event):
             facts.dice[seat][face - 1] += 1
     return facts
 

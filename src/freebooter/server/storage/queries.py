@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from freebooter.server.storage import schema
 from freebooter.server.storage.models import Chair, LogRow, StoredTable
@@ -33,6 +33,16 @@ def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
     if rows:
         statements.append((insert(schema.log), [{"table": stored.id, **columns(row)} for row in rows]))
     return statements
+
+
+def rewriting_record(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
+    """The header and the entries of a table whose record has taken another form."""
+    log = schema.log
+    here = (log.c.table == stored.id) & (log.c.n == bindparam("row"))
+    return [
+        (update(schema.tables).where(schema.tables.c.id == stored.id).values(header=stored.header), None),
+        (update(log).where(here).values(body=bindparam("line")), [{"row": row.n, "line": row.body} for row in rows]),
+    ]
 
 
 def storing_chair(stored: StoredTable, chair: Chair) -> Statement:

@@ -8,7 +8,7 @@ from typing import Any
 from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.match import Match
-from freebooter.kernel.note import refused
+from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import RecordError
 from freebooter.server.access.codes import HOST, SEAT, Right
 from freebooter.server.access.limits import Credits
@@ -137,7 +137,11 @@ class House(Services):
             if error.refusal.message == "record-rules":
                 known = find_game(stored.game).version
                 raise refused("rules-changed", game=stored.game, said=stored.rules, known=known) from None
+            if error.refusal.message == "record-form":
+                raise Refused(error.refusal) from None
             raise
+        if table.rewritten:
+            await self.store.write(queries.rewriting_record(stored, table.rewritten))
         return self._open(table)
 
     async def new_room(

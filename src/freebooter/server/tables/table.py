@@ -7,6 +7,8 @@ A command changes the match and returns the rows to be stored. Nobody may be sho
 from bisect import bisect_right
 from hashlib import blake2b
 
+import msgspec
+
 from freebooter.games import find_game
 from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.duel import Duel
@@ -14,7 +16,7 @@ from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEnt
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
-from freebooter.kernel.record import Reader, entry_line
+from freebooter.kernel.record import Reader, entry_line, header_line
 from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (
@@ -54,6 +56,8 @@ class Table(TableLog):
         self.lesson: Lesson | None = find_lesson(stored.lesson) if stored.lesson else None
         self.lesson_reached = False
         """Was the goal of the lesson reached? Playing on or taking back does not change that."""
+        self.rewritten: list[LogRow] = []
+        """Rows that are stored with hashes of an older form of states; to be stored anew, with the header."""
 
     # Beginning and reading
 
@@ -76,6 +80,8 @@ class Table(TableLog):
         reader = Reader(data, find_game, stored.key, trusted=True)
         entries = reader.entries()
         next(entries)
+        if reader.older_form:
+            stored.header = header_line(reader.match, reader.header.names).decode().rstrip("\n")
         table = Table(stored, chairs, reader.match)
         for row in rows:
             if row.kind != ENTRY:
@@ -84,6 +90,9 @@ class Table(TableLog):
             if table.entry_rows:
                 next(entries)
             entry = reader.match.history[-1]
+            if reader.older_form:
+                row = msgspec.structs.replace(row, body=_line(entry))
+                table.rewritten.append(row)
             table._add(row, entry)
             table._mark_question(entry)
         for _rest in entries:

@@ -58,6 +58,7 @@ def table_info(
     _add_rights(info, stored, chairs, rights)
     if options is not None and info.playable:
         info.goal = words.goal(game, options, len(chairs))
+        info.modules = game.modules_on(options)
     return info
 
 

@@ -30,10 +30,12 @@ class PlainRule(msgspec.Struct, omit_defaults=True):
     example: bool = False
 
 
-class PlainChapter(msgspec.Struct):
+class PlainChapter(msgspec.Struct, omit_defaults=True):
     topic: str
     title: str
     rules: list[PlainRule]
+    module: str = ""
+    """Only for tables with this module."""
 
 
 class Handbook(msgspec.Struct):
@@ -84,7 +86,7 @@ def chapters(game: str, language: str) -> Handbook:
             for entry in chapter.entries
         ]
         title = words.say(f"topic-{game}-{chapter.topic}", find_game(game))
-        plain_chapters.append(PlainChapter(chapter.topic, title, entries))
+        plain_chapters.append(PlainChapter(chapter.topic, title, entries, chapter.module))
     return Handbook(plain_chapters)
 
 
@@ -99,7 +101,7 @@ def _searchable(game: str, language: str) -> list[tuple[str, str, FoundRule]]:
     explained = covering(game)
     searchable = []
     for rule in rules().values():
-        if rule.ledger == game:
+        if rule.ledger == game or rule.id in explained:  # modules have a ledger of their own
             first = search_key(rule.id) + " " + plain.get(rule.id, "")
             searchable.append((first, search_key(rule.text), FoundRule(rule.id, rule.text, explained.get(rule.id, ""))))
     return searchable
@@ -142,7 +144,7 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Exam
         moments.append(body)
     if not any(rule in line.rules for line in moments[-1].lines):
         moments[-1].lines += _passed_over(words, engine, rule, seen[-1])
-    return Example(rule, place.seat, _table(engine, words, examples.read_example_game(place.played).seats), moments)
+    return Example(rule, place.seat, _table(engine, words, examples.read_example_game(place.played)), moments)
 
 
 def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.ExampleStep) -> list[LogLine]:
@@ -151,8 +153,11 @@ def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.Exampl
     return [LogLine(words.passed_over(game, event).text, event.kind, list(event.rules)) for event in cited]
 
 
-def _table(game: AnyGame, words: Words, seats: int) -> TableInfo:
+def _table(game: AnyGame, words: Words, played: examples.ExampleGame) -> TableInfo:
     """A table for an example: nobody sits there, so its seats have the game's names."""
-    chairs = [SeatInfo(seat, words.player(game, seat), "person", taken=True) for seat in range(seats)]
+    chairs = [SeatInfo(seat, words.player(game, seat), "person", taken=True) for seat in range(played.seats)]
     title = render.title(words.language, game)
-    return TableInfo("", "", game.name, title, game.version, {}, chairs, False, True, 0, 0, True, "", 0, 0)
+    options = dict(played.options)
+    info = TableInfo("", "", game.name, title, game.version, options, chairs, False, True, 0, 0, True, "", 0, 0)
+    info.modules = game.modules_on(game.options(options))
+    return info

@@ -24,7 +24,7 @@ Params: TypeAlias = tuple[tuple[str, str | int], ...]
 
 @lru_cache(20_000)
 def _sentence(language: str, game: AnyGame | None, message: str, params: Params, names: tuple[str, ...]) -> str:
-    return words_of(language, names).say(message, game, **dict(params))
+    return words_of(language, names).say(Note(message, "", **dict(params)), game)
 
 
 @lru_cache(20_000)

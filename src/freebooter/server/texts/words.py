@@ -44,7 +44,7 @@ def names_of_things(game: AnyGame, language: str) -> dict[str, str]:
     """All messages of a game without parameters: the names of things."""
     words = words_of(language)
     names: dict[str, str] = {}
-    for path in sorted((game.texts / language).glob("*.ftl")):
+    for path in game.text_files(language):
         for message, text in _messages(path).items():
             if "$" not in text and "{" not in text:
                 names.setdefault(message, words.say(message, game))

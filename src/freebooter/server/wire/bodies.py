@@ -35,11 +35,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct):
-    """The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies."""
+    """The cookie of the seat came with this answer; `token` is the same for clients that keep no cookies.
+
+    `notices`: of a new table, what the host should know about the options, such as a module that another switched on.
+    """
 
     table: TableInfo
     my_seats: list[int]
     token: str
+    notices: list[Text] = []
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,13 +157,18 @@ class Dice(msgspec.Struct, omit_defaults=True):
     unproven: int = 0
 
 
-class ValueInfo(msgspec.Struct):
+class ValueInfo(msgspec.Struct, omit_defaults=True):
     value: Any
     text: str
+    help: str = ""
+    """What it does; only where several can be chosen."""
 
 
 class OptionInfo(msgspec.Struct):
-    """What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number."""
+    """What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number.
+
+    With `several` it is a list of any of the values.
+    """
 
     name: str
     text: str
@@ -171,6 +180,7 @@ class OptionInfo(msgspec.Struct):
     """The names of the parts, if it is a list of fixed length."""
     each: str
     """Set if it can also be a list with a value for each seat; says so."""
+    several: bool = False
 
 
 class Level(msgspec.Struct):

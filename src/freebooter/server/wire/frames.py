@@ -204,6 +204,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The lesson that is learnt at this table."""
     goal: str = ""
     """What the game is about with these options; not in lists of tables that nobody is at."""
+    modules: list[str] = []
+    """The modules of an expansion that are on; not in lists of tables that nobody is at."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):

@@ -105,6 +105,7 @@ cli-replay-pass = { $number }. { $player } passes in advance, or no longer does.
 cli-replay-secret = The hands of a game under way are secret; name the seat when you start: --seat
 cli-replay-one-view = Choose one view: --seat or --public.
 cli-verify-moves = { $entries } entries read: every move was possible, every table is as the record says.
+cli-verify-older-form = { $entries } entries read: every move was possible. The record was made by an older version of the program, so its checksums were not compared.
 cli-verify-proven = Proven: all { $proven } chance results follow from the key that was promised at the start ({ $commitment }).
 cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, because the key is published when the game ends.
 cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, because their key was lost.

@@ -105,6 +105,7 @@ cli-replay-pass = { $number }. { $player } pasuje z góry albo już nie.
 cli-replay-secret = Ręce w grze, która trwa, są tajne; podaj miejsce na początku: --seat
 cli-replay-one-view = Wybierz jeden widok: --seat albo --public.
 cli-verify-moves = Odczytane wpisy: { $entries }. Każdy ruch był możliwy, a każdy stół jest taki, jak mówi zapis.
+cli-verify-older-form = Odczytane wpisy: { $entries }. Każdy ruch był możliwy. Zapis powstał w starszej wersji programu, więc sum kontrolnych nie porównano.
 cli-verify-proven = Dowiedziono: wszystkie wyniki losowania ({ $proven }) wynikają z klucza zapowiedzianego na początku ({ $commitment }).
 cli-verify-not-yet = Gra trwa: dotychczasowych wyników losowania ({ $results }) nie da się jeszcze dowieść, bo klucz jest ogłaszany na końcu.
 cli-verify-in-part = Dowiedziono wyników losowania: { $proven }. Wcześniejszych ({ $unproven }) nie da się dowieść, bo ich klucz po drodze zginął.

@@ -15,7 +15,6 @@ from freebooter.games.black_fleet.advice.space_values import (
     steps_between,
     steps_to_nearest,
 )
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.moves import BURY, FINISH, PLAY_FORTUNE, SAIL_TO, SELL
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, ship_of
@@ -45,7 +44,7 @@ ATTACK_HERE: Final = 4
 
 def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     """In tenths of a doubloon: every stop, action and card of the ship that is sailing."""
-    chart = CHARTS[t.rules.map]
+    chart = t.chart
     here = t.place[s.ship]
     values = SailingValues(t, p, s)
     acting = 0
@@ -66,7 +65,7 @@ def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[
         else:
             if move is SELL:
                 actions |= SALE_HERE
-                pays = DOUBLOON * sale_value(t, p, price_at(t, p, board_of(t).dock_port[here]))
+                pays = DOUBLOON * sale_value(t, p, price_at(t, p, t.board.dock_port[here]))
             elif move is BURY:
                 actions |= BURIAL_HERE
                 pays = DOUBLOON * burial_value(t, p, here)
@@ -90,7 +89,7 @@ class SailingValues:
     )  # fmt: skip
 
     def __init__(self, t: Table, p: Player, s: Sailing) -> None:
-        self.board = board_of(t)
+        self.board = t.board
         self.t = t
         self.p = p
         self.s = s
@@ -210,7 +209,7 @@ def comes_into_reach(values: SailingValues, more: int) -> bool:
 
 def value_of_movement(t: Table, p: Player, crew: int, value: int) -> int:
     """What a ship could do with the value of a movement card, or how much nearer it would come."""
-    board = board_of(t)
+    board = t.board
     place = t.place[ship_of(crew, p.seat)]
     steps = value + move_bonus(t, p, crew)
     if crew == MERCHANT:

@@ -5,7 +5,7 @@ The values for all spaces of a map are kept, because prices, beaches and distanc
 
 from typing import Final
 
-from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.names import CARGO, FIRST_PIRATE
 from freebooter.games.black_fleet.ships.merchant import price_of_colour
 from freebooter.games.black_fleet.state import Player, Table
@@ -26,7 +26,7 @@ def sale_values(t: Table, p: Player, colour: int) -> list[int]:
     key = (t.rules.map * 16 + colour) * 16 + p.powers.sell_refused
     values = _sales.get(key)
     if values is None:
-        board = board_of(t)
+        board = t.board
         goals: list[tuple[int, int]] = []
         for port in range(len(board.port_docks)):
             price = price_of_colour(t, p, port, colour)
@@ -41,7 +41,7 @@ def burial_values(t: Table) -> list[int]:
     """For a pirate with a treasure: the best beach, less the way."""
     values = _burials.get(t.rules.map)
     if values is None:
-        board = board_of(t)
+        board = t.board
         goals = [(space, DOUBLOON * board.beach_value[space]) for space in beaches_of(t)]
         values = _values(t.rules.map, goals, PIRATE_STEP)
         _burials[t.rules.map] = values
@@ -52,7 +52,7 @@ def beaches_of(t: Table) -> list[int]:
     """Where treasures can be buried."""
     found = _beaches.get(t.rules.map)
     if found is None:
-        board = board_of(t)
+        board = t.board
         found = board.spaces.pick(board.beaches)
         _beaches[t.rules.map] = found
     return found
@@ -73,7 +73,7 @@ def _values(chart: int, goals: list[tuple[int, int]], step: int) -> list[int]:
 
 def steps_between(t: Table, place: int, other: int) -> int:
     """Steps in open sea, ignoring ships; 99 where there is no way or one of them is off the board."""
-    board = board_of(t)
+    board = t.board
     if other >= board.size:
         return 99
     steps = board.distance[place][other]
@@ -90,8 +90,8 @@ def steps_to_nearest(t: Table, places: list[int], space: int) -> int:
 
 def robbable_merchants(t: Table, p: Player) -> list[int]:
     """Where there is something to rob: not under a harbour battery (D11-05)."""
-    size = board_of(t).size
-    dock_port = board_of(t).dock_port
+    size = t.board.size
+    dock_port = t.board.dock_port
     found: list[int] = []
     for other in t.players:
         place = t.place[other.seat]
@@ -101,7 +101,7 @@ def robbable_merchants(t: Table, p: Player) -> list[int]:
 
 
 def other_pirates(t: Table, p: Player) -> list[int]:
-    size = board_of(t).size
+    size = t.board.size
     found: list[int] = []
     for other in t.players:
         place = t.place[FIRST_PIRATE + other.seat]

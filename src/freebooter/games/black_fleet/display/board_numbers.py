@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from freebooter.games.black_fleet.board import Board, Reach
-from freebooter.games.black_fleet.charts import CHARTS, board_of
+from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.content.cards import (
     GOODS,
     MERCHANT_VALUE,
@@ -167,7 +167,7 @@ def crew_numbers(trial: Table, p: Player, crew: int, ways: bool = False) -> Ship
 
 def ship_numbers(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
     """The ship that is sailing, with what it has left. `ways`: with the way to every stop."""
-    board = board_of(t)
+    board = t.board
     place = t.place[s.ship]
     found: dict[int, Stop] = {}
     if place != board.nowhere:
@@ -182,7 +182,7 @@ def ship_numbers(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
 
 def action_spaces(t: Table, p: Player, s: Sailing) -> int:
     """Where the ship could do something, by a quick test: on all other spaces it cannot."""
-    board = board_of(t)
+    board = t.board
     spaces = firing_spaces(t, p, s)
     if s.crew == MERCHANT:
         for port in range(len(GOODS)):
@@ -197,7 +197,7 @@ def add_stops(
     t: Table, p: Player, s: Sailing, start: int, via: int, acting: int, ways: bool, found: dict[int, Stop]
 ) -> None:
     """The stops from `start`, as far as they are not known to cost less."""
-    board = board_of(t)
+    board = t.board
     reach = reach_of(t, s, start, s.steps)
     stops = reach.mask ^ closed_spaces(t, p, s, reach)
     if not ways and via < 0:  # nothing is known yet
@@ -230,7 +230,7 @@ def costs(board: Board, reach: Reach, stops: int) -> list[tuple[int, int]]:
 
 
 def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:
-    board = board_of(t)
+    board = t.board
     steps = s.steps - cost
     sale = burial = 0
     if s.crew == MERCHANT and sell_trouble(t, p, s, space, steps) == FINE:
@@ -262,5 +262,5 @@ def offers(t: Table, p: Player) -> list[Offer]:
     found: list[Offer] = []
     for port in range(len(GOODS)):
         price = price_at(t, p, port)
-        found.append(Offer(CHARTS[t.rules.map].ports[port], price, sale_value(t, p, price) if price else 0))
+        found.append(Offer(t.chart.ports[port], price, sale_value(t, p, price) if price else 0))
     return found

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -99,7 +98,7 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
     """A quick test: even with no ship in the way and guns that shoot two spaces far it gets to none of them."""
     if crew == PIRATE and p.powers.lair_entry:
         return False
-    board = board_of(t)
+    board = t.board
     inside = board.waters[waters_of(p, crew)].inside[t.place[ship]]
     within = inside[min(most_steps(t, p, crew) + 1, len(inside) - 1)]
     return not any(within & board.gunshot[t.place[target]] for target in targets)
@@ -107,7 +106,7 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
     """In the turn under way: the ship that is sailing, or one that has yet to sail."""
-    board = board_of(t)
+    board = t.board
     navy = crew - YELLOW_NAVY
     if t.place[ship] == board.nowhere or t.turn.finished >> crew & 1 or (navy >= 0 and t.turn.navy[navy] < 0):
         return None
@@ -125,7 +124,7 @@ def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Saili
 
 def sailing_next(trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
     """In the opponent's next turn, with the best card."""
-    if trial.place[ship] == board_of(trial).nowhere:
+    if trial.place[ship] == trial.board.nowhere:
         return None
     navy = crew - YELLOW_NAVY
     at_rest(trial, p.seat, Turn(NO_CARD, (0 if navy == 0 else -1, 0 if navy == 1 else -1)))
@@ -136,7 +135,7 @@ def sailing_next(trial: Table, p: Player, crew: int, ship: int) -> Sailing | Non
 
 def least_steps(t: Table, p: Player, s: Sailing, target: int) -> int:
     """The least movement after which the ship that is sailing could attack the target; -1: it cannot."""
-    board = board_of(t)
+    board = t.board
     place = t.place[s.ship]
     near = gun_range(board, p, s, t.place[target])  # the same both ways
     best = -1
@@ -158,7 +157,7 @@ def least_steps(t: Table, p: Player, s: Sailing, target: int) -> int:
 
 
 def could_attack(t: Table, p: Player, s: Sailing, target: int, place: int, steps: int) -> bool:
-    return attack_trouble(t, p, s, target, place, steps, gun_range(board_of(t), p, s, place)) == FINE
+    return attack_trouble(t, p, s, target, place, steps, gun_range(t.board, p, s, place)) == FINE
 
 
 def bonus_of(t: Table, p: Player, crew: int) -> int:

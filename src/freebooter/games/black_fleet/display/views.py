@@ -3,7 +3,6 @@
 
 import msgspec
 
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, FORTUNE, GOODS, MOVEMENT, PRICES
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -110,11 +109,11 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(t: Table, seat: Seat | None) -> TableView:
     own = None if seat is None else t.players[seat]
-    names = board_of(t).names
+    names = t.board.names
     worth = points_now(t)
     return TableView(
         seat=seat,
-        map=CHARTS[t.rules.map].id,
+        map=t.chart.id,
         round=t.round,
         round_limit=t.rules.round_limit,
         last_round=t.last_round > 0,
@@ -142,7 +141,7 @@ def view(t: Table, seat: Seat | None) -> TableView:
 
 
 def _player(t: Table, p: Player, worth: int) -> PlayerView:
-    names = board_of(t).names
+    names = t.board.names
     return PlayerView(
         seat=p.seat,
         fleet=FLEETS[p.fleet],
@@ -188,7 +187,7 @@ def _sailing(t: Table, s: Sailing) -> SailingView:
     return SailingView(
         crew=CREWS[s.crew],
         ship=SHIPS[s.ship],
-        space=board_of(t).names[t.place[s.ship]],
+        space=t.board.names[t.place[s.ship]],
         steps=s.steps,
         actions=s.actions,
         attacks=s.attacks,

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import ARMED
 from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
 from freebooter.games.black_fleet.moves import ATTACK
@@ -46,19 +45,16 @@ class ExtraAction(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        return self.activation_trouble(t)
-
     def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         """It needs a target in range, or an action lost to another that it could do here."""
         place = t.place[s.ship]
         if prey_near(t, p, s):
             return FINE
         if s.crew == MERCHANT and s.actions == 0:
-            port = board_of(t).dock_port[place]
+            port = t.board.dock_port[place]
             return FINE if port >= 0 and port != p.colour else NO_EFFECT
         if s.crew == PIRATE and s.actions + s.burials == 0:
-            return FINE if p.hold and board_of(t).beach_value[place] else NO_EFFECT
+            return FINE if p.hold and t.board.beach_value[place] else NO_EFFECT
         return NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
@@ -71,19 +67,16 @@ class BuryAfterAttack(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            s = sailing_of(t)
-            if not s.attacked:
-                return NOT_ATTACKED_YET
-            if p.powers.veteran or s.burials > 0:
-                return NO_EFFECT
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if not s.attacked:
+            return NOT_ATTACKED_YET
+        if p.powers.veteran or s.burials > 0:
+            return NO_EFFECT
+        return FINE
 
     def trouble_when_stuck(self, t: Table, p: Player, s: Sailing) -> Reason:
         """It needs a beach here, and a treasure or somebody to take one from."""
-        beached = board_of(t).beach_value[t.place[s.ship]] > 0  # mutants: same `> 1`, no beach pays so little
+        beached = t.board.beach_value[t.place[s.ship]] > 0  # mutants: same `> 1`, no beach pays so little
         return FINE if beached and (p.hold or prey_near(t, p, s)) else NO_EFFECT
 
     def play(self, t: Table, p: Player) -> None:
@@ -99,19 +92,16 @@ class LongRange(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            s = sailing_of(t)
-            if s.long_guns or p.powers.long_range & KIND[s.crew]:
-                return NO_EFFECT
-            if s.actions + s.attacks == 0:
-                return NO_ACTION_LEFT
-            board, place = board_of(t), t.place[s.ship]
-            far = board.gunshot[place] ^ board.near[place]
-            if not targets_of(t, p, s, place, s.steps, far, could_be_armed(p, s)):
-                return NO_TARGET
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if s.long_guns or p.powers.long_range & KIND[s.crew]:
+            return NO_EFFECT
+        if s.actions + s.attacks == 0:
+            return NO_ACTION_LEFT
+        board, place = t.board, t.place[s.ship]
+        far = board.gunshot[place] ^ board.near[place]
+        if not targets_of(t, p, s, place, s.steps, far, could_be_armed(p, s)):
+            return NO_TARGET
+        return FINE
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).long_guns = 1
@@ -124,7 +114,7 @@ def could_be_armed(p: Player, s: Sailing) -> bool:
 
 def prey_near(t: Table, p: Player, s: Sailing) -> bool:
     """Is there a target within two spaces, for Long Guns too, or for a hold that is empty again?"""
-    board = board_of(t)
+    board = t.board
     prey = prey_of(p, s.crew, could_be_armed(p, s))
     near = board.gunshot[t.place[s.ship]]
     for ship in range(FIRST_NAVY):
@@ -139,18 +129,15 @@ class SellRefused(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        place = t.place[s.ship]
+        trouble = selling_trouble(t, s, place, s.steps)
         if trouble == FINE:
-            s = sailing_of(t)
-            place = t.place[s.ship]
-            trouble = selling_trouble(t, s, place, s.steps)
-            if trouble == FINE:
-                port = board_of(t).dock_port[place]
-                if port == p.colour:
-                    return OWN_GOODS
-                if price_at(t, p, port) > 0:
-                    return PORT_BUYS_IT
+            port = t.board.dock_port[place]
+            if port == p.colour:
+                return OWN_GOODS
+            if price_at(t, p, port) > 0:
+                return PORT_BUYS_IT
         return trouble
 
     def play(self, t: Table, p: Player) -> None:
@@ -167,12 +154,12 @@ class ArmedAttack(FleetQuestion):
     """Which merchant the armed merchantman attacks."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [ATTACK[ship] for ship in armed_targets(t, t.players[seat])]
+        return [ATTACK[ship] for ship in armed_targets(t, t.players[seat], sailing_of(t))]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s = sailing_of(t)
         p, place = t.players[ask.seat], t.place[s.ship]
-        guns = gun_range(board_of(t), p, s, place)
+        guns = gun_range(t.board, p, s, place)
         trouble = attack_trouble(t, p, s, move.value, place, s.steps, guns, True)
         if trouble == FINE and move.value >= FIRST_PIRATE:
             trouble = ARMED_FOR_MERCHANTS  # Swivel Guns could sink it, but this is the attack of the card
@@ -194,10 +181,9 @@ class ArmedAttack(FleetQuestion):
         return weights_of([0] * len(ask.options))
 
 
-def armed_targets(t: Table, p: Player) -> list[int]:
-    s = sailing_of(t)
+def armed_targets(t: Table, p: Player, s: Sailing) -> list[int]:
     place = t.place[s.ship]
-    guns = gun_range(board_of(t), p, s, place)
+    guns = gun_range(t.board, p, s, place)
     return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
 
 
@@ -210,14 +196,12 @@ class ArmedMerchantman(FortuneCard):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            if sailing_of(t).actions == 0:
-                return NO_ACTION_LEFT
-            if not armed_targets(t, p):
-                return NO_TARGET
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if s.actions == 0:
+            return NO_ACTION_LEFT
+        if not armed_targets(t, p, s):
+            return NO_TARGET
+        return FINE
 
     def play(self, t: Table, p: Player) -> Flow | None:
         return self.ask_whom(t, p)

@@ -9,23 +9,30 @@ from freebooter.kernel.note import Note
 
 
 class FortuneCard:
-    """One card. `ships` are the kinds it may be played for, as bits; `rule` is its id in the ledger.
+    """One card. `is_for` has for each crew whether the card may be played for its ship; `rule` is its id in the ledger.
 
     Cards for the movement of a ship are played once it is activated, which is before its movement too: nothing is
     lost by that, and the card needs no question for which ship it is meant.
     """
 
-    __slots__ = ("amount", "effect", "rule", "ships")
+    __slots__ = ("amount", "effect", "is_for", "rule")
 
     def __init__(self, rule: str, effect: Effect) -> None:
         self.rule = rule
         self.effect = effect
-        self.ships = effect.ships
+        self.is_for = [kind & effect.ships != 0 for kind in KIND]
         self.amount = effect.amount
 
     def trouble(self, t: Table, p: Player) -> Reason:
-        """What keeps the owner from playing it now."""
-        raise TypeError("every kind of fortune card says when it may be played")
+        """What keeps the owner from playing it now. Most cards need a ship that is sailing, of the right kind."""
+        s = t.sailing
+        if s is None:
+            return NO_SHIP_ACTIVE
+        return self.trouble_under_way(t, p, s) if self.is_for[s.crew] else OTHER_SHIP
+
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        """What keeps the owner from playing it for the ship under way, which is of the right kind."""
+        return FINE
 
     def play(self, t: Table, p: Player) -> Flow | None:
         """Do what the card says; a flow when it has to ask."""
@@ -45,16 +52,6 @@ class FortuneCard:
     def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
         """What the preview promised, measured afterwards; see `Offer.measured`."""
         return {}
-
-    def activation_trouble(self, t: Table) -> Reason:
-        """Is a ship sailing that the card can be played for?"""
-        s = t.sailing
-        if s is None:
-            return NO_SHIP_ACTIVE
-        return FINE if self.is_for(s) else OTHER_SHIP
-
-    def is_for(self, s: Sailing) -> bool:
-        return KIND[s.crew] & self.ships != 0
 
 
 def between_trouble(t: Table) -> Reason:

@@ -36,14 +36,11 @@ class ExtraMovement(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        return self.activation_trouble(t)
-
     def play(self, t: Table, p: Player) -> None:
         self.help_sailing(p, sailing_of(t))
 
     def help_sailing(self, p: Player, s: Sailing) -> None:
-        if self.is_for(s):
+        if self.is_for[s.crew]:
             s.steps += self.amount
 
 
@@ -53,21 +50,18 @@ class CrossIslands(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            s = sailing_of(t)
-            if s.waters & ISLANDS:
-                return NO_EFFECT
-            if s.steps == 0:
-                return NO_STEPS_LEFT
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if s.waters & ISLANDS:
+            return NO_EFFECT
+        if s.steps == 0:
+            return NO_STEPS_LEFT
+        return FINE
 
     def play(self, t: Table, p: Player) -> None:
         self.help_sailing(p, sailing_of(t))
 
     def help_sailing(self, p: Player, s: Sailing) -> None:
-        if self.is_for(s):
+        if self.is_for[s.crew]:
             s.waters |= ISLANDS
 
 
@@ -77,21 +71,18 @@ class PassShips(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            s = sailing_of(t)
-            if s.passes_ships:
-                return NO_EFFECT
-            if s.steps == 0:
-                return NO_STEPS_LEFT
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if s.passes_ships:
+            return NO_EFFECT
+        if s.steps == 0:
+            return NO_STEPS_LEFT
+        return FINE
 
     def play(self, t: Table, p: Player) -> None:
         self.help_sailing(p, sailing_of(t))
 
     def help_sailing(self, p: Player, s: Sailing) -> None:
-        if self.is_for(s):
+        if self.is_for[s.crew]:
             s.passes_ships = 1
 
 
@@ -101,21 +92,19 @@ class SecondMovementCard(Wind):
 
     __slots__ = ()
 
-    def trouble(self, t: Table, p: Player) -> Reason:
-        trouble = self.activation_trouble(t)
-        if trouble == FINE:
-            if not p.movement:
-                return NO_OTHER_CARD
-            if is_of_other_navy(p.movement[0], sailing_of(t).crew):
-                return OTHER_NAVY_COLOUR
-        return trouble
+    def trouble_under_way(self, t: Table, p: Player, s: Sailing) -> Reason:
+        if not p.movement:
+            return NO_OTHER_CARD
+        if is_of_other_navy(p.movement[0], s.crew):
+            return OTHER_NAVY_COLOUR
+        return FINE
 
     def play(self, t: Table, p: Player) -> None:
         self.help_sailing(p, sailing_of(t))
         discard_movement_card(t, p, p.movement[0], self.rule)
 
     def help_sailing(self, p: Player, s: Sailing) -> None:
-        if self.is_for(s) and p.movement and not is_of_other_navy(p.movement[0], s.crew):
+        if self.is_for[s.crew] and p.movement and not is_of_other_navy(p.movement[0], s.crew):
             s.steps += second_value(p.movement[0], s.crew)
 
     def preview(self, t: Table, p: Player) -> Note | None:

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import Effect
 from freebooter.games.black_fleet.effects import exchange_ships, move_ship
 from freebooter.games.black_fleet.fortune.card import FortuneCard, between_trouble, effect_of_played
@@ -23,7 +22,7 @@ def drift_of(t: Table, p: Player, ship: int, current: Effect) -> int:
 
     An opposing ship, or a navy ship that is not commanded.
     """
-    board = board_of(t)
+    board = t.board
     place = t.place[ship]
     if not kind_of(ship) & current.ships or place >= board.size or owner_of(ship) == p.seat:
         return 0
@@ -57,10 +56,10 @@ class PushTo(FleetQuestion):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         spaces = drift_of(t, t.players[seat], about, effect_of_played(t))
-        return CHARTS[t.rules.map].sail_moves.pick(spaces)
+        return t.chart.sail_moves.pick(spaces)
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        space = CHARTS[t.rules.map].space_of[move.value]
+        space = t.chart.space_of[move.value]
         if space >= 0 and drift_of(t, t.players[ask.seat], ask.about, effect_of_played(t)) >> space & 1:
             return None
         return Refusal("bf-cannot-drift-there", "BF-AMB-45", space=SPACES[move.value])
@@ -84,7 +83,7 @@ class Push(FortuneCard):
 
     def trouble(self, t: Table, p: Player) -> Reason:
         trouble = between_trouble(t)
-        if trouble == FINE and not pushable(t, p, self.effect):
+        if trouble == FINE and not any(drift_of(t, p, ship, self.effect) for ship in range(len(SHIPS))):
             return NOTHING_TO_PUSH
         return trouble
 
@@ -94,7 +93,7 @@ class Push(FortuneCard):
     def ask_where(self, t: Table, p: Player) -> Flow:
         ship = (yield PUSH_SHIP.ask(t, p.seat)).value
         move = yield PUSH_TO.ask(t, p.seat, about=ship)
-        chart = CHARTS[t.rules.map]
+        chart = t.chart
         space = chart.space_of[move.value]
         if t.journal is not None:
             names = chart.board.names
@@ -109,12 +108,12 @@ class Push(FortuneCard):
 
 def side_by_side(t: Table) -> list[int]:
     """The ships that lie next to another."""
-    near = board_of(t).near
+    near = t.board.near
     return [ship for ship in range(len(SHIPS)) if near[t.place[ship]] & t.occupied]
 
 
 def neighbours_of(t: Table, ship: int) -> list[int]:
-    board = board_of(t)
+    board = t.board
     near = board.near[t.place[ship]]
     return [other for other in range(len(SHIPS)) if near & board.bit[t.place[other]]]
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.moves import ATTACK
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, MERCHANT, PIRATE, SHIPS
 from freebooter.games.black_fleet.questions import doubloons_gained, full_label_of_ship
@@ -53,7 +52,7 @@ class Attack(Offer[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, s = t.players[ask.seat], sailing_of(t)
         place = t.place[s.ship]
-        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_range(board_of(t), p, s, place))
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_range(t.board, p, s, place))
         return refusal_unless_fine(trouble, ship=SHIPS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, load
 from freebooter.games.black_fleet.moves import SELL
@@ -33,7 +32,7 @@ def price_at(t: Table, p: Player, port: int) -> int:
 
 def price_of_colour(t: Table, p: Player, port: int, colour: int) -> int:
     """A port never buys its own colour (BF-MERCHANT-03, BF-AMB-21, D14-04)."""
-    price = board_of(t).prices[port][colour]
+    price = t.board.prices[port][colour]
     if price == 0 and port != colour:
         price = p.powers.sell_refused
     return price
@@ -48,7 +47,7 @@ def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> Reason:
     """What keeps the ship from selling anything there, whatever the port buys."""
     if s.crew != MERCHANT:
         return ONLY_MERCHANTS_SELL
-    if board_of(t).dock_port[place] < 0:
+    if t.board.dock_port[place] < 0:
         return NOT_DOCKED
     if s.actions == 0:
         return NO_ACTION_LEFT
@@ -60,7 +59,7 @@ def selling_trouble(t: Table, s: Sailing, place: int, steps: int) -> Reason:
 def sell_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> Reason:
     trouble = selling_trouble(t, s, place, steps)
     if trouble == FINE:
-        port = board_of(t).dock_port[place]
+        port = t.board.dock_port[place]
         if price_at(t, p, port) == 0:
             return OWN_GOODS if port == p.colour else GOODS_REFUSED
     return trouble
@@ -71,14 +70,14 @@ def sell(t: Table, p: Player, s: Sailing, price: int, rule: str) -> None:
 
     A port without a cube left has nothing to load: the merchant goes back to its owner (BF-AMB-17).
     """
-    board = board_of(t)
+    board = t.board
     port = board.dock_port[t.place[s.ship]]
     value = sale_value(t, p, price)
     s.actions -= 1
     t.turn.cube_sold = 0
     t.stock[p.colour] += p.cargo
     if t.journal is not None:
-        name = CHARTS[t.rules.map].ports[port]
+        name = t.chart.ports[port]
         t.journal.everyone("goods-sold", rule, seat=p.seat, good=GOODS[p.colour], count=p.cargo, port=name)
     gain(t, p, SALES, value, rule)
     load(t, p, port, "BF-MERCHANT-07")
@@ -96,13 +95,13 @@ class Sell(Offer[Table]):
         place = t.place[s.ship]
         trouble = sell_trouble(t, p, s, place, s.steps)
         if trouble == GOODS_REFUSED:
-            port = CHARTS[t.rules.map].ports[board_of(t).dock_port[place]]
+            port = t.chart.ports[t.board.dock_port[place]]
             return refusal_unless_fine(GOODS_REFUSED, port=port, good=GOODS[p.colour])
         return refusal_unless_fine(trouble)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         p = t.players[ask.seat]
-        port = board_of(t).dock_port[t.place[sailing_of(t).ship]]
+        port = t.board.dock_port[t.place[sailing_of(t).ship]]
         value = sale_value(t, p, price_at(t, p, port))
         count = min(CARGO, t.stock[port])
         return Note("bf-brings-sale", "BF-MERCHANT-03", doubloons=value, count=count, good=GOODS[port])
@@ -115,7 +114,7 @@ class Sell(Offer[Table]):
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         p, s = t.players[seat], sailing_of(t)
-        sell(t, p, s, price_at(t, p, board_of(t).dock_port[t.place[s.ship]]), "BF-MERCHANT-03")
+        sell(t, p, s, price_at(t, p, t.board.dock_port[t.place[s.ship]]), "BF-MERCHANT-03")
         return ()
 
 

@@ -1,7 +1,6 @@
 """Where a ship may sail, whom it passes, where it may stop."""
 
 from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Reach
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,
@@ -39,14 +38,14 @@ def move_bonus(t: Table, p: Player, crew: int) -> int:
     if crew == MERCHANT:
         return p.powers.merchant_move
     if crew == PIRATE:
-        entering = t.place[FIRST_PIRATE + p.seat] >= board_of(t).size
+        entering = t.place[FIRST_PIRATE + p.seat] >= t.board.size
         return p.powers.pirate_move + (p.powers.entry if entering else 0)
     return p.powers.navy_move
 
 
 def friendly_spaces(t: Table, seat: int, crew: int) -> int:
     """Of own merchant, own pirate and every navy ship under command, those that are not sailing (BF-MOVE-06)."""
-    bit = board_of(t).bit
+    bit = t.board.bit
     place = t.place
     yellow, violet = t.turn.navy
     spaces = 0
@@ -75,7 +74,7 @@ def begin_sailing(t: Table, p: Player, crew: int) -> Sailing:
         s.actions = 0
         s.attacks = 1
         s.burials = 1
-    t.occupied ^= board_of(t).bit[t.place[ship]]
+    t.occupied ^= t.board.bit[t.place[ship]]
     t.sailing = s
     return s
 
@@ -85,12 +84,12 @@ def at_rest(t: Table, seat: int, turn: Turn) -> None:
     t.active = seat
     t.turn = turn
     t.sailing = None
-    t.occupied = board_of(t).mask(t.place)
+    t.occupied = t.board.mask(t.place)
 
 
 def end_sailing(t: Table, s: Sailing) -> None:
     """The ship is an obstacle again, and will not sail any more this turn (BF-AMB-06)."""
-    t.occupied |= board_of(t).bit[t.place[s.ship]]
+    t.occupied |= t.board.bit[t.place[s.ship]]
     t.turn.finished |= 1 << s.crew
     t.sailing = None
 
@@ -98,14 +97,14 @@ def end_sailing(t: Table, s: Sailing) -> None:
 def reach_of(t: Table, s: Sailing, place: int, steps: int) -> Reach:
     """Friendly ships are passed, others not, unless it sails under false colours (BF-MOVE-04, BF-MOVE-05, F-08)."""
     blocked = 0 if s.passes_ships else t.occupied ^ s.friendly
-    return board_of(t).waters[s.waters].reach(place, steps, blocked)
+    return t.board.waters[s.waters].reach(place, steps, blocked)
 
 
 def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
     """Where a pirate may be put on the board at no cost (D11-01)."""
     if not p.powers.lair_entry or s.crew != PIRATE:
         return 0
-    board = board_of(t)
+    board = t.board
     if place != board.offshore:
         return 0
     return board.lairs ^ (board.lairs & t.occupied)
@@ -114,22 +113,22 @@ def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
 def cost_of(t: Table, p: Player, s: Sailing, space: int) -> int:
     """The least movement to a space; -1 when it cannot be reached."""
     place = t.place[s.ship]
-    if board_of(t).bit[space] & free_lairs(t, p, s, place):
+    if t.board.bit[space] & free_lairs(t, p, s, place):
         return 0
     return reach_of(t, s, place, s.steps).cost(space)
 
 
 def shares_space(t: Table, s: Sailing) -> bool:
-    return board_of(t).bit[t.place[s.ship]] & t.occupied != 0
+    return t.board.bit[t.place[s.ship]] & t.occupied != 0
 
 
 def way_out(t: Table, s: Sailing, place: int, steps: int, without: int = 0) -> bool:
     """Can the ship get from `place` to a free space, once the ship on `without` is gone (BF-AMB-03)?"""
     occupied = t.occupied ^ without
     blocked = 0 if s.passes_ships else occupied ^ s.friendly
-    return board_of(t).waters[s.waters].reach(place, steps, blocked).free(occupied) != 0
+    return t.board.waters[s.waters].reach(place, steps, blocked).free(occupied) != 0
 
 
 def is_trapped(t: Table, s: Sailing, place: int, steps: int) -> bool:
     """It would share the space for good, so it may not act there (BF-MOVE-07, BF-AMB-03)."""
-    return board_of(t).bit[place] & t.occupied != 0 and not way_out(t, s, place, steps)
+    return t.board.bit[place] & t.occupied != 0 and not way_out(t, s, place, steps)

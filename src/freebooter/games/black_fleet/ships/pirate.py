@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.effects import gain, sink_merchant
 from freebooter.games.black_fleet.moves import BURY
@@ -53,7 +52,7 @@ def rob(t: Table, p: Player, s: Sailing, merchant: int) -> None:
 
 def burial_value(t: Table, p: Player, place: int) -> int:
     """Every treasure pays the beach and its bonus, a card pays once per burial (BF-PIRATE-09, D14-03, D8-04, F-20)."""
-    return len(p.hold) * (board_of(t).beach_value[place] + p.powers.burial) + t.turn.burial
+    return len(p.hold) * (t.board.beach_value[place] + p.powers.burial) + t.turn.burial
 
 
 def bury_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> Reason:
@@ -61,7 +60,7 @@ def bury_trouble(t: Table, p: Player, s: Sailing, place: int, steps: int) -> Rea
         return ONLY_PIRATES_BURY
     if not p.hold:
         return NO_TREASURE
-    if board_of(t).beach_value[place] == 0:
+    if t.board.beach_value[place] == 0:
         return NOT_ON_BEACH
     if s.actions + s.burials == 0:
         return ATTACK_OR_BURY
@@ -81,7 +80,7 @@ def bury(t: Table, p: Player, s: Sailing) -> None:
         s.actions -= 1
     if t.journal is not None:
         goods: list[Datum] = [GOODS[colour] for colour in p.hold]
-        space = board_of(t).names[place]
+        space = t.board.names[place]
         t.journal.everyone("treasure-buried", "BF-PIRATE-08 BF-PIRATE-10", seat=p.seat, space=space, goods=goods)
     for colour in p.hold:
         t.stock[colour] += 1

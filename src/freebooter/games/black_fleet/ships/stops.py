@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.black_fleet.board import Reach
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.moves import SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE, SHIPS
 from freebooter.games.black_fleet.questions import full_label
@@ -35,7 +34,7 @@ from freebooter.kernel.note import Note, Refusal
 
 def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     """Free spaces within reach, and those of friendly ships where it could act and still go on (BF-AMB-03)."""
-    chart = CHARTS[t.rules.map]
+    chart = t.chart
     lairs = free_lairs(t, p, s, place)
     if s.steps == 0:
         return chart.sail_moves.pick(lairs)
@@ -51,7 +50,7 @@ def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
     closed = reach.mask & t.occupied
     passed = closed & s.friendly
     if passed and s.actions + s.attacks + s.burials > 0:
-        board = board_of(t)
+        board = t.board
         for space in board.spaces.pick(passed):
             if may_act_in_passing(t, p, s, space, s.steps - reach.cost(space)):
                 closed ^= board.bit[space]
@@ -64,18 +63,18 @@ def may_act_in_passing(t: Table, p: Player, s: Sailing, space: int, steps: int) 
         return False
     if way_out(t, s, space, steps):
         return True
-    return len(targets_of(t, p, s, space, steps, gun_range(board_of(t), p, s, space))) > 0
+    return len(targets_of(t, p, s, space, steps, gun_range(t.board, p, s, space))) > 0
 
 
 def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> Reason:
     """What keeps the ship from a space; `stops` finds all allowed spaces in one go."""
-    board = board_of(t)
+    board = t.board
     place = t.place[s.ship]
     if space < 0:  # mutants: same `if False`, the charts so far have all spaces
         return NOT_ON_MAP
     bit = board.bit[space]
     if not bit & board.sea:
-        return DISTANT_SEA if bit & CHARTS[t.rules.map].distant else LAND
+        return DISTANT_SEA if bit & t.chart.distant else LAND
     if space == place:
         return HERE_ALREADY
     if bit & free_lairs(t, p, s, place):
@@ -102,7 +101,7 @@ def sail_to(t: Table, p: Player, s: Sailing, space: int) -> None:
 def report_sailing(t: Table, p: Player, s: Sailing, space: int, cost: int) -> None:
     """With the path; a pirate that enters does so from the distant sea next to its first space."""
     assert t.journal is not None
-    board = board_of(t)
+    board = t.board
     place = t.place[s.ship]
     way = [space]
     if cost > 0:
@@ -126,10 +125,10 @@ class SailTo(Offer[Table]):
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s, name = sailing_of(t), SPACES[move.value]
-        space = CHARTS[t.rules.map].space_of[move.value]
+        space = t.chart.space_of[move.value]
         trouble = sail_trouble(t, t.players[ask.seat], s, space)
         if trouble == TOO_FAR:
-            board = board_of(t)
+            board = t.board
             # mutants: same `size, 1)`, the corner of the map is no sea
             distance = board.waters[s.waters].reach(t.place[s.ship], board.size, 0).cost(space)
             return refusal_unless_fine(TOO_FAR, space=name, distance=distance, steps=s.steps)
@@ -137,8 +136,8 @@ class SailTo(Offer[Table]):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """The cost of a stop, and what the ship could do there: sell, bury, attack."""
-        p, s, board = t.players[ask.seat], sailing_of(t), board_of(t)
-        space = CHARTS[t.rules.map].space_of[move.value]
+        p, s, board = t.players[ask.seat], sailing_of(t), t.board
+        space = t.chart.space_of[move.value]
         cost = cost_of(t, p, s, space)
         steps = s.steps - cost
         sale = burial = 0
@@ -176,7 +175,7 @@ class SailTo(Offer[Table]):
         return full_label("bf-full-sail-to", move, own=CREWS[ask.about])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
-        sail_to(t, t.players[seat], sailing_of(t), CHARTS[t.rules.map].space_of[move.value])
+        sail_to(t, t.players[seat], sailing_of(t), t.chart.space_of[move.value])
         return ()
 
 

@@ -1,7 +1,6 @@
 """Who may attack whom, from where."""
 
 from freebooter.games.black_fleet.board import Board
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.names import (
     FIRST_PIRATE,
     KIND,
@@ -9,6 +8,7 @@ from freebooter.games.black_fleet.names import (
     MERCHANTS,
     PIRATE,
     PIRATES,
+    SHIPS_OF_KINDS,
     kind_of,
     owner_of,
 )
@@ -45,7 +45,7 @@ def firing_spaces(t: Table, p: Player, s: Sailing) -> int:
     """The spaces with prey in range: outside them nothing can be attacked. Range is the same both ways."""
     if s.actions + s.attacks == 0:
         return 0
-    board = board_of(t)
+    board = t.board
     prey = prey_of(p, s.crew, False)
     spaces = 0
     for other in range(t.seats):
@@ -80,7 +80,7 @@ def is_safe(t: Table, target: int) -> bool:
     """A merchant under the guns of a harbour battery, for every kind of attack (D11-05)."""
     if target >= FIRST_PIRATE or not t.players[target].powers.safe_on_dock:
         return False
-    return board_of(t).dock_port[t.place[target]] >= 0
+    return t.board.dock_port[t.place[target]] >= 0
 
 
 def attack_trouble(
@@ -90,7 +90,7 @@ def attack_trouble(
 
     `armed`: with the card that lets a merchant attack a merchant (F-16).
     """
-    board = board_of(t)
+    board = t.board
     owner = owner_of(target)
     if owner >= t.seats:
         return NOT_IN_GAME
@@ -125,14 +125,9 @@ def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, guns: in
     found: list[int] = []
     if not guns & t.occupied or s.actions + s.attacks == 0:  # mutants: same `if (s.a`, nobody would be found
         return found
-    prey = prey_of(p, s.crew, armed)
-    seats = t.seats
-    if prey & MERCHANTS:  # mutants: same `True` `|`, `attack_trouble` looks too
-        for ship in range(seats):
-            if attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
-                found.append(ship)
-    if prey & PIRATES:  # mutants: same `True` `|`, as above
-        for ship in range(FIRST_PIRATE, FIRST_PIRATE + seats):
-            if attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
-                found.append(ship)
+    bit = t.board.bit
+    for ship in SHIPS_OF_KINDS[prey_of(p, s.crew, armed)]:
+        in_range = guns & bit[t.place[ship]]  # mutants: same `|`, `attack_trouble` looks too
+        if in_range and attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
+            found.append(ship)
     return found

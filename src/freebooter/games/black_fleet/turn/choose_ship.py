@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.black_fleet.advice.sailing import PLAY_AT_ONCE
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.developments import ANYWHERE
 from freebooter.games.black_fleet.effects import exchange_ships
 from freebooter.games.black_fleet.fortune.deck import DECK, PlayFortune, add_playable
@@ -72,7 +71,7 @@ def flags_trouble(t: Table, p: Player) -> Reason:
         return SHIP_ACTIVE
     if t.turn.flags_changed:
         return FLAGS_CHANGED
-    board = board_of(t)
+    board = t.board
     merchant, pirate = t.place[p.seat], t.place[FIRST_PIRATE + p.seat]
     if merchant >= board.size or pirate >= board.size:  # mutants: same `> b`, the distant seas come first
         return BOTH_ON_BOARD
@@ -178,5 +177,5 @@ def choose_ship(t: Table) -> Flow:
     while t.stage == MOVING and t.sailing is None:
         move = yield Ask(p.seat, NEXT_SHIP, NEXT_SHIP.options(t, p.seat, 0), 0, len(p.fortune) > 0)
         rest = NEXT_SHIP.take(t, p.seat, move)
-        if not isinstance(rest, tuple):
+        if rest:
             yield from rest

@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.black_fleet.advice.space_values import sale_values, steps_between
-from freebooter.games.black_fleet.charts import CHARTS, board_of
 from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.moves import DOCK_AT, DOCKS
 from freebooter.games.black_fleet.names import CARGO
@@ -21,11 +20,11 @@ RAIDED: Final = 30
 
 def dock_of(t: Table, move: Move) -> int:
     """The space of a dock; -1 when it is not on this map."""
-    return CHARTS[t.rules.map].dock_space[move.value]
+    return t.chart.dock_space[move.value]
 
 
 def dock_trouble(t: Table, move: Move) -> Reason:
-    board = board_of(t)
+    board = t.board
     space = dock_of(t, move)
     port = -1 if space < 0 else board.dock_port[space]
     if port < 0:
@@ -39,7 +38,7 @@ class ChooseDock(FleetQuestion):
     """Where a merchant docks, and so what it loads."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        chart = CHARTS[t.rules.map]
+        chart = t.chart
         found: list[Move] = []
         for port in range(len(t.stock)):
             if t.stock[port] >= CARGO:
@@ -49,17 +48,17 @@ class ChooseDock(FleetQuestion):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         trouble = dock_trouble(t, move)
         if trouble == PORT_SHORT:
-            port = board_of(t).dock_port[dock_of(t, move)]
+            port = t.board.dock_port[dock_of(t, move)]
             return refusal_unless_fine(PORT_SHORT, stock=t.stock[port], cubes=CARGO, good=GOODS[port])
         return refusal_unless_fine(trouble, space=DOCKS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """What it loads, and who pays most for it: two ports are named at most (BF-MERCHANT-03)."""
-        board = board_of(t)
+        board = t.board
         colour = board.dock_port[dock_of(t, move)]
         prices = [buyer[colour] for buyer in board.prices]
         price = max(prices)
-        ports = [port for port, pays in zip(CHARTS[t.rules.map].ports, prices, strict=True) if pays == price]
+        ports = [port for port, pays in zip(t.chart.ports, prices, strict=True) if pays == price]
         return Note(
             "bf-brings-cargo", "BF-MERCHANT-10",
             count=CARGO, good=GOODS[colour], price=price, port=ports[0], other=ports[1] if len(ports) > 1 else "none",
@@ -81,7 +80,7 @@ class ChooseDock(FleetQuestion):
 
     def worth(self, t: Table, p: Player, space: int) -> int:
         """The dock from which the goods of the port pay most for the way."""
-        return sale_values(t, p, board_of(t).dock_port[space])[space]
+        return sale_values(t, p, t.board.dock_port[space])[space]
 
 
 class FirstDock(ChooseDock):
@@ -89,7 +88,7 @@ class FirstDock(ChooseDock):
 
     def worth(self, t: Table, p: Player, space: int) -> int:
         worth = super().worth(t, p, space)
-        raided = p.seat != t.first and steps_between(t, board_of(t).offshore, space) <= SHORE_RAIDERS
+        raided = p.seat != t.first and steps_between(t, t.board.offshore, space) <= SHORE_RAIDERS
         return worth - RAIDED if raided else worth
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from freebooter.games.black_fleet.advice.sailing import value_of_movement
 from freebooter.games.black_fleet.advice.space_values import other_pirates, steps_to_nearest
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.content.cards import (
     MERCHANT_VALUE,
     MOVEMENT,
@@ -93,7 +92,7 @@ COMMAND_NAVY: Final = CommandNavy("command-navy", "BF-MOVE-10", COMMAND)
 def begin_turn(t: Table) -> Flow:
     """A merchant off the board comes back first (BF-MERCHANT-10, BF-AMB-15); then step 1."""
     p = t.players[t.active]
-    if t.place[p.seat] == board_of(t).nowhere:
+    if t.place[p.seat] == t.board.nowhere:
         move = yield RETURN_MERCHANT.ask(t, p.seat)
         put_on_dock(t, p, dock_of(t, move), "BF-MERCHANT-10")
     card = (yield PLAY_A_CARD.ask(t, p.seat)).value

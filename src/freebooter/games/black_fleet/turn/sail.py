@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.black_fleet.advice.sailing import option_values
-from freebooter.games.black_fleet.charts import board_of
 from freebooter.games.black_fleet.fortune.deck import PlayFortune, add_playable
 from freebooter.games.black_fleet.moves import (
     ACTIVATE,
@@ -41,13 +40,13 @@ def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
         add_actions(t, p, s, place, options)
     if p.fortune:
         add_playable(t, p, options, sails)
-    if not board_of(t).bit[place] & t.occupied:
+    if not t.board.bit[place] & t.occupied:
         options.append(FINISH)  # no ship ends on a space that holds another (BF-MOVE-07)
     return options
 
 
 def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]) -> None:
-    board = board_of(t)
+    board = t.board
     if s.crew == MERCHANT:
         # mutants: same `if (sell`, `sell_trouble` looks for a dock too
         if board.dock_port[place] >= 0 and sell_trouble(t, p, s, place, s.steps) == FINE:
@@ -67,7 +66,7 @@ class Finish(Offer[Table]):
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s = sailing_of(t)
-        return refusal_unless_fine(MUST_LEAVE if shares_space(t, s) else FINE, space=board_of(t).names[t.place[s.ship]])
+        return refusal_unless_fine(MUST_LEAVE if shares_space(t, s) else FINE, space=t.board.names[t.place[s.ship]])
 
     def label(self, ask: Ask, move: Move) -> Note:
         return full_label("bf-full-finish", move, own=CREWS[ask.about])
@@ -115,11 +114,11 @@ SAIL: Final = Sail(
 def sail(t: Table, s: Sailing) -> Flow:
     """Shown whenever the player holds fortune cards: the question itself must not reveal that one can be played."""
     p = t.players[t.active]
-    nowhere = board_of(t).nowhere
+    nowhere = t.board.nowhere
     while t.sailing is s:
         move = yield Ask(p.seat, SAIL, sailing_options(t, p, s), s.crew, len(p.fortune) > 0)
         rest = SAIL.take(t, p.seat, move)
-        if not isinstance(rest, tuple):
+        if rest:
             yield from rest
         if t.place[s.ship] == nowhere:
             end_sailing(t, s)  # a port without cubes has sent the merchant home (BF-AMB-17)

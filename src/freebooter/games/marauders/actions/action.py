@@ -1,7 +1,10 @@
 """What the actions of a turn have in common: they cost actions, and each is worth something."""
 
+from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Offer
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
@@ -19,6 +22,24 @@ class Action(Offer[Table]):
 
 def no_actions() -> Refusal:
     return Refusal("mm-no-actions-left", "MM-TURN-07")
+
+
+def cannot_pay(t: Table, cost: int) -> Refusal | None:
+    """Why something that costs so many actions cannot be done."""
+    if cost <= t.turn.actions:
+        return None
+    if t.turn.actions == 0:
+        return no_actions()
+    return Refusal("mm-too-few-actions", "MM-TURN-07", actions=cost, left=t.turn.actions)
+
+
+def cannot_pay_step(t: Table, player: Player, to: int, port: bool) -> Refusal | None:
+    """Why a step cannot be paid; a module that has made it dear says so."""
+    cost = move_cost(t, player, to, port)
+    refusal = cannot_pay(t, cost)
+    if refusal is not None and t.hooked and t.turn.actions > 0:
+        return modules_of(t).too_dear(t, player, to, port, cost) or refusal
+    return refusal
 
 
 def none_left(t: Table) -> Refusal | None:

@@ -2,21 +2,19 @@
 
 from typing import Final
 
-from freebooter.games.marauders import odds, rumours
+from freebooter.games.marauders import rumours
 from freebooter.games.marauders.actions.action import Action, none_left, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.advice import card_values, zone_values
+from freebooter.games.marauders.advice import zone_values
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.combat.start import player_side, shore_side
 from freebooter.games.marauders.content.tables import RUMOUR_SKILL, RUMOURS
 from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, PURSUE_MISSION
-from freebooter.games.marauders.names import SKILLS
-from freebooter.games.marauders.previews.chances import at_least, check_note, percent
+from freebooter.games.marauders.previews.chances import check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.registries.rewards import MISSION_VALUE, REWARD_KINDS
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import CREW_OPENING, Battle
-from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -35,9 +33,9 @@ class ActOnRumour(Action):
         count = dice.pool(t, player, RUMOUR_SKILL[player.rumour], dice.FOR_TRUTH, t.turn.rumour_dice)
         needed = rumour.successes
         for reward in rumour.rewards:
-            if reward.kind == "shore-combat":
-                rule = "MM-RUMOR-04 MM-AMB-93"
-                return fight_ashore_note(t, player, count, needed, reward.crew, reward.leadership, rule)
+            note = REWARD_KINDS[reward.kind].preview(t, player, reward, count, needed)
+            if note is not None:
+                return note
         return check_note("MM-RUMOR-04", count, needed)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -66,12 +64,9 @@ class PursueMission(Action):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return tasks.pursue_refusal(t, t.players[ask.seat]) or none_left(t)
 
-    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         player = t.players[ask.seat]
-        task = tasks.task_of(player)
-        if task.kind == "duel":
-            return fight_ashore_note(t, player, 0, 0, task.crew, task.leadership, "MM-AMB-93")
-        return check_note("MM-SETUP-16", dice.pool(t, player, SKILLS.index(task.check), dice.FOR_TASK, 0))
+        return kind_of_mission(player.mission).preview(t, player, tasks.task_of(player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return dice_rolled(played, "task")
@@ -80,7 +75,7 @@ class PursueMission(Action):
         return check_passed(played, "task")
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return chart.done_here(card_values.MISSION_VALUE[chart.player.mission] * 6 // 10)
+        return chart.done_here(MISSION_VALUE[chart.player.mission] * 6 // 10)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         spend_action(t)
@@ -88,15 +83,3 @@ class PursueMission(Action):
 
 
 PURSUING_MISSION: Final = PursueMission([PURSUE_MISSION])
-
-
-def fight_ashore_note(t: Table, player: Player, count: int, needed: int, crew: int, leadership: int, rule: str) -> Note:
-    """A check, if there is one, and then crew combat that costs the captain's life if it is lost."""
-    twin = t.copy()
-    own = player_side(twin.players[player.seat])
-    twin.battle = Battle(own, shore_side(crew, leadership), CREW_OPENING)
-    twin.battle.ashore = True
-    ending = odds.crew_to_the_end(twin, own)
-    chance = percent(at_least(count, needed))
-    win, lose = percent(ending.win), percent(ending.lose)
-    return Note("mm-brings-shore", rule, dice=count, chance=chance, win=win, lose=lose)

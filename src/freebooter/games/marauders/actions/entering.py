@@ -3,19 +3,16 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.actions.action import Action, no_actions
+from freebooter.games.marauders.actions.action import Action, cannot_pay_step
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain import damage, death, dice
 from freebooter.games.marauders.content.tables import SHIP_LARGE
 from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY
 from freebooter.games.marauders.names import BRIDGETOWN, HULL, INFLUENCE, PORT_ROYAL, SEAMANSHIP, SHOALS, SKULL, ZONES
+from freebooter.games.marauders.port.second_chance import second_chance
 from freebooter.games.marauders.port_entry import (
-    ENTRY_BY_ABILITY,
-    ENTRY_BY_FEE,
-    ENTRY_BY_INFLUENCE,
     ENTRY_FREE,
-    ENTRY_WAYS,
     PORT_ROYAL_FEE,
     closed_refusal,
     has_port,
@@ -23,6 +20,7 @@ from freebooter.games.marauders.port_entry import (
 )
 from freebooter.games.marauders.previews.chances import at_least, check_note, percent
 from freebooter.games.marauders.previews.measured import actions_spent, check_passed, dice_rolled, first_roll, total
+from freebooter.games.marauders.registries.entry_ways import EntryWay, add_way, way_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, weigh
@@ -39,16 +37,14 @@ class EnterPort(Action):
             return Refusal("mm-in-port-already", "MM-MOVE-01", zone=ZONES[zone])
         if not has_port(zone):
             return Refusal("mm-no-port-here", "MM-MOVE-10", zone=ZONES[zone])
-        if move_cost(t, player, zone, True) > t.turn.actions:
-            return no_actions()
-        return closed_refusal(t, player, zone)
+        return cannot_pay_step(t, player, zone, True) or closed_refusal(t, player, zone)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """A closed port, and the shoals of Bridgetown for a large ship."""
         player = t.players[ask.seat]
         closed = int(not port_entry(t, player, player.zone) & ENTRY_FREE)
         shoals = 0
-        if has_shoals(player):
+        if has_shoals(t, player):
             shoals = percent(1 - at_least(dice.pool(t, player, SEAMANSHIP, dice.FOR_SHOALS, 0)))
         cost = move_cost(t, player, player.zone, True)
         return Note("mm-brings-enter", "MM-MOVE-01", actions=cost, closed=closed, shoals=shoals)
@@ -82,12 +78,16 @@ def enter_port(t: Table, player: Player) -> Part[None]:
     player.in_port = True
     if t.journal is not None:
         t.journal.everyone("entered-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[zone])
-    if has_shoals(player):
+    if has_shoals(t, player):
         yield from cross_shoals(t, player)
 
 
-def has_shoals(player: Player) -> bool:
-    return player.zone == BRIDGETOWN and SHIP_LARGE[player.ship.kind]
+def has_shoals(t: Table, player: Player) -> bool:
+    return player.zone == BRIDGETOWN and SHIP_LARGE[player.ship.kind] and shoal_hits(t, player) > 0
+
+
+def shoal_hits(t: Table, player: Player) -> int:
+    return damage.hazard_hits(t, player, 1, "MM-PORTPOWER-02")
 
 
 def cross_shoals(t: Table, player: Player) -> Part[None]:
@@ -95,7 +95,7 @@ def cross_shoals(t: Table, player: Player) -> Part[None]:
     passed = yield from dice.check(t, player, SEAMANSHIP, dice.FOR_SHOALS)
     if passed:
         return
-    points = [1, 0, 0, 0, 0]
+    points = [shoal_hits(t, player), 0, 0, 0, 0]
     yield from damage.take_points(t, player.ship, player.seat, player.seat, points, "MM-PORTPOWER-02")
     if player.ship.destroyed(HULL):
         yield from death.kill_captain(t, player, SHOALS, "MM-AMB-16")
@@ -105,39 +105,62 @@ def cross_shoals(t: Table, player: Player) -> Part[None]:
 
 
 class WayIn(Question[Table]):
-    """How to enter a closed port; `about` is its zone."""
+    """How to enter a closed port; `about` is its zone. Each way explains itself."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        ways = port_entry(t, t.players[seat], about)
+        return [move for move in ENTER_BY if ways >> (move.value + 1) & 1]
+
+    def owns(self, move: Move) -> bool:
+        return move in ENTER_BY
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player, way = t.players[ask.seat], ENTRY_WAYS[move.value]
-        if port_entry(t, player, ask.about) & way:
-            return None
-        if way == ENTRY_BY_FEE and ask.about == PORT_ROYAL:
-            return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
-        return Refusal("mm-not-this-way-in", "MM-MOVE-04", zone=ZONES[ask.about])
+        player, way = t.players[ask.seat], way_of(move)
+        return None if port_entry(t, player, ask.about) & way.bit else way.closed(t, player, ask.about)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        player, way = t.players[ask.seat], ENTRY_WAYS[move.value]
-        if way == ENTRY_BY_INFLUENCE:
-            return check_note("MM-PORTPOWER-10", dice.pool(t, player, INFLUENCE, dice.FOR_ENTRY, 0))
-        if way == ENTRY_BY_FEE:
-            return Note("mm-brings-price", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
-        if way == ENTRY_BY_ABILITY:  # CAP-13: the Port action is checked
-            return check_note("MM-PORT-01", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
-        return None
+        return way_of(move).preview(t, t.players[ask.seat])
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        if ENTRY_WAYS[move.value] == ENTRY_BY_FEE:
-            return {"price": total(played, "gold-paid", ask.seat)}
-        return dice_rolled(played, "entry")
+        return way_of(move).measured(played, ask.seat)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return check_passed(played, "entry")
+        return way_of(move).came_true(played, ask.seat)
 
 
 WAY_IN: Final = WayIn("enter-by", "MM-PORTPOWER-10", ENTER_BY)
+
+
+def enter_closed_port(t: Table, player: Player) -> Part[bool]:
+    """One of the ways in; the action is spent even if it fails (MM-AMB-15)."""
+    ask = WAY_IN.ask(t, player.seat, about=player.zone)
+    ask.shown = any([way_of(move).paid for move in ask.options])
+    answer = yield ask
+    entered = yield from way_of(answer).enter(t, player)
+    return entered
+
+
+class Fee(EntryWay):
+    """Port Royal lets captains in for gold (MM-PORTPOWER-10)."""
+
+    def closed(self, t: Table, player: Player, zone: int) -> Refusal:
+        if zone == PORT_ROYAL:
+            return Refusal("mm-too-little-gold", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
+        return super().closed(t, player, zone)
+
+    def preview(self, t: Table, player: Player) -> Note | None:
+        return Note("mm-brings-price", "MM-PORTPOWER-10", price=PORT_ROYAL_FEE, gold=player.gold)
+
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        return {"price": total(played, "gold-paid", seat)}
+
+    def enter(self, t: Table, player: Player) -> Part[bool]:
+        yield from ()
+        effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-PORTPOWER-10")
+        return True
 
 
 class PortRoyalFee(Question[Table]):
@@ -153,23 +176,50 @@ class PortRoyalFee(Question[Table]):
 PAY_FEE: Final = PortRoyalFee("port-royal-fee", "MM-AMB-15", [PAY, DECLINE])
 
 
-def enter_closed_port(t: Table, player: Player) -> Part[bool]:
-    """One of the ways in; the action is spent even if it fails (MM-AMB-15)."""
-    answer = yield WAY_IN.ask(t, player.seat, about=player.zone)
-    way = ENTRY_WAYS[answer.value]
-    if way == ENTRY_BY_FEE:
-        effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-PORTPOWER-10")
-    elif way == ENTRY_BY_INFLUENCE:
+class Influence(EntryWay):
+    """Port Royal again: a check, and after a failed one the fee may still be paid (MM-PORTPOWER-10, MM-AMB-15)."""
+
+    def preview(self, t: Table, player: Player) -> Note | None:
+        return check_note("MM-PORTPOWER-10", dice.pool(t, player, INFLUENCE, dice.FOR_ENTRY, 0))
+
+    def measured(self, played: Played[Table], seat: Seat) -> dict[str, int]:
+        return dice_rolled(played, "entry")
+
+    def came_true(self, played: Played[Table], seat: Seat) -> dict[str, bool]:
+        return check_passed(played, "entry")
+
+    def enter(self, t: Table, player: Player) -> Part[bool]:
         passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_ENTRY)
-        if not passed:
-            if player.gold < PORT_ROYAL_FEE:
-                return False
+        if passed:
+            return True
+        if player.gold >= PORT_ROYAL_FEE:
             paid = yield PAY_FEE.ask(t, player.seat, about=PORT_ROYAL_FEE)
-            if paid is DECLINE:
-                return False
-            effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-AMB-15")
-    elif way == ENTRY_BY_ABILITY:
+            if paid is PAY:
+                effects.pay_gold(t, player, PORT_ROYAL_FEE, "MM-AMB-15")
+                return True
+        return (yield from second_chance(t, player))
+
+
+class Ability(EntryWay):
+    """CAP-13 slips in; his Port action is checked."""
+
+    def preview(self, t: Table, player: Player) -> Note | None:
+        return check_note("MM-PORT-01", dice.pool(t, player, INFLUENCE, dice.FOR_CLOSED_PORT, 0))
+
+    def enter(self, t: Table, player: Player) -> Part[bool]:
+        yield from ()
         player.slipped_in = True
-    else:
+        return True
+
+
+class Rumour(EntryWay):
+    """RU-12 is acted on in a port that wants the captain."""
+
+    def enter(self, t: Table, player: Player) -> Part[bool]:
+        yield from ()
         t.turn.closed_visit = player.zone
-    return True
+        return True
+
+
+for way in (Fee("fee"), Influence("influence"), Ability("ability"), Rumour("rumour")):
+    add_way(way)

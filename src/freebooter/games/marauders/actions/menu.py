@@ -1,5 +1,6 @@
 """The actions of a player turn: one question, then what was chosen (MM-TURN-07, MM-TURN-08)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, rumours, scoring
@@ -18,9 +19,9 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain import death, dice
 from freebooter.games.marauders.content.card_timing import WHEN_ACTING
 from freebooter.games.marauders.hand import playing
-from freebooter.games.marauders.hooks import SCOUT_TARGETS, TURN_ACTIONS, offered, take_offered
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.missions import tasks
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PLAY, PORT_ACTION, PURSUE_MISSION, RETIRE
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
@@ -31,7 +32,7 @@ from freebooter.games.marauders.previews.measured import check_passed, dice_roll
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import is_wreck, weigh
-from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat, Taken
+from freebooter.kernel.ask import Ask, Flow, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal, danger
 
@@ -139,29 +140,17 @@ class EndTurn(Action):
 # The question
 
 LAST_PLANK: Final = 1
-CARD_IN_TURN: Final = 10  # mutants: same, advice: what a card is worth that can be played
+CARD_IN_TURN: Final = 10  # what a card is worth that can be played
 
 
 class Actions(OpenMenu):
-    """What to do next; `about` is the number of actions left. Modules add targets to scout for, and actions."""
+    """What to do next; `about` is the number of actions left."""
+
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).turn_actions()
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return action_options(t, t.players[seat])
-
-    def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if t.hooked and (move in scout_targets(t, t.players[ask.seat]) or move in offered(t, TURN_ACTIONS, ask.seat)):
-            return None
-        return super().reason(t, ask, move)
-
-    def take_move(self, t: Table, seat: Seat, about: int, move: Move) -> Taken:
-        """Scouting costs an action by itself; other actions of modules charge their own cost."""
-        if self.owns(move):
-            return self.take(t, seat, move)
-        player = t.players[seat]
-        if move in scout_targets(t, player):
-            spend_action(t)
-            return take_offered(t, SCOUT_TARGETS, seat, move, player.zone)
-        return take_offered(t, TURN_ACTIONS, seat, move)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"actions": ask.about}
@@ -173,15 +162,13 @@ class Actions(OpenMenu):
         chart = Chart(t, t.players[ask.seat])
         found: list[int] = []
         for move in ask.options:
-            offer = self.offer_of(move) if self.owns(move) else None
+            offer = self.offer_for(t, move)
             if isinstance(offer, Action):
                 found.append(offer.worth(chart, move))
             elif offer is CHEST_AT_HOME:
                 found.append(chart.after + CHEST_AT_HOME.worth(t, chart.player, move))
-            elif offer is not None:
+            else:
                 found.append(chart.after + CARD_IN_TURN)
-            else:  # what a module offers
-                found.append(chart.after - chart.spent // 2)
         return weigh(found)
 
     def sensible(self, t: Table, ask: Ask) -> list[Move]:
@@ -219,7 +206,6 @@ ACTION: Final = Actions(
         playing.PlayCards(WHEN_ACTING),
         ENDING_TURN,
     ],
-    TURN_ACTIONS,
 )
 
 
@@ -229,8 +215,6 @@ def action_options(t: Table, player: Player) -> list[Move]:
     if t.turn.actions > 0:
         if not player.in_port:
             options += scout_options(t, player)
-        if t.hooked:
-            options += scout_targets(t, player)
         if may_take_port_action(t, player):
             options.append(PORT_ACTION)
         if player.rumour != NONE and rumours.can_act(t, player):
@@ -244,16 +228,9 @@ def action_options(t: Table, player: Player) -> list[Move]:
     for card in playing.playable_cards(t, player, WHEN_ACTING):
         options.append(PLAY[card])
     if t.hooked:
-        options += offered(t, TURN_ACTIONS, player.seat)
+        options += ACTION.joined_options(t, player.seat, t.turn.actions)
     options.append(END_TURN)
     return options
-
-
-def scout_targets(t: Table, player: Player) -> list[Move]:
-    """What modules let a captain at sea look for in his zone."""
-    if player.in_port or t.turn.actions == 0:
-        return []
-    return offered(t, SCOUT_TARGETS, player.seat, player.zone)
 
 
 def take_action(t: Table) -> Flow:
@@ -268,6 +245,6 @@ def take_action(t: Table) -> Flow:
         t.turn.over = True
         return
     answer = yield Ask(player.seat, ACTION, options, about=t.turn.actions, shown=True)
-    rest = ACTION.take_move(t, player.seat, t.turn.actions, answer)
-    if not isinstance(rest, tuple):
+    rest = ACTION.take_move(t, player.seat, answer)
+    if rest:
         yield from rest

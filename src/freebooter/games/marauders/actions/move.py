@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from freebooter.games.marauders import effects
-from freebooter.games.marauders.actions.action import Action, no_actions
+from freebooter.games.marauders.actions.action import Action, cannot_pay_step
 from freebooter.games.marauders.actions.cost import any_step_payable, move_cost, pay_for_move
 from freebooter.games.marauders.actions.weights import IDLE, Chart, discount_negative
-from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.hold.overboard import drop_surplus, surplus
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD, ENTER_PORT, LEAVE_PORT, SAIL
-from freebooter.games.marauders.names import CARGO, GOODS, NONE, ZONES
-from freebooter.games.marauders.odds.dangers import found_by_any, scouts_in, storm_ahead, storm_odds
+from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
+from freebooter.games.marauders.names import NONE, ZONES
+from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_in
 from freebooter.games.marauders.port_entry import has_port, port_entry
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import actions_spent
-from freebooter.games.marauders.previews.risks import surplus
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import meet_zone
-from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
+from freebooter.kernel.ask import Ask, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -61,8 +58,12 @@ def was_found(played: Played[Table], player: Player) -> dict[str, bool]:
     before, after = played.before, played.after
     if before.storm > 0:
         return {}
-    begun = played.first("battle-begins")
-    if after.found_by != NONE or (begun is not None and begun.data["defender"] == player.seat):
+    for event in played.events:
+        if event.kind == "turn-begins":  # perhaps his own again, and then he is looked for once more
+            return {"found": False}
+        if event.kind == "battle-begins" and event.data["defender"] == player.seat:
+            return {"found": True}
+    if after.found_by != NONE:
         return {"found": True}
     return {} if after.agenda else {"found": False}
 
@@ -78,13 +79,25 @@ class Sail(Action):
             return Refusal("mm-leave-port-first", "MM-MOVE-02", zone=ZONES[zone])
         if move.value not in NEIGHBOURS[zone]:
             return Refusal("mm-not-adjacent", "MM-MOVE-01", zone=ZONES[move.value], here=ZONES[zone])
-        return no_actions() if move_cost(t, player, move.value, False) > t.turn.actions else None
+        return cannot_pay_step(t, player, move.value, False)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         found, npc = scouted_words(t, player, move.value)
         cost = move_cost(t, player, move.value, False)
-        return Note("mm-brings-sail", "MM-MOVE-01 MM-NPC-12", actions=cost, found=found, npc=npc)
+        hazards = hazards_in(t, player, move.value)
+        if not hazards:
+            return Note("mm-brings-sail", "MM-MOVE-01 MM-NPC-12", actions=cost, found=found, npc=npc)
+        hits, sunk = hazard_odds(t, player, hazards)
+        return Note(
+            "mm-brings-sail-storm",
+            "MM-MOVE-01 MM-NPC-12",
+            actions=cost,
+            storm=tenths(hits),
+            sunk=percent(sunk),
+            found=found,
+            npc=npc,
+        )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return actions_spent(played)
@@ -93,7 +106,9 @@ class Sail(Action):
         return was_found(played, played.before.players[ask.seat])
 
     def worth(self, chart: Chart, move: Move) -> int:
-        return discount_negative(chart.best_from(move.value, False)) - chart.spent - chart.danger(move.value)
+        cost = chart.actions_to(move.value)
+        there = discount_negative(chart.best_from(move.value, False))
+        return there - chart.spent * cost - chart.danger(move.value, cost)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         return sail(t, t.players[seat], move.value)
@@ -120,13 +135,13 @@ class LeavePort(Action):
         player = t.players[ask.seat]
         if not player.in_port:
             return Refusal("mm-at-sea-already", "MM-MOVE-01", zone=ZONES[player.zone])
-        return no_actions() if move_cost(t, player, player.zone, True) > t.turn.actions else None
+        return cannot_pay_step(t, player, player.zone, True)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """The storm, then hunters in the zone; cargo above the capacity is lost (MM-AMB-05, MM-AMB-08)."""
         player = t.players[ask.seat]
         found, npc = scouted_words(t, player, player.zone)
-        hits, sunk = storm_odds(t, player) if storm_ahead(t, player) else (0.0, 0.0)
+        hits, sunk = hazard_odds(t, player, hazards_in(t, player, player.zone))
         return Note(
             "mm-brings-leave",
             "MM-MOVE-01 MM-NPC-12",
@@ -135,7 +150,7 @@ class LeavePort(Action):
             npc=npc,
             storm=tenths(hits),
             sunk=percent(sunk),
-            surplus=surplus(player),
+            surplus=surplus(t, player),
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -147,12 +162,12 @@ class LeavePort(Action):
             cards = event.data.get("cards")
             gone += len(cards) if isinstance(cards, list) else 1
         if played.events[-1] is (lost[-1] if lost else played.first("left-port")):
-            gone += max(0, player.cards_aboard() - player.ship.tracks[CARGO])
+            gone += surplus(played.after, player)
         return {**actions_spent(played), "surplus": gone}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         player = played.before.players[ask.seat]
-        return {} if surplus(player) else was_found(played, player)
+        return {} if surplus(played.before, player) else was_found(played, player)
 
     def worth(self, chart: Chart, move: Move) -> int:
         return chart.after - chart.danger(chart.here) - (IDLE if chart.spent == IDLE else 0)
@@ -170,36 +185,7 @@ def leave_port(t: Table, player: Player) -> Part[None]:
     player.slipped_in = False
     if t.journal is not None:
         t.journal.everyone("left-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[player.zone])
-    if effects.room_of(t, player) < 0:
-        yield from drop_surplus(t, player, "MM-AMB-08")
+    yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
     if player.mission != NONE:
         yield from tasks.on_zone_entered(t, player)
-
-
-class DropCargo(Question[Table]):
-    """Which card does not go to sea."""
-
-    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player = t.players[ask.seat]
-        if move is DISCARD_LOAD:
-            return None if player.load else Refusal("mm-no-load", "MM-MISSION-01")
-        if effects.goods_aboard(player, move.value) == 0:
-            return Refusal("mm-none-aboard", "MM-AMB-08", good=GOODS[move.value])
-        return None
-
-    def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(goods_values.drop(t, t.players[ask.seat], ask.options))
-
-
-DROP_CARGO: Final = DropCargo("drop-cargo", "MM-AMB-08", [*DISCARD_CARGO, DISCARD_LOAD])
-
-
-def drop_surplus(t: Table, player: Player, rule: str) -> Part[None]:
-    """Cards that the ship cannot take are discarded, as the owner chooses (MM-AMB-08)."""
-    while effects.room_of(t, player) < 0:
-        answer = yield DROP_CARGO.ask(t, player.seat, shown=True)
-        if answer is DISCARD_LOAD:
-            effects.discard_mission(t, player, rule)
-        else:
-            effects.unload_cargo(t, player, effects.pick_copies(player.cargo, answer.value, 1), rule)

@@ -9,6 +9,7 @@ from typing import Final
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.scout import match_of
 from freebooter.games.marauders.content.tables import NPC_NAMES
+from freebooter.games.marauders.hold.overboard import surplus_notes
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.odds.dangers import (
     ARRIVES,
@@ -16,14 +17,14 @@ from freebooter.games.marauders.odds.dangers import (
     HUNTS,
     Hunter,
     Rival,
+    hazard_odds,
+    hazards_in,
     hunters_of,
     rivals_of,
     scouts_in,
-    storm_ahead,
-    storm_odds,
 )
 from freebooter.games.marauders.previews.chances import percent, tenths
-from freebooter.games.marauders.previews.risks import loss_note, surplus_notes
+from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
@@ -98,8 +99,9 @@ def rival_risk(t: Table, player: Player, rival: Rival) -> tuple[int, Note]:
 def in_harbour(t: Table, player: Player) -> list[Note]:
     """In port nobody finds him (MM-SCOUT-08); what waits outside, and what would not fit into the hold."""
     found: list[Note] = []
-    if storm_ahead(t, player):
-        hits, sunk = storm_odds(t, player)
+    hazards = hazards_in(t, player, player.zone)
+    if hazards:
+        hits, sunk = hazard_odds(t, player, hazards)
         found.append(Note("mm-risk-storm", "MM-AMB-05", hits=tenths(hits), sunk=percent(sunk)))
     for hunter in scouts_in(t, player.seat, player.zone):
         found.append(
@@ -112,4 +114,4 @@ def in_harbour(t: Table, player: Player) -> list[Note]:
                 match=match_of(odds.battle_with_npc(t, player, hunter.npc, False)),
             )
         )
-    return [*found, *surplus_notes(player)]
+    return [*found, *surplus_notes(t, player)]

@@ -7,18 +7,18 @@ from freebooter.games.marauders.actions.action import Action, no_actions, spend_
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, paying_nations
+from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, npc_reward, paying_nations
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
 from freebooter.games.marauders.content.tables import (
     BOUNTY_REWARD,
     CAPTAIN_ABILITY,
-    EVENT_REWARD,
     NPC_NAMES,
     NPC_NATION,
     ZONE_NATION,
 )
 from freebooter.games.marauders.hand.windows import own_window
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
 from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
 from freebooter.games.marauders.odds.battle import BattleOdds
@@ -26,27 +26,36 @@ from freebooter.games.marauders.previews.chances import at_least, percent, tenth
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
 from freebooter.games.marauders.raiding import found, raid_odds
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import is_sound, loss_if_killed, skill_odds
+from freebooter.games.marauders.state.turn import FIRST_MERCHANT, FIRST_NPC, FIRST_OF_MODULES, FIRST_SEAT
+from freebooter.games.marauders.values import is_raider, is_sound, loss_if_killed, skill_odds
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, Refusal
 
-# Places of the targets in `turn.scouted`
-FIRST_SEAT: Final = 0
-FIRST_NPC: Final = 8
-FIRST_MERCHANT: Final = 32
+_targets_of_modules: Final[list[str]] = []
 
 
-def may_scout(t: Table, bit: int) -> bool:
-    """Not twice for the same target in one player turn (MM-SCOUT-06)."""
-    return t.turn.scouted >> bit & 1 == 0
+def new_target(name: str) -> int:
+    """A place in `turn.scouted` for a target of a module; ask for it when the module is loaded."""
+    if name not in _targets_of_modules:
+        _targets_of_modules.append(name)
+    return FIRST_OF_MODULES + _targets_of_modules.index(name)
+
+
+def may_scout(t: Table, player: Player, bit: int) -> bool:
+    """Not twice for the same target in one player turn (MM-SCOUT-06), unless a module allows it."""
+    if t.turn.scouted >> bit & 1 == 0:
+        return True
+    return t.hooked and modules_of(t).may_scout_again(t, False, player, bit)
 
 
 def may_scout_merchant(t: Table, player: Player) -> bool:
     """The merchants of two zones are two targets (MM-SCOUT-07); CAP-08 may look for one of them once more."""
     zone = player.zone
-    if may_scout(t, FIRST_MERCHANT + zone):
+    if may_scout(t, player, FIRST_MERCHANT + zone):
         return True
     return CAPTAIN_ABILITY[player.captain] == SCOUTS_AGAIN and t.turn.merchants_again >> zone & 1 == 0
 
@@ -58,10 +67,10 @@ def scout_options(t: Table, player: Player) -> list[Move]:
     zone = player.zone
     found: list[Move] = []
     for other in t.players:
-        if other is not player and at_sea_in(other, zone) and may_scout(t, FIRST_SEAT + other.seat):
+        if other is not player and at_sea_in(other, zone) and may_scout(t, player, FIRST_SEAT + other.seat):
             found.append(SCOUT_PLAYER[other.seat])
     for npc in t.npcs:
-        if npc.zone == zone and may_scout(t, FIRST_NPC + npc.number):
+        if npc.zone == zone and may_scout(t, player, FIRST_NPC + npc.number):
             found.append(SCOUT_NPC[npc.number])
     if t.board.merchant[zone] != NONE and may_scout_merchant(t, player):
         found.append(SCOUT_MERCHANT)
@@ -74,8 +83,9 @@ def at_sea_in(player: Player, zone: int) -> bool:
     return player.zone == zone and player.at_sea()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scout(Action):
-    """Looking for one kind of target."""
+    """Looking for one kind of target. A module has its own among its `turn_actions`, with a `new_target` each."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
@@ -97,7 +107,7 @@ class Scout(Action):
         raise TypeError(f"{type(self).__name__} must say what {move.name} looks for")
 
     def may_look(self, t: Table, player: Player, move: Move) -> bool:
-        return may_scout(t, self.bit(player, move))
+        return may_scout(t, player, self.bit(player, move))
 
     def rolls(self, move: Move) -> bool:
         return True
@@ -116,12 +126,12 @@ class Scout(Action):
         """Roll Scouting; what is found is fought or raided, what is not costs the action (MM-SCOUT-02 to 05)."""
         player = t.players[seat]
         spend_action(t)
-        bit = 1 << self.bit(player, move)
-        if t.turn.scouted & bit:
+        target = self.bit(player, move)
+        if target == FIRST_MERCHANT + player.zone and t.turn.scouted >> target & 1:
             t.turn.merchants_again |= 1 << player.zone
-        t.turn.scouted |= bit
+        t.turn.scouted |= 1 << target
         if self.rolls(move):
-            success = yield from dice.check(t, player, SCOUTING, dice.FOR_SCOUTING)
+            success = yield from dice.scouting_check(t, player, target)
             if not success:
                 return
         yield from own_window(t, player, AFTER_SCOUTING)
@@ -153,7 +163,8 @@ class ScoutPlayers(Scout):
         nations = paying_nations(t, player, other)
         bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
         paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
-        return battle_note(t, player, odds.battle_with_player(t, player, other, True), nation_offended(other), paid)
+        duel = odds.battle_with_player(t, player, other, True)
+        return battle_note(t, player, self.bit(player, move), duel, nation_offended(other), paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
         prize = duel_worth(chart.player, chart.t.players[move.value])
@@ -169,9 +180,9 @@ SCOUTING_PLAYERS: Final = ScoutPlayers(SCOUT_PLAYER)
 
 class ScoutNpcs(Scout):
     def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
-        npc = t.npcs[move.value]
-        if not npc.afloat():
+        if move.value >= len(t.npcs) or not t.npcs[move.value].afloat():
             return Refusal("mm-npc-not-at-sea", "MM-AMB-89", npc=NPC_NAMES[move.value])
+        npc = t.npcs[move.value]
         if npc.zone != player.zone:
             return Refusal("mm-npc-elsewhere", "MM-SCOUT-01", npc=NPC_NAMES[move.value], zone=ZONES[npc.zone])
         return None
@@ -181,15 +192,16 @@ class ScoutNpcs(Scout):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player, npc = t.players[ask.seat], t.npcs[move.value]
-        reward = EVENT_REWARD[npc.card]
-        paid = reward + hunters_bonus(player) if reward and not player.is_pirate() else 0
-        return battle_note(t, player, odds.battle_with_npc(t, player, npc, True), NPC_NATION[npc.number], paid)
+        duel = odds.battle_with_npc(t, player, npc, True)
+        reward = npc_reward(npc, player)
+        note = battle_note(t, player, self.bit(player, move), duel, NPC_NATION[npc.number], reward)
+        return modules_of(t).npc_preview(t, note, player, npc) if t.hooked else note
 
     def worth(self, chart: Chart, move: Move) -> int:
         npc = chart.t.npcs[move.value]
         fight = dangers.battle_worth(chart.t, chart.player, npc, dangers.own_might(chart.player))
-        if NPC_NATION[npc.number] != NONE:
-            fight -= 60  # a navy's nation does not forget
+        if not is_pirate(npc):
+            fight -= 60 if is_navy(npc) else 30  # its nation does not forget, and a navy's takes offence twice
         return chart.done_here(skill_odds(chart.player, SCOUTING) * fight // 100)
 
     def found(self, t: Table, player: Player, move: Move) -> Part[None]:
@@ -200,9 +212,9 @@ class ScoutNpcs(Scout):
 SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
 
 
-def battle_note(t: Table, player: Player, duel: BattleOdds, nation: int, reward: int) -> Note:
+def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation: int, reward: int) -> Note:
     """The chance to find the ship, and what a battle with it would be like."""
-    count = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
+    count = dice.scouting_pool(t, player, target)
     return Note(
         "mm-brings-hunt",
         "MM-SCOUT-02 MM-SCOUT-03",
@@ -259,7 +271,7 @@ class ScoutMerchants(Scout):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
         player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
-        count = 0 if sworn else dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
+        count = 0 if sworn else dice.scouting_pool(t, player, self.bit(player, move))
         raided = raid_odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
         return Note(
             "mm-brings-merchant",
@@ -285,5 +297,5 @@ SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
 def merchant_worth(t: Table, player: Player, move: Move) -> int:
     if not is_sound(player):
         return -50
-    worth = zone_values.engage_worth(t, player) - (0 if zone_values.is_raider(player) else 25)
+    worth = zone_values.engage_worth(t, player) - (0 if is_raider(player) else 25)
     return worth if move is SCOUT_SPANISH else skill_odds(player, SCOUTING) * worth // 100

@@ -2,20 +2,21 @@
 
 from typing import Final, final
 
-from freebooter.games.marauders.combat.start import npc_ship
+from freebooter.games.marauders.combat.start import npc_ship, npc_side
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_SKILLS,
     EVENT_REWARD,
-    EVENT_SKILLS,
     NEIGHBOURS,
-    NPC_NATION,
     SHIP_TRACKS,
     ZONE_NATION,
 )
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, NONE, SEAMANSHIP
 from freebooter.games.marauders.npcs.hostility import reasons
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate, npc_skills
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.sides import ship_of
 from freebooter.games.marauders.values import GOLD, ODDS, POINT, loss_if_killed
 
 NIGHT: Final = 5  # one of this many hunters in a neighbouring zone comes by before the next turn
@@ -32,7 +33,10 @@ def own_might(player: Player) -> int:
 
 
 def npc_might(t: Table, npc: Npc) -> int:
-    skills = EVENT_SKILLS[npc.card]
+    if t.hooked:  # it may have more than its ship and captain
+        side = npc_side(t, npc)
+        return might(ship_of(t, side).tracks, side.seamanship, side.leadership)
+    skills = npc_skills(t, npc)
     return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
 
 
@@ -40,8 +44,13 @@ def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
     """Fighting it out: a point and a reward, or the loss of all that is aboard."""
     other = npc_might(t, npc)
     wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
-    pirate = NPC_NATION[npc.number] == NONE
-    prize = POINT + (GOLD * EVENT_REWARD[npc.card] if pirate else 30)
+    prize = POINT
+    if is_pirate(npc):
+        prize += GOLD * EVENT_REWARD[npc.card]
+    elif is_navy(npc):
+        prize += 30
+    if t.hooked:
+        prize = modules_of(t).npc_prize(t, prize, player, npc)
     return (wins * prize - (100 - wins) * loss_if_killed(player) * 2 // 3) // 100
 
 
@@ -59,9 +68,21 @@ class Dangers:
         for npc in t.npcs:
             zone = npc.zone
             if zone != NONE and reasons(t, npc, player, False, zone):
-                risk = -battle_worth(t, player, npc, own) * ODDS[EVENT_SKILLS[npc.card][1]] // 100
+                cost = -battle_worth(t, player, npc, own)
+                if t.hooked:
+                    cost = modules_of(t).found_cost(t, cost, player, npc)
+                risk = cost * ODDS[npc_skills(t, npc)[1]] // 100
                 self.by_day[zone] += risk
                 if risk > 0:
                     self.by_night[zone] += risk // 2
                     for other in NEIGHBOURS[zone]:
                         self.by_night[other] += risk // NIGHT
+        if t.hooked:
+            self.add_dangers_of_modules(t, player)
+
+    def add_dangers_of_modules(self, t: Table, player: Player) -> None:
+        calls = modules_of(t)
+        if calls.any_has("zone_danger"):
+            for zone in range(len(self.by_day)):
+                self.by_day[zone] = calls.zone_danger(t, self.by_day[zone], player, zone, False)
+                self.by_night[zone] = calls.zone_danger(t, self.by_night[zone], player, zone, True)

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.port_entry import closed_nations
 from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.scoring import points
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -45,9 +47,7 @@ def prospects(t: Table, player: Player) -> int:
     if player.rumour != NONE:
         worth += RUMOUR_VALUE
     if player.mission != NONE:
-        worth += (
-            card_values.MISSION_VALUE[player.mission]
-            * card_values.LIKELY[card_values.MISSION_TASK[player.mission]]
-            // 250
-        )
+        worth += MISSION_VALUE[player.mission] * kind_of_mission(player.mission).likely // 250
+    if t.hooked:
+        worth = modules_of(t).prospects(t, worth, player)
     return worth // TENTHS

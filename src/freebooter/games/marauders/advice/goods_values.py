@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION, MISSIONS
 from freebooter.games.marauders.moves import DISCARD_CARGO, DONE, good_named
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.port_entry import closed_nations
-from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.prices import copies, demand_for_glory
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import CAPITAL, SOLD_ELSEWHERE, TRADE, good_worth, sale
@@ -21,7 +22,7 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
     home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
     aboard = copies(player.cargo, good)
     if t.board.demand[player.zone] == good:
-        here = sale(count)
+        here = sale(count, demand_for_glory(t, player))
     else:
         here = SOLD_ELSEWHERE * count
     if player.gold < CAPITAL:
@@ -33,12 +34,12 @@ def sale_worth(t: Table, player: Player, good: int, count: int) -> int:
 def mission_goods(player: Player, good: int, count: int) -> int:
     """What the mission pays for goods of this kind aboard."""
     mission = player.mission
-    if mission == NONE or card_values.MISSION_TASK[mission] != card_values.DELIVER:
+    if mission == NONE or not kind_of_mission(mission).takes_goods:
         return 0
     needed: int = MISSIONS[mission].task.goods.get(GOODS[good], 0)
     if needed == 0:
         return 0
-    return card_values.MISSION_VALUE[mission] * min(count, needed) * 2 // (3 * needed)
+    return MISSION_VALUE[mission] * min(count, needed) * 2 // (3 * needed)
 
 
 def more_goods(t: Table, player: Player, good: int, count: int) -> int:

@@ -2,59 +2,51 @@
 
 from typing import Final
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.card_values import (
-    CHECK,
     CLAIM_GOLD,
     CLAIM_SKILL,
-    DEFEAT,
-    DELIVER,
-    DUEL,
-    LIKELY,
-    MISSION_LEGS,
-    MISSION_PORTS,
-    MISSION_TASK,
-    MISSION_VALUE,
-    MISSION_ZONES,
-    RAID,
-    RUMOUR_FIGHT,
     RUMOUR_MERCHANT,
     RUMOUR_PORTS,
     RUMOUR_WANTED,
     RUMOUR_ZONES,
-    TRANSPORT,
-    TRUE_RUMOUR,
-    VISIT,
 )
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     CAPTAIN_NATION,
     CAPTAIN_SKILLS,
     MISSION_LOCATION,
-    MISSIONS,
     RUMOUR_SKILL,
-    WAY,
     ZONE_NATION,
 )
 from freebooter.games.marauders.missions.claiming import may_claim
-from freebooter.games.marauders.missions.tasks import has_goods
 from freebooter.games.marauders.names import (
     CARACAS,
-    CREW,
     CURACAO,
     INFLUENCE,
-    LEADERSHIP,
-    MANOEUVRABILITY,
     NONE,
     SCOUTING,
     SEAMANSHIP,
     ST_MAARTEN,
 )
 from freebooter.games.marauders.port_entry import closed_nations, is_open
-from freebooter.games.marauders.prices import copies, damage_points
+from freebooter.games.marauders.prices import copies, damage_points, demand_for_glory
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.registries.rewards import HAS_FIGHT, MISSION_VALUE, REWARDS_WORTH
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import ACTION_VALUE, GOLD, POINT, gold_worth, is_sound, sale, skill_odds
+from freebooter.games.marauders.values import (
+    ACTION_VALUE,
+    GOLD,
+    POINT,
+    duel_odds,
+    gold_worth,
+    is_raider,
+    is_sound,
+    sale,
+    skill_odds,
+)
 
 SAFE_POINT: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
@@ -67,7 +59,7 @@ def ports(t: Table, player: Player) -> list[int]:
     home = CAPTAIN_HOME[player.captain]
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     anywhere = any_port(t, player)
-    demand = t.board.demand
+    demand, enough = t.board.demand, demand_for_glory(t, player)
     found: list[int] = []
     for zone in range(len(ZONE_NATION)):
         if not is_open(zone, closed, home):
@@ -77,9 +69,9 @@ def ports(t: Table, player: Player) -> list[int]:
         if player.cargo:
             wanted = copies(player.cargo, demand[zone])
             if wanted:
-                worth += sale(wanted)
+                worth += sale(wanted, enough)
         found.append(worth)
-    if player.gold > 1 and player.room() > 0:
+    if player.gold > 1 and effects.room_at_sea(t, player) > 0:
         for zone in (CARACAS, ST_MAARTEN, CURACAO):
             found[zone] += 15  # more goods to choose from, and talk for nothing
     if player.gold > 0:
@@ -97,7 +89,7 @@ def any_port(t: Table, player: Player) -> int:
     """What every port offers: goods, repairs, crew, rumours."""
     worth = 0
     if player.gold > 1:
-        worth += MARKET * max(0, min(4, player.room(), player.gold // 2))
+        worth += MARKET * max(0, min(4, effects.room_at_sea(t, player), player.gold // 2))
         if player.rumour == NONE:
             worth += skill_odds(player, INFLUENCE) // 2 - 12
         worth += 12 * min(player.gold // 2, damage_points(player.ship))
@@ -108,10 +100,10 @@ def any_port(t: Table, player: Player) -> int:
 
 def stashing(t: Table, player: Player) -> int:
     """The value of stashing: higher with more gold, and near the end."""
-    gained = points_of_gold(t, player, player.stash + player.gold) - points_of_gold(t, player, player.stash)
+    gained = points_of_gold(t, player.stash + player.gold) - points_of_gold(t, player.stash)
     if gained <= 0:
         return 0
-    points = player.track + points_of_gold(t, player, player.stash + player.gold)
+    points = player.track + points_of_gold(t, player.stash + player.gold)
     if points >= t.rules.points_to_win:
         return WINS
     late = t.decks.events.left + len(t.event_top) <= LAST_EVENTS
@@ -121,16 +113,8 @@ def stashing(t: Table, player: Player) -> int:
 def add_missions(t: Table, player: Player, found: list[int]) -> None:
     mission = player.mission
     if mission != NONE:
-        if MISSION_TASK[mission] == TRANSPORT:
-            legs = MISSION_LEGS[mission]
-            for zone in legs[min(player.mission_step, len(legs) - 1)]:
-                found[zone] += MISSION_VALUE[mission] // (len(legs) - min(player.mission_step, len(legs) - 1))
-        elif MISSION_TASK[mission] == DELIVER and has_goods(player, MISSIONS[mission].task):
-            for zone in MISSION_PORTS[mission]:
-                found[zone] += MISSION_VALUE[mission]
-        elif MISSION_TASK[mission] == DUEL:
-            found[MISSION_ZONES[mission][0]] += MISSION_VALUE[mission] * duel_odds(player, 2, 2) // 100
-    if mission == NONE or MISSION_TASK[mission] in (DELIVER, DEFEAT, RAID):
+        kind_of_mission(mission).port_worth(player, mission, MISSION_VALUE[mission], found)
+    if mission == NONE or kind_of_mission(mission).waits:
         for offer in t.board.missions:
             zone = MISSION_LOCATION[offer]
             if found[zone] >= 0 and may_claim(t, player, offer):
@@ -139,43 +123,18 @@ def add_missions(t: Table, player: Player, found: list[int]) -> None:
 
 def claim_worth(player: Player, mission: int) -> int:
     """A mission on offer: its pay times its chance, less distance and cost."""
-    start = MISSION_LOCATION[mission]
-    kind = MISSION_TASK[mission]
-    likely = LIKELY[kind]
-    way = 2
-    if kind == TRANSPORT:
-        for leg in MISSION_LEGS[mission]:
-            nearest = min([WAY[start][zone] for zone in leg])
-            way += nearest + 2
-            start = leg[0]
-    elif kind == DELIVER:
-        way = 2 + min([WAY[start][zone] for zone in MISSION_PORTS[mission]])
-        if has_goods(player, MISSIONS[mission].task):
-            likely = 100
-    elif kind in (VISIT, CHECK):
-        way = 2 + max([WAY[start][zone] for zone in MISSION_ZONES[mission]])
-    elif kind == DUEL:
-        way = 4 + WAY[start][MISSION_ZONES[mission][0]]
-        likely = duel_odds(player, 2, 2)
-    elif kind == RAID and is_raider(player):
-        likely = 45
+    kind = kind_of_mission(mission)
+    way, likely = kind.claim_way(mission, MISSION_LOCATION[mission]), kind.claim_odds(player, mission)
     worth = (MISSION_VALUE[mission] - ACTION_VALUE * way * 3 // 4) * likely // 100 - GOLD * CLAIM_GOLD[mission]
     skill = CLAIM_SKILL[mission]
     return worth if skill == NONE else worth * skill_odds(player, skill) // 100
 
 
-def duel_odds(player: Player, crew: int, leadership: int) -> int:
-    """Chances in a hundred of a crew combat ashore, roughly; a lost one costs the captain."""
-    own = player.ship.tracks[CREW] * (1 + CAPTAIN_SKILLS[player.captain][LEADERSHIP])
-    other = crew * (1 + leadership)
-    return max(-60, min(90, 50 + 12 * (own - other)))
-
-
 def rumour_worth(player: Player) -> int:
     """The value of acting on the rumour held, at its place."""
     rumour = player.rumour
-    worth = skill_odds(player, RUMOUR_SKILL[rumour]) * TRUE_RUMOUR[rumour] // 100
-    return worth * max(0, duel_odds(player, 2, 2)) // 100 if RUMOUR_FIGHT[rumour] else worth
+    worth = skill_odds(player, RUMOUR_SKILL[rumour]) * (POINT + REWARDS_WORTH[rumour]) // 100
+    return worth * max(0, duel_odds(player, 2, 2)) // 100 if HAS_FIGHT[rumour] else worth
 
 
 def at_sea(t: Table, player: Player) -> list[int]:
@@ -188,13 +147,7 @@ def at_sea(t: Table, player: Player) -> list[int]:
                 found[zone] += worth
     mission = player.mission
     if mission != NONE:
-        if MISSION_TASK[mission] == CHECK:
-            found[MISSION_ZONES[mission][0]] += MISSION_VALUE[mission] * 60 // 100
-        elif MISSION_TASK[mission] == VISIT:
-            zones = MISSION_ZONES[mission]
-            left = [zone for at, zone in enumerate(zones) if player.mission_step >> at & 1 == 0]
-            for zone in left:
-                found[zone] += MISSION_VALUE[mission] // len(left)
+        kind_of_mission(mission).sea_worth(player, mission, MISSION_VALUE[mission], found)
     if is_raider(player) and is_sound(player):
         worth = raid_worth(t, player)
         merchants = t.board.merchant
@@ -202,18 +155,6 @@ def at_sea(t: Table, player: Player) -> list[int]:
             if merchants[zone] != NONE and t.turn.scouted >> (32 + zone) & 1 == 0:
                 found[zone] += worth
     return found
-
-
-def is_raider(player: Player) -> bool:
-    """Good seamanship and scouting, a pirate, or nothing to lose."""
-    skills = CAPTAIN_SKILLS[player.captain]
-    if skills[SEAMANSHIP] + skills[SCOUTING] >= 6 or player.is_pirate():
-        return True
-    return (
-        player.gold < 4
-        and not player.cargo
-        and (player.mission == NONE or MISSION_TASK[player.mission] in (DELIVER, RAID))
-    )
 
 
 def raid_worth(t: Table, player: Player) -> int:
@@ -225,10 +166,10 @@ def engage_worth(t: Table, player: Player) -> int:
     """Raiding a merchant that was found: gold and cargo times the chance, less damage and the bounty."""
     ship = player.ship
     seamanship = CAPTAIN_SKILLS[player.captain][SEAMANSHIP]
-    success = 22 + 13 * seamanship + 6 * (ship.value(MANOEUVRABILITY) - 3) - 8 * damage_points(ship)
+    success = 22 + 13 * seamanship + 6 * (effects.raid_manoeuvrability(t, player) - 3) - 8 * damage_points(ship)
     success = max(10, min(90, success))
-    gain = gold_worth(t, player, 8) + 15 + 20 * max(0, min(2, player.room()))
-    if player.mission != NONE and MISSION_TASK[player.mission] == RAID:
+    gain = gold_worth(t, player, 8) + 15 + 20 * max(0, min(2, effects.room_at_sea(t, player)))
+    if player.mission != NONE and kind_of_mission(player.mission).wants_raid:
         gain += MISSION_VALUE[player.mission] * 2 // 3
     wanted = 15 if player.is_pirate() else 50
     return success * gain // 100 - (100 - success) * 30 // 100 - wanted

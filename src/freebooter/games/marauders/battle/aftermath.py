@@ -8,15 +8,15 @@ from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, AFTER_NAVAL_WIN
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import BATTLE_END, NPC_DEFEATED, fire
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE, Death
 from freebooter.games.marauders.npcs.arrivals import npc_dies
-from freebooter.games.marauders.npcs.hostility import is_navy
 from freebooter.games.marauders.state import OVER, Table
 from freebooter.games.marauders.state.battle import BOARDED, SHIP_SUNK, Battle, Side
+from freebooter.games.marauders.state.npc_kinds import is_pirate
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.sides import battle_of, player_of
+from freebooter.games.marauders.state.sides import battle_of, npc_of, player_of
 from freebooter.kernel.ask import Flow, Part
 
 
@@ -32,7 +32,7 @@ def aftermath(t: Table) -> Flow:
         for side in battle.sides:  # both went down: no glory, reward or bounty (MM-AMB-62)
             player = player_of(t, side)
             if player is not None:
-                yield from last_chance(t, player)
+                yield from last_chance(t, player, names.SUNK)
             yield from kill_loser(t, battle, side)
     for side in battle.sides:
         player = player_of(t, side)
@@ -40,7 +40,7 @@ def aftermath(t: Table) -> Flow:
             yield from after_fight(t, player, side.crew_before)
             player.ship.flipped &= ~(1 << CHASERS)  # ready again (MM-MOD-05)
     if t.hooked:
-        yield from fire(t, BATTLE_END)
+        yield from modules_of(t).battle_ends(t, battle)
     t.battle = None
 
 
@@ -52,12 +52,14 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
     if winner is not None:
         yield from reward_winner(t, battle, winner, loser)
     if beaten is not None:
-        yield from last_chance(t, beaten)
+        yield from last_chance(t, beaten, cause_of_death(battle))
     if winner is not None and battle.outcome == BOARDED:  # sinking gives no plunder (MM-PLUNDER-01)
         if beaten is not None:
             yield from plunder_player(t, winner, beaten)
         else:
             yield from plunder_npc(t, winner, loser)
+        if t.hooked:
+            yield from modules_of(t).crew_combat_won(t, winner)
     yield from kill_loser(t, battle, loser)
 
 
@@ -65,16 +67,16 @@ def reward_winner(t: Table, battle: Battle, winner: Player, loser: Side) -> Part
     """What the winner gets for having defeated somebody, as attacker or defender (MM-GLORY-03, MM-AMB-75)."""
     yield from gain_glory(t, winner, BY_COMBAT, "MM-GLORY-01")
     beaten = player_of(t, loser)
-    if beaten is None:
-        npc = t.npcs[loser.npc]
-        bounty_for_defeating(t, winner, npc)
+    npc = npc_of(t, loser)
+    if npc is not None:
+        yield from bounty_for_defeating(t, winner, npc)
         if t.hooked:
-            yield from fire(t, NPC_DEFEATED, winner.seat, npc.number)
+            yield from modules_of(t).npc_defeated(t, winner, npc)
     yield from own_window(t, winner, AFTER_NAVAL_WIN if battle.outcome == SHIP_SUNK else AFTER_CREW_WIN)
-    if beaten is None:
-        yield from tasks.on_defeat(t, winner, not is_navy(t.npcs[loser.npc]))
-        reward_for_npc(t, winner, t.npcs[loser.npc])
-    else:
+    if npc is not None:
+        yield from tasks.on_defeat(t, winner, is_pirate(npc))
+        reward_for_npc(t, winner, npc)
+    elif beaten is not None:
         yield from tasks.on_defeat(t, winner, beaten.is_pirate())
         yield from reward_for(t, winner, beaten)
 
@@ -83,11 +85,16 @@ def kill_loser(t: Table, battle: Battle, side: Side) -> Part[None]:
     """The captain of a side dies (MM-COMBAT-20, MM-CREW-04, MM-AMB-66)."""
     player = player_of(t, side)
     if player is None:
-        yield from npc_dies(t, t.npcs[side.npc])
-    elif battle.outcome == SHIP_SUNK:
-        yield from bury(t, player, names.SUNK, "MM-COMBAT-20")
+        npc = npc_of(t, side)
+        if npc is not None:
+            yield from npc_dies(t, npc)
     else:
-        yield from bury(t, player, CREW_LOST, "MM-CREW-04")
+        cause = cause_of_death(battle)
+        yield from bury(t, player, cause, "MM-COMBAT-20" if cause == names.SUNK else "MM-CREW-04")
+
+
+def cause_of_death(battle: Battle) -> Death:
+    return names.SUNK if battle.outcome == SHIP_SUNK else CREW_LOST
 
 
 def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
@@ -96,6 +103,8 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     won = battle.winner == 0
     if won:
         yield from own_window(t, player, AFTER_CREW_WIN)
+        if t.hooked:
+            yield from modules_of(t).crew_combat_won(t, player)
     t.battle = None
     if battle.winner == 1:
         yield from kill_captain(t, player, ASHORE, "MM-AMB-93")

@@ -4,11 +4,12 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import throw_overboard
-from freebooter.games.marauders.captain.death import place_modifications
-from freebooter.games.marauders.content.tables import CARGO_GOOD, SHIP_NAMES, SHIP_SELL
-from freebooter.games.marauders.hooks import SHIP_CLAIMED, fire
+from freebooter.games.marauders.captain.death import going_back, lose_ship, put_back
+from freebooter.games.marauders.content.tables import CARGO_GOOD, MODIFICATION_NAMES, SHIP_NAMES, SHIP_SELL
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CLAIM_SHIP, DISCARD_CARGO, DISCARD_GLORY, KEEP_SHIP
 from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NONE
+from freebooter.games.marauders.shipyard.transfers import choose_claim_transfers
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.sides import battle_of, ship_of
@@ -38,12 +39,12 @@ class TheShip(Offer[Table]):
             cargo=ship.tracks[CARGO],
             cannons=ship.tracks[CANNONS],
             crew=min(own.tracks[CREW], ship.value(CREW)),
-            modifications=bin(own.modifications).count("1"),
+            modifications=bin(going_back(t, t.players[ask.seat], own.modifications)).count("1"),
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The ship the captain sails then, unless specialists have mended it; tokens that lie about once more."""
-        if move is KEEP_SHIP:
+        if move is KEEP_SHIP or played.first("ship-claimed") is None:
             return {}
         found = {"modifications": tokens_about(played.after) - tokens_about(played.before)}
         if played.first("repaired") is None and played.first("crew-gained") is None:
@@ -135,16 +136,23 @@ def claim_ship(t: Table, winner: Player, beaten: Ship) -> Part[None]:
 
     The modifications of the old ship go back into the game (MM-PLUNDER-08). No glory for the ship (MM-PLUNDER-09).
     """
-    modifications = winner.ship.modifications
-    crew = winner.ship.tracks[CREW]
+    moved = 0
+    if t.hooked:
+        moved = yield from choose_claim_transfers(t, winner, beaten)
+    old = winner.ship
+    back = yield from lose_ship(t, winner, old.modifications & ~moved)
     winner.ship = beaten.copy()
-    winner.ship.tracks[CREW] = min(crew, winner.ship.value(CREW))
+    for modification in range(len(MODIFICATION_NAMES)):
+        if moved >> modification & 1:
+            effects.fit(winner.ship, modification)
+    winner.ship.flipped |= old.flipped & moved
+    winner.ship.tracks[CREW] = min(old.tracks[CREW], winner.ship.value(CREW))
     strip(beaten)
     if t.journal is not None:
         t.journal.everyone("ship-claimed", "MM-PLUNDER-07", seat=winner.seat, ship=SHIP_NAMES[beaten.kind])
     if t.hooked:
-        yield from fire(t, SHIP_CLAIMED, winner.seat, beaten.kind)
-    yield from place_modifications(t, winner, modifications)
+        yield from modules_of(t).ship_claimed(t, winner, winner.ship)
+    yield from put_back(t, winner, back)
 
 
 def strip(ship: Ship) -> None:

@@ -2,16 +2,24 @@
 
 from typing import Final
 
-from freebooter.games.marauders import effects, odds
+from freebooter.games.marauders import odds
 from freebooter.games.marauders.captain.dice import faces_as_data, pips, roll, successes
 from freebooter.games.marauders.combat.strength import contest_dice, winner_of
+from freebooter.games.marauders.combat.weapons import can_use_weapon, has_weapon, spend_weapon, weapon_veto
 from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.moves import DONE, PASS, REROLL, USE_WEAPON
-from freebooter.games.marauders.names import FACES, GRAPPLING_HOOKS, NOBODY
+from freebooter.games.marauders.names import FACES, GRAPPLING_HOOKS, NOBODY, SKULL
 from freebooter.games.marauders.odds.contest import best_reroll
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, Battle, Side
-from freebooter.games.marauders.state.sides import enemy_of, side_name, side_of
+from freebooter.games.marauders.state.sides import (
+    by_program,
+    controller,
+    enemy_of,
+    side_led_by,
+    side_name,
+    side_word,
+)
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
@@ -54,11 +62,15 @@ class UseWeapon(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move is PASS:
             return None
-        if not t.players[ask.seat].has_weapon(move.value):
+        side = side_led_by(t, ask.seat)
+        if not has_weapon(t, side, move.value):
             return Refusal("mm-no-such-weapon", "MM-WEAPON-01", weapon=WEAPON_NAMES[move.value])
         if move.value not in self.helpful:
             return Refusal("mm-weapon-of-no-use", "MM-WEAPON-01", weapon=WEAPON_NAMES[move.value])
-        return None
+        return weapon_veto(t, side, move.value)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
+        return {"whose": side_word(ask.seat, side_led_by(t, ask.seat))}
 
 
 # Grappling hooks
@@ -71,7 +83,7 @@ class ThrowHooks(UseWeapon):
         """What rolling the right dice again can do."""
         if move is PASS:
             return None
-        side = side_of(t, t.players[ask.seat])
+        side = side_led_by(t, ask.seat)
         enemy = enemy_of(t, side)
         chance = best_reroll(tuple(sorted(side.dice)), enemy.successes, pips(enemy.dice))
         return Note("mm-brings-hooks", "MM-WEAPON-02", chance=odds.percent(chance))
@@ -89,7 +101,7 @@ class RerollContest(Question[Table]):
         return Refusal("mm-no-such-die", self.rule, face=FACES[move.value])
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
-        return {"count": ask.about}
+        return {"count": ask.about, "whose": side_word(ask.seat, side_led_by(t, ask.seat))}
 
 
 THROW_HOOKS: Final = ThrowHooks("grappling-hooks", "MM-WEAPON-02", [GRAPPLING_HOOKS])
@@ -109,32 +121,45 @@ def throw_hooks(t: Table, battle: Battle) -> Part[None]:
 
 def may_throw_hooks(t: Table, battle: Battle, side: Side) -> bool:
     """After a contest in which the owner chose Board (MM-WEAPON-02); the winner boards without them."""
-    if side.seat == NOBODY or side.declared != BOARDS or not t.players[side.seat].has_weapon(GRAPPLING_HOOKS):
+    if side.declared != BOARDS or not can_use_weapon(t, side, GRAPPLING_HOOKS):
         return False
     return not won_contest(battle, side)
 
 
 def offer_hooks(t: Table, side: Side) -> Part[bool]:
     """The token is spent, then as many dice as the owner likes are rolled again."""
-    answer = yield Ask(side.seat, THROW_HOOKS, [PASS, USE_WEAPON[GRAPPLING_HOOKS]])
+    if by_program(t, side):
+        kept = [face for face in side.dice if face == SKULL]
+        if len(kept) == len(side.dice):
+            return False
+        spend_weapon(t, side, GRAPPLING_HOOKS, "MM-WEAPON-02")
+        roll_again(t, side, kept)
+        return True
+    seat = controller(t, side)
+    answer = yield Ask(seat, THROW_HOOKS, [PASS, USE_WEAPON[GRAPPLING_HOOKS]])
     if answer is PASS:
         return False
-    effects.lose_weapon(t, t.players[side.seat], GRAPPLING_HOOKS, "MM-WEAPON-02")
+    spend_weapon(t, side, GRAPPLING_HOOKS, "MM-WEAPON-02")
     kept = side.dice[:]
     count = 0
     while kept:
         options = rerolls(kept)
         if count > 0:
             options.append(DONE)
-        answer = yield Ask(side.seat, REROLL_CONTEST, options, about=count)
+        answer = yield Ask(seat, REROLL_CONTEST, options, about=count)
         if answer is DONE:
             break
         kept.remove(answer.value)
         count += 1
-    side.dice = kept + roll(t, count)
+    roll_again(t, side, kept)
+    return True
+
+
+def roll_again(t: Table, side: Side, kept: list[int]) -> None:
+    """All dice but the kept ones."""
+    side.dice = kept + roll(t, len(side.dice) - len(kept))
     side.successes = successes(side.dice)
     report_contest_dice(t, side, "MM-WEAPON-02")
-    return True
 
 
 def rerolls(dice: list[int]) -> list[Move]:

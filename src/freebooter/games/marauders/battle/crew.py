@@ -5,7 +5,7 @@ from freebooter.games.marauders.captain.dice import faces_as_data, roll, success
 from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
 from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.hooks import CREW_COMBAT_ROUND, CREW_COMBAT_START, fire
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     CREW,
     NOBODY,
@@ -23,11 +23,10 @@ def crew_opening(t: Table) -> Flow:
     battle.phase = CREW_FIGHT
     for side in battle.sides:
         side.new_round()
-        side.shrugged = 0
+    if t.hooked:
+        yield from modules_of(t).crew_combat_starts(t, battle)
     if not battle.ashore:
         fire_swivel_guns(t, battle)
-    if t.hooked:
-        yield from fire(t, CREW_COMBAT_START)
     yield from open_window(t, BEFORE_CREW_COMBAT, fighting_seats(battle))
     settle_crews(t, battle, False)
 
@@ -54,7 +53,7 @@ def crew_round(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from fire(t, CREW_COMBAT_ROUND)
+        yield from modules_of(t).crew_round_starts(t, battle)
     yield from open_window(t, IN_CREW_COMBAT, fighting_seats(battle))
     for side in battle.sides:
         side.dice = roll(t, crew_dice(t, side))
@@ -70,8 +69,6 @@ def crew_round(t: Table) -> Flow:
 
 def shrugged_off(t: Table, side: Side, hits: int) -> int:
     """CAP-16: the first crew hit of each crew combat is ignored."""
-    if side.seat == NOBODY or hits == 0:
-        return 0
     ignored = min(hits, shrugs_left(t, side))
     side.shrugged += ignored
     if ignored > 0 and t.journal is not None:
@@ -100,7 +97,7 @@ def settle_crews(t: Table, battle: Battle, rolled: bool) -> None:
     battle.phase = AFTERMATH
     if gone[0] != gone[1]:
         battle.winner = 1 if gone[0] else 0
-    elif rolled:
+    elif rolled:  # mutants: same `elif True`, before a roll there are no dice to decide
         battle.winner = winner_by_dice(battle)
     battle.outcome = NO_WINNER if battle.winner == NOBODY else BOARDED
     if t.journal is None:

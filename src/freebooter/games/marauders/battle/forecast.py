@@ -2,7 +2,9 @@
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import gunner_captain
-from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
+from freebooter.games.marauders.combat.weapons import can_use_weapon
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import GRAPPLING_HOOKS
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
 from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
@@ -60,6 +62,10 @@ def against(answers: list[Exchange]) -> dict[str, int]:
 
 def crews_note(t: Table, side: Side) -> Note:
     """Crew combat: the next round, and to its end."""
+    if t.hooked:
+        note = modules_of(t).crew_forecast(t, side)
+        if note is not None:
+            return note
     ending = odds.crew_to_the_end(t, side)
     lost, taken = odds.crew_losses(t, side)
     return Note(
@@ -118,7 +124,7 @@ def came_true_in_round(played: Played[Table], at: int, mine: Declaration) -> dic
 
 def may_throw(t: Table, side: Side, declared: Declaration) -> bool:
     """Could grappling hooks change the contest once more?"""
-    return declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
+    return declared == BOARDS and can_use_weapon(t, side, GRAPPLING_HOOKS)
 
 
 def did(played: Played[Table], kind: str, who: int | str) -> bool:

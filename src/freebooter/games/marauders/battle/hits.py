@@ -5,27 +5,39 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.contest import UseWeapon, rerolls, winner_by_dice
 from freebooter.games.marauders.battle.offers import AFTER_HITS, module_offers
-from freebooter.games.marauders.captain.damage import SHOT_AT, take_location_dice
+from freebooter.games.marauders.captain.damage import take_location_dice
 from freebooter.games.marauders.captain.dice import faces_as_data, location_dice
+from freebooter.games.marauders.combat.program import boarding_strength, shot_by_program
 from freebooter.games.marauders.combat.strength import gunner_captain, hits_of
-from freebooter.games.marauders.content.tables import WEAPON_RULE
-from freebooter.games.marauders.hooks import BATTLE_HITS_ROLLED, fire
+from freebooter.games.marauders.combat.weapons import can_use_weapon, spend_weapon, weapons_of
+from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_RULE
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import (
     CANNONS,
-    CHAIN_SHOT,
+    CREW,
     FACES,
-    GRAPESHOT,
     HULL,
     LOCATIONS,
     MASTER_GUNNER,
+    MASTS,
     NOBODY,
     NONE,
     SKULL,
 )
+from freebooter.games.marauders.registries.shots import SHOT_WEAPONS, SHOTS, Shot, add_shot, shot_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import SHOOTS, Battle, Side
-from freebooter.games.marauders.state.sides import battle_of, controller, enemy_of, ship_of, side_name, side_of
+from freebooter.games.marauders.state.sides import (
+    battle_of,
+    by_program,
+    controller,
+    enemy_of,
+    ship_of,
+    side_led_by,
+    side_name,
+    side_of,
+)
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
@@ -47,8 +59,8 @@ def cannon_hits(t: Table, battle: Battle, at: int) -> int:
 def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple[int, int] = (0, 0)) -> Part[None]:
     """Hits of both sides, simultaneous: all dice are rolled before the first point of damage (MM-COMBAT-19).
 
-    `weapons`: chain-shot and grapeshot can be used with them. `spared`: the locations of each side's target that shot
-    of this round has spared already.
+    `weapons`: special weapons can be used with them, those of modules too. `spared`: the locations of each side's
+    target that shot of this round has spared already.
     """
     sides = battle_of(t).sides
     for at in range(2):
@@ -61,8 +73,8 @@ def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple
     for side in sides:
         if side.locations:
             yield from aim(t, side, weapons)
-    if t.hooked:
-        yield from fire(t, BATTLE_HITS_ROLLED)
+    if t.hooked and (sides[0].locations or sides[1].locations):
+        yield from modules_of(t).hits_rolled(t, battle_of(t))
     for at in range(2):
         side, enemy = sides[at], sides[1 - at]
         if side.locations:
@@ -85,12 +97,12 @@ def sunk(t: Table, side: Side) -> bool:
 
 
 def aim(t: Table, side: Side, weapons: bool) -> Part[None]:
-    """Master Gunner, then one of the two kinds of shot."""
-    if side.seat != NOBODY:
-        if effects.active(t, t.players[side.seat], MASTER_GUNNER):
-            yield from reroll_location(t, side)
-        if weapons:
-            yield from offer_shot(t, side)
+    """Master Gunner, then one kind of shot, then what modules offer."""
+    if side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_GUNNER):
+        yield from reroll_location(t, side)
+    if not weapons:
+        return
+    yield from offer_shot(t, side)
     if t.hooked:
         yield from module_offers(t, side, AFTER_HITS)
 
@@ -120,52 +132,88 @@ def reroll_location(t: Table, side: Side) -> Part[None]:
     report_location_dice(t, side, "MM-GLORY-11")
 
 
-class UseShot(UseWeapon):
-    """Chain-shot or grapeshot for the skulls that were rolled."""
+class AimedShot(Shot):
+    """Chain-shot and grapeshot: every skull hits masts or crew (MM-WEAPON-03 to 05)."""
 
-    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        if move is PASS:
-            return None
-        side = side_of(t, t.players[ask.seat])
-        aimed = SHOT_AT[move.value]
-        left = ship_of(t, enemy_of(t, side)).tracks[aimed]
+    def preview(self, t: Table, side: Side) -> Note | None:
+        left = ship_of(t, enemy_of(t, side)).tracks[self.aimed]
         count = side.locations.count(SKULL)
-        return Note("mm-brings-shot", "MM-WEAPON-05", location=LOCATIONS[aimed], count=count, left=left)
+        return Note("mm-brings-shot", "MM-WEAPON-05", location=LOCATIONS[self.aimed], count=count, left=left)
 
-    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+    def measured(self, played: Played[Table], side: Side) -> dict[str, int]:
         """All that struck the location or was lost there, less the numbers that had been rolled for it."""
-        if move is PASS:
-            return {}
-        side = side_of(played.before, played.before.players[ask.seat])
-        aimed = SHOT_AT[move.value]
         target = enemy_of(played.before, side).seat
-        count, struck = -side.locations.count(aimed), False
+        count, struck = -side.locations.count(self.aimed), False
         for event in played.events:
             if event.data.get("seat") != target:
                 continue
-            if event.kind == "hits-lost" and event.data["location"] == LOCATIONS[aimed]:
+            if event.kind == "hits-lost" and event.data["location"] == LOCATIONS[self.aimed]:
                 count += int(str(event.data["count"]))
             elif event.kind == "damage":
                 hits = event.data["hits"]
                 assert isinstance(hits, list)
-                count, struck = count + int(str(hits[aimed])), True
+                count, struck = count + int(str(hits[self.aimed])), True
                 break
         return {"count": count} if struck else {}
 
 
-USE_SHOT: Final = UseShot("use-shot", "MM-WEAPON-06", [CHAIN_SHOT, GRAPESHOT])
+class ChainShot(AimedShot):
+    def program_rank(self, t: Table, side: Side) -> int:
+        """While there are masts to hit."""
+        return 0 if ship_of(t, enemy_of(t, side)).destroyed(MASTS) else CHAIN_SHOT_RANK
+
+
+class Grapeshot(AimedShot):
+    def program_rank(self, t: Table, side: Side) -> int:
+        """For the stronger crew, while there is a crew to hit."""
+        enemy = enemy_of(t, side)
+        stronger = boarding_strength(t, side) > boarding_strength(t, enemy)
+        return GRAPESHOT_RANK if stronger and not ship_of(t, enemy).destroyed(CREW) else 0
+
+
+CHAIN_SHOT_RANK: Final = 10
+GRAPESHOT_RANK: Final = 20
+add_shot(ChainShot("chain-shot", MASTS))
+add_shot(Grapeshot("grapeshot", CREW))
+
+
+class UseShot(UseWeapon):
+    """One of the shots for the locations that were rolled; each explains itself."""
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        refusal = super().refusal(t, ask, move)
+        if refusal is not None or move is PASS:
+            return refusal
+        if shot_of(move.value).is_useful(t, side_led_by(t, ask.seat)):
+            return None
+        return Refusal("mm-weapon-of-no-use", self.rule, weapon=WEAPON_NAMES[move.value])
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        return None if move is PASS else shot_of(move.value).preview(t, side_led_by(t, ask.seat))
+
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        if move is PASS:
+            return {}
+        return shot_of(move.value).measured(played, side_led_by(played.before, ask.seat))
+
+
+USE_SHOT: Final = UseShot("use-shot", "MM-WEAPON-06", SHOT_WEAPONS)
 
 
 def offer_shot(t: Table, side: Side) -> Part[None]:
-    """Chain-shot or grapeshot, not both: every skull hits masts or crew (MM-WEAPON-03, 04, 06). No skull, no use."""
-    if SKULL not in side.locations:
+    """One kind of shot, where one can do anything with the roll (MM-WEAPON-03, 04, 06)."""
+    if weapons_of(t, side) == 0:
         return
-    player = t.players[side.seat]
-    options = [USE_WEAPON[weapon] for weapon in (CHAIN_SHOT, GRAPESHOT) if player.has_weapon(weapon)]
+    shots = [shot for shot in SHOTS if can_use_weapon(t, side, shot.weapon) and shot.is_useful(t, side)]
+    options = [USE_WEAPON[shot.weapon] for shot in shots]
     if not options:
         return
-    answer = yield Ask(side.seat, USE_SHOT, [PASS, *options])
+    if by_program(t, side):
+        answer = shot_by_program(t, side, shots)
+    else:
+        answer = yield Ask(controller(t, side), USE_SHOT, [PASS, *options])
     if answer is PASS:
         return
     side.shot = answer.value
-    effects.lose_weapon(t, player, side.shot, WEAPON_RULE[side.shot])
+    spend_weapon(t, side, side.shot, WEAPON_RULE[side.shot])
+    yield from shot_of(side.shot).use(t, side)

@@ -3,20 +3,20 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES
+from freebooter.games.marauders.hold.overboard import Overboard
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
-from freebooter.games.marauders.names import GOODS, NOBODY
+from freebooter.games.marauders.names import GAINED_BY_PLUNDER, GOODS, NOBODY
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Question
+from freebooter.kernel.ask import Ask, Offer, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
 
-class MakeRoom(Question[Table]):
-    """Which card goes overboard: one option for each good aboard or about to be."""
+class OldOrNew(Offer[Table]):
+    """A card of a good aboard or about to be, or the load of a mission."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
@@ -27,11 +27,8 @@ class MakeRoom(Question[Table]):
                 return None
         return Refusal("mm-none-aboard", "MM-AMB-27", good=GOODS[move.value])
 
-    def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weigh(goods_values.drop(t, t.players[ask.seat], ask.options))
 
-
-MAKE_ROOM: Final = MakeRoom("make-room", "MM-AMB-27", [*DISCARD_CARGO, DISCARD_LOAD])
+MAKE_ROOM: Final = Overboard("make-room", "MM-AMB-27", [OldOrNew([*DISCARD_CARGO, DISCARD_LOAD])])
 
 
 def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
@@ -43,11 +40,16 @@ def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
         answer = yield ask
         if answer is DISCARD_LOAD:
             effects.discard_mission(t, player, rule)
-        else:
+        elif answer in DISCARD_CARGO:
             throw_overboard(t, player, answer.value, rule)
-    effects.load_cargo(t, player, list(t.drawn_cargo), rule, seen)
+        else:
+            yield from MAKE_ROOM.take_move(t, player.seat, answer)
+    loaded = t.drawn_cargo
     t.drawn_cargo = ()
     t.drawn_by = NOBODY
+    effects.load_cargo(t, player, list(loaded), rule, seen)
+    if t.hooked and loaded:
+        yield from modules_of(t).cargo_gained(t, player, loaded, GAINED_BY_PLUNDER)
 
 
 def throw_overboard(t: Table, player: Player, good: int, rule: str) -> None:

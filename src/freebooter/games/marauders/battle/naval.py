@@ -11,12 +11,7 @@ from freebooter.games.marauders.captain.dice import faces_as_data, roll, success
 from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, WHEN_CONTESTED, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.hooks import (
-    BATTLE_CONTEST_DONE,
-    BATTLE_DECLARED,
-    BATTLE_ROUND_START,
-    fire,
-)
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
 from freebooter.games.marauders.state import Table
@@ -67,7 +62,7 @@ def naval_round(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from fire(t, BATTLE_ROUND_START)
+        yield from modules_of(t).battle_round_starts(t, battle)
         if settle_sunk(t, battle):
             return
     for side in battle.sides:  # the aggressor first, openly (MM-AMB-87)
@@ -76,7 +71,7 @@ def naval_round(t: Table) -> Flow:
     if settle_sunk(t, battle):
         return
     if t.hooked:
-        yield from fire(t, BATTLE_DECLARED)
+        yield from modules_of(t).sides_declared(t, battle)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_DECLARATION)
     yield from open_window(t, WHEN_DECLARED, fighting_seats(battle))
@@ -84,7 +79,7 @@ def naval_round(t: Table) -> Flow:
         roll_contest(t, side)
     yield from throw_hooks(t, battle)
     if t.hooked:
-        yield from fire(t, BATTLE_CONTEST_DONE)
+        yield from modules_of(t).contest_rolled(t, battle)
         for side in battle.sides:
             yield from module_offers(t, side, AFTER_CONTEST)
     report_contest(t, battle)
@@ -148,6 +143,7 @@ def report_contest(t: Table, battle: Battle) -> None:
         return
     winner = winner_by_dice(battle)
     if winner == NOBODY:
+        # mutants: same `sides[1]`, both have as many
         t.journal.everyone("contest-drawn", "MM-COMBAT-08" if battle.sides[0].successes else "MM-COMBAT-09")
     else:
         side = battle.sides[winner]

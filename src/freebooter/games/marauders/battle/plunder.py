@@ -13,16 +13,18 @@ from freebooter.games.marauders.content.tables import (
     CARGO_VALUE,
     GLORY_NAMES,
     GLORY_SPECIALIST,
-    NPC_NATION,
+    RUMOUR_CARD,
     WEAPON_NAMES,
 )
-from freebooter.games.marauders.hooks import query_plunder
+from freebooter.games.marauders.draws import FROM_NAVY, offer_repeat
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
 from freebooter.games.marauders.rumours.hearing import KEEP_ONE
-from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import Side
+from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.sides import ship_of
+from freebooter.games.marauders.state.sides import npc_of, ship_of
 from freebooter.kernel.ask import Part
 from freebooter.kernel.events import Datum
 
@@ -46,18 +48,21 @@ def plunder_player(t: Table, winner: Player, loser: Player) -> Part[None]:
     yield from take_rumour(t, winner, loser)
     if t.rules.version < 2:
         yield from offer_ship(t, winner, loser.ship, [])
-        search_hold(t, winner, loser)
+        yield from search_hold(t, winner, loser)
     else:
-        search_hold(t, winner, loser)
+        yield from search_hold(t, winner, loser)
         yield from offer_ship(t, winner, loser.ship, joined)
     yield from stow(t, winner, "MM-PLUNDER-02", False)
 
 
 def plunder_npc(t: Table, winner: Player, side: Side) -> Part[None]:
-    """A navy's hold, then the ship; an NPC pirate has nothing aboard (MM-PLUNDER-05, MM-PLUNDER-06)."""
+    """A navy's hold, then the ship; other NPCs have nothing aboard (MM-PLUNDER-05, MM-PLUNDER-06)."""
     ship = ship_of(t, side)
-    if NPC_NATION[side.npc] != NONE:
-        search_navy(t, winner, side, ship.damage(CARGO))
+    npc = npc_of(t, side)
+    if npc is not None and is_navy(npc):
+        yield from search_navy(t, winner, npc, ship.damage(CARGO))
+    if t.hooked:
+        yield from modules_of(t).plunder_tokens(t, winner, side)
     yield from offer_ship(t, winner, ship, [])
     yield from stow(t, winner, "MM-PLUNDER-05", True)
 
@@ -69,16 +74,17 @@ def take_weapons(t: Table, winner: Player, loser: Player) -> None:
     """One of each kind at most (MM-PLUNDER-04); the others are lost with the loser."""
     for weapon in range(len(WEAPON_NAMES)):
         if loser.has_weapon(weapon) and not winner.has_weapon(weapon):
-            effects.lose_weapon(t, loser, weapon, "MM-PLUNDER-02")
+            effects.lose_weapon(t, loser, weapon, "MM-PLUNDER-02", winner.seat)
             effects.gain_weapon(t, winner, weapon, "MM-PLUNDER-02")
 
 
 def take_specialists(t: Table, winner: Player, loser: Player) -> list[int]:
     """They join free of charge; doubled ones are discarded (MM-PLUNDER-03). Returns those who have joined."""
     joined: list[int] = []
+    refused = t.hooked and modules_of(t).may_employ(t, winner) is not None
     for card in loser.employed:
         effects.dismiss(t, loser, card, "MM-PLUNDER-03")
-        if not winner.employs(GLORY_SPECIALIST[card]):
+        if not refused and not winner.employs(GLORY_SPECIALIST[card]):
             t.decks.glory_discard.take(card)
             effects.employ(t, winner, card, "MM-PLUNDER-03")
             joined.append(card)
@@ -118,38 +124,41 @@ def take_rumour(t: Table, winner: Player, loser: Player) -> Part[None]:
     if answer.value == back:
         back = winner.rumour
         winner.rumour = answer.value
-    t.decks.rumours.add(back)
+    t.decks.rumours.add(RUMOUR_CARD[back])
     t.drawn_rumours = ()
-    t.drawn_by = NOBODY  # mutants: same, nothing lies drawn any more
+    t.drawn_by = NOBODY
 
 
-def search_hold(t: Table, winner: Player, loser: Player) -> None:
+def search_hold(t: Table, winner: Player, loser: Player) -> Part[None]:
     t.drawn_by = winner.seat
     t.drawn_cargo = loser.cargo
     loser.cargo = ()
+    if t.hooked:
+        yield from modules_of(t).cargo_plundered(t, winner, loser)
 
 
 # From a navy
 
 
-def search_navy(t: Table, winner: Player, side: Side, cargo_hits: int) -> None:
+def search_navy(t: Table, winner: Player, npc: Npc, cargo_hits: int) -> Part[None]:
     """Cards are drawn and their values paid, then one goes at random for each cargo hit (MM-PLUNDER-05)."""
     count = NAVY_CARDS
     if CAPTAIN_ABILITY[winner.captain] == PLUNDERS_NAVIES:
         count += CAPTAIN_AMOUNT[winner.captain]  # CAP-02
-    cards: list[int] = []
-    for draw in range(count):
-        card = effects.draw_cargo(t)
-        if card != NONE:
-            cards.append(card)
+    cards = effects.draw_cards(t, count)
+    t.drawn_by = winner.seat
+    if t.hooked:
+        t.drawn_cargo = tuple(sorted(cards))
+        yield from offer_repeat(t, winner, FROM_NAVY)
+        if t.repeated_by:
+            cards = list(t.drawn_cargo)
     gold = sum([CARGO_VALUE[card] for card in cards])
     if t.hooked:
-        gold = query_plunder(t, gold, winner.seat, side.npc)
+        gold = modules_of(t).plunder_gold(t, gold, winner, npc)
     if t.journal is not None:
         names: list[Datum] = [CARGO_NAMES[card] for card in cards]
         t.journal.reveal("navy-plundered", "MM-PLUNDER-05", seat=winner.seat, cards=names, lost=cargo_hits)
     effects.gain_gold(t, winner, gold, "MM-PLUNDER-05")
     for hit in range(min(cargo_hits, len(cards))):
         effects.discard_cargo(t, cards.pop(t.chance.below(len(cards))))
-    t.drawn_by = winner.seat
     t.drawn_cargo = tuple(sorted(cards))

@@ -7,7 +7,7 @@ from freebooter.games.marauders.captain.bounties import bounty_for_starting, nat
 from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import NPC_NATION
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import BATTLE_START, fire
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import CREW_FIGHT, CREW_OPENING, NAVAL_ROUND, OPENING, Battle, Side
@@ -35,7 +35,7 @@ def opening(t: Table) -> Flow:
     battle.phase = NAVAL_ROUND
     yield from engage(t, battle)
     if t.hooked:
-        yield from fire(t, BATTLE_START)
+        yield from modules_of(t).battle_starts(t, battle)
     yield from fire_long_guns(t)
 
 
@@ -46,7 +46,7 @@ def engage(t: Table, battle: Battle) -> Part[None]:
         return
     yield from own_window(t, aggressor, WHEN_ENGAGING)
     if not battle.no_bounty:
-        bounty_for_starting(t, aggressor, nation_attacked(t, battle.sides[1]), "MM-BOUNTY-01")
+        yield from bounty_for_starting(t, aggressor, nation_attacked(t, battle.sides[1]), "MM-BOUNTY-01")
 
 
 def nation_attacked(t: Table, side: Side) -> int:

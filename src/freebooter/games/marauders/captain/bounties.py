@@ -11,38 +11,55 @@ from freebooter.games.marauders.content.tables import (
     EVENT_REWARD,
     NPC_NATION,
 )
-from freebooter.games.marauders.hooks import query_bounty_gain
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_NATION
 from freebooter.games.marauders.names import HUNTS_PIRATES, NATIONS, NONE
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Part, Played, Question
+from freebooter.kernel.ask import Ask, Part, Played, Question, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-# What a bounty is for, as modules are asked (Q14).
+# What a bounty is for, as modules are asked. A merchant raid is under way (`t.raid`) or a battle.
 FOR_STARTING: Final = 0
 FOR_DEFEATING: Final = 1
 
 
-def bounty_for_starting(t: Table, player: Player, nation: int, rule: str) -> None:
+def bounty_for_starting(t: Table, player: Player, nation: int, rule: str) -> Taken:
     """One bounty of the nation for starting combat with a non-pirate ship of it, or raiding it (MM-BOUNTY-01).
 
     War is no excuse (MM-AMB-68), nor is the own nation (MM-AMB-69). Nothing when there is no `nation`.
     """
-    add_bounty(t, player, nation, FOR_STARTING, rule)
+    return add_bounty(t, player, nation, FOR_STARTING, rule)
 
 
-def bounty_for_defeating(t: Table, player: Player, npc: Npc) -> None:
+def bounty_for_defeating(t: Table, player: Player, npc: Npc) -> Taken:
     """One bounty for sinking a naval ship or beating its crew, whichever side started (MM-BOUNTY-02, MM-AMB-67)."""
-    add_bounty(t, player, NPC_NATION[npc.number], FOR_DEFEATING, "MM-BOUNTY-02")
+    if not is_navy(npc):
+        return ()
+    return add_bounty(t, player, NPC_NATION[npc.number], FOR_DEFEATING, "MM-BOUNTY-02")
 
 
-def add_bounty(t: Table, player: Player, nation: int, act: int, rule: str) -> None:
+def add_bounty(t: Table, player: Player, nation: int, act: int, rule: str, count: int = 1) -> Taken:
+    """Done at once in the base; modules may ask before and after."""
     if nation == NONE:
-        return
-    count = query_bounty_gain(t, 1, player.seat, nation, act) if t.hooked else 1
+        return ()
+    if t.hooked:
+        return add_bounty_with_modules(t, player, nation, act, rule, count)
     effects.gain_bounty(t, player, nation, count, rule)
+    return ()
+
+
+def add_bounty_with_modules(t: Table, player: Player, nation: int, act: int, rule: str, count: int) -> Part[None]:
+    calls = modules_of(t)
+    stopped = yield from calls.stop_bounty(t, player, nation, act)
+    if stopped:
+        return
+    before = player.bounties[nation]
+    effects.gain_bounty(t, player, nation, calls.bounty_gain(t, count, player, nation, act), rule)
+    if player.bounties[nation] > before:
+        yield from calls.bounty_gained(t, player, nation)
 
 
 def nation_offended(player: Player) -> int:
@@ -112,9 +129,15 @@ def paying_nations(t: Table, winner: Player, loser: Player) -> list[int]:
 
 def reward_for_npc(t: Table, winner: Player, npc: Npc) -> None:
     """What is on the head of an NPC pirate is paid to non-pirates only (MM-BOUNTY-12)."""
-    reward = EVENT_REWARD[npc.card]
-    if reward > 0 and not winner.is_pirate():
-        effects.gain_gold(t, winner, reward + hunters_bonus(winner), "MM-BOUNTY-12")
+    reward = npc_reward(npc, winner)
+    if reward > 0:
+        effects.gain_gold(t, winner, reward, "MM-BOUNTY-12")
+
+
+def npc_reward(npc: Npc, winner: Player) -> int:
+    """What a captain gets who defeats this NPC (MM-BOUNTY-12)."""
+    reward = EVENT_REWARD[npc.card] if is_pirate(npc) else 0
+    return reward + hunters_bonus(winner) if reward > 0 and not winner.is_pirate() else 0
 
 
 def hunters_bonus(winner: Player) -> int:

@@ -3,14 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.hooks import query_hits
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CANCEL_HIT, PASS, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
     CARGO,
-    CHAIN_SHOT,
     CREW,
-    GRAPESHOT,
     HULL,
     LOCATIONS,
     MASTS,
@@ -19,15 +17,16 @@ from freebooter.games.marauders.names import (
     REINFORCED_HULL,
     SKULL,
 )
+from freebooter.games.marauders.registries.shots import AIMED_AT
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Ship
+from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.values import HIT, weigh
 from freebooter.kernel.ask import Ask, Part, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
-SHOT_AT: Final = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}  # MM-WEAPON-03, MM-WEAPON-04
+EVERYWHERE: Final = (1 << len(LOCATIONS)) - 1
 
 
 def take_location_dice(
@@ -40,15 +39,15 @@ def take_location_dice(
     as bits, for which that holds in this round already.
     """
     points = [0, 0, 0, 0, 0]
-    aimed = SHOT_AT.get(shot, NONE)
+    aimed = AIMED_AT[shot] if shot != NONE else NONE
     skulls = 0
     for face in faces:
         where = face
         if t.hooked:
-            where = query_hits(t, face, owner, face, shot)
+            where = modules_of(t).hit_location(t, face, owner, face, shot)
         if where == SKULL and aimed == NONE:
             skulls += 1
-        elif where != NONE:
+        elif where != NONE:  # mutants: same `elif True`, only a module takes a hit away
             points[aimed if where == SKULL else where] += 1
     spared |= spared_by(shot)
     for location in range(len(LOCATIONS)):
@@ -57,18 +56,23 @@ def take_location_dice(
             points[location] -= lost
             report_lost_hits(t, owner, location, lost)
     send_to_hull(t, ship, owner, points, "MM-COMBAT-18")
+    placed = [0, 0, 0, 0, 0]
     for skull in range(skulls):
-        location = yield from choose_location(t, ship, owner, chooser, points, spared)
+        places = open_places(ship, points, spared)
+        if t.hooked:
+            places = modules_of(t).hit_places(t, places, owner, shot, placed, points)
+        location = yield from choose_location(t, ship, owner, chooser, points, places)
+        placed[location] += 1
         if spared >> location & 1 and points[location] >= ship.tracks[location]:
             report_lost_hits(t, owner, location, 1)
         else:
-            place(ship, points, location)
+            points[location] += 1
     yield from take_points(t, ship, owner, chooser, points, rule)
 
 
 def spared_by(shot: int) -> int:
     """The location, as a bit, that a shot aims at: in its round hits there never go to the hull (MM-WEAPON-05)."""
-    return 1 << SHOT_AT[shot] if shot in SHOT_AT else 0
+    return 1 << AIMED_AT[shot] if shot != NONE and AIMED_AT[shot] != NONE else 0
 
 
 def report_lost_hits(t: Table, owner: Seat, location: int, count: int) -> None:
@@ -98,13 +102,6 @@ def spill(ship: Ship, points: list[int]) -> None:
             points[location] = ship.tracks[location]
 
 
-def place(ship: Ship, points: list[int], location: int) -> None:
-    """One hit on a location, or on the hull if that is destroyed (MM-AMB-57)."""
-    if points[location] >= ship.tracks[location]:
-        location = HULL
-    points[location] += 1
-
-
 # Skulls
 
 
@@ -117,7 +114,10 @@ class PlaceHit(Question[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move in ask.options:
             return None
-        return Refusal("mm-location-destroyed", "MM-AMB-57", location=LOCATIONS[move.value])
+        where = LOCATIONS[move.value]
+        if t.hooked and left_at(t, ask.about, move.value) > 0:  # lost with these hits, or a module spreads them
+            return Refusal("mm-hit-not-there", "MM-COMBAT-16", location=where)
+        return Refusal("mm-location-destroyed", "MM-AMB-57", location=where)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return whose_ship(ask.about)
@@ -127,16 +127,10 @@ class PlaceHit(Question[Table]):
 
         Parts with nothing left are not on offer: hits on them would be hits on the hull (MM-AMB-57).
         """
-        where, left = LOCATIONS[move.value], NONE
-        if ask.about != NOBODY:
-            left = t.players[ask.about].ship.tracks[move.value]
-        elif t.battle is not None:
-            for side in t.battle.sides:
-                if side.ship is not None:
-                    left = side.ship.tracks[move.value]
+        where, left = LOCATIONS[move.value], left_at(t, ask.about, move.value)
         if left == 0 and move.value != HULL:  # on offer because shot of this round spares it
             return Note("mm-brings-hit-lost", "MM-WEAPON-05", location=where)
-        gone = 0 if move.value != HULL else len(LOCATIONS) - len(ask.options)
+        gone = 0 if move.value != HULL or t.hooked else len(LOCATIONS) - len(ask.options)
         return Note("mm-brings-hit", "MM-COMBAT-18", location=where, left=left, gone=gone)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
@@ -146,6 +140,18 @@ class PlaceHit(Question[Table]):
             own = True  # the chooser fights for the ship that is hit
         costs = [hit_cost(t, move.value, ask.about) for move in ask.options]
         return weigh([-cost if own else cost for cost in costs])
+
+
+def left_at(t: Table, owner: Seat, location: int) -> int:
+    """What is left there before these hits; NONE if it is not known whose ship it is."""
+    if owner != NOBODY:
+        return t.players[owner].ship.tracks[location]
+    left = NONE
+    if t.battle is not None:
+        for side in t.battle.sides:
+            if side.ship is not None:
+                left = side.ship.tracks[location]
+    return left
 
 
 def whose_ship(owner: Seat) -> dict[str, Param]:
@@ -162,28 +168,34 @@ def hit_cost(t: Table, location: int, owner: Seat) -> int:
         return 0  # it is lost
     if location == CARGO and len(player.cargo) >= left:
         return HIT[location] + 40  # what lies in that hold goes with it
-    # mutants: same, advice
     return HIT[location] + (60 if left <= 1 and location != CREW else 0) + (90 if left <= 1 and location == CREW else 0)
 
 
 PLACE_HIT: Final = PlaceHit("place-hit", "MM-COMBAT-16", TAKE_HIT)
 
 
-def choose_location(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], spared: int) -> Part[int]:
-    """The target chooses any of the five. A destroyed one and the hull are the same choice, unless it is spared."""
-    left = [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
-    if owner == NOBODY and t.rules.npcs_by_program:
-        return location_by_program(left)
-    options: list[Move] = []
+def open_places(ship: Ship, points: list[int], spared: int) -> int:
+    """Where a skull can strike, as bits: a destroyed location and the hull are the same, unless it is spared."""
+    places = 1 << HULL
     for location in range(len(LOCATIONS)):
-        if location == HULL or left[location] > 0 or spared >> location & 1:  # MM-AMB-57, MM-WEAPON-05
-            options.append(TAKE_HIT[location])
+        if points[location] < ship.tracks[location]:  # MM-AMB-57
+            places |= 1 << location
+    return places | spared  # MM-WEAPON-05
+
+
+def choose_location(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], places: int) -> Part[int]:
+    """The target chooses one of the places."""
+    if owner == NOBODY and t.rules.npcs_by_program:
+        left = [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
+        return location_by_program(left, places)
+    options = [TAKE_HIT[location] for location in range(len(LOCATIONS)) if places >> location & 1]
     answer = yield Ask(chooser, PLACE_HIT, options, about=owner)
     return answer.value
 
 
-def location_by_program(left: list[int]) -> int:
+def location_by_program(left: list[int], places: int = EVERYWHERE) -> int:
     """Cargo first, then the largest location above 1, then hull above 1, then any other, hull 1 last (MM-AMB-74)."""
+    left = [left[location] if places >> location & 1 else 0 for location in range(len(LOCATIONS))]
     if left[CARGO] > 0:
         return CARGO
     best = HULL
@@ -201,11 +213,25 @@ def location_by_program(left: list[int]) -> int:
 # Damage
 
 
+def hazard_hits(t: Table, player: Player, hits: int, rule: str) -> int:
+    """Hits of a storm, of shoals, of a rumour or of a place at sea, before it is rolled where they fall."""
+    return max(0, modules_of(t).hazard_hits(t, hits, player, rule)) if t.hooked else hits
+
+
+def damage_in_effect(t: Table, player: Player, points: list[int], rule: str) -> list[int]:
+    """Points of damage to a player's ship as modules change them; odds ask too."""
+    if t.hooked:
+        modules_of(t).damage(t, points, player, rule)
+    return points
+
+
 def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], rule: str) -> Part[None]:
     """Apply points of damage to each location; excess goes to the hull (MM-AMB-25).
 
     The caller looks afterwards whether the hull is destroyed.
     """
+    if t.hooked and owner != NOBODY:
+        points = damage_in_effect(t, t.players[owner], points, rule)
     send_to_hull(t, ship, owner, points, "MM-RAID-15" if rule == "MM-RAID-14" else "MM-COMBAT-18")
     if sum(points) == 0:
         return
@@ -216,8 +242,9 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
     if t.journal is not None:
         hits: list[Datum] = [*points]
         t.journal.everyone("damage", rule, seat=owner, hits=hits, hull=ship.tracks[HULL])
+    # mutants: same `if True` `if (` `>= 0`, nobody else has more than fits
     if owner != NOBODY and points[CARGO] > 0:
-        lose_surplus(t, owner)
+        yield from lose_surplus(t, owner)
 
 
 class CancelHit(Question[Table]):
@@ -241,18 +268,44 @@ CANCEL_A_HIT: Final = CancelHit("reinforced-hull", "MM-MOD-03", [PASS, *CANCEL_H
 
 def offer_reinforced_hull(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int]) -> Part[None]:
     """Flip it to cancel one point of damage to any location (MM-MOD-03)."""
-    options = [CANCEL_HIT[location] for location in range(len(LOCATIONS)) if points[location] > 0]
-    answer = yield Ask(chooser, CANCEL_A_HIT, [PASS, *options], about=owner)
-    if answer is PASS:
+    if owner == NOBODY and t.rules.npcs_by_program:
+        location = cancelled_by_program(ship, points)
+    else:
+        options = [CANCEL_HIT[location] for location in range(len(LOCATIONS)) if points[location] > 0]
+        answer = yield Ask(chooser, CANCEL_A_HIT, [PASS, *options], about=owner)
+        location = NONE if answer is PASS else answer.value
+    if location == NONE:
         return
-    points[answer.value] -= 1
+    points[location] -= 1
     ship.flipped |= 1 << REINFORCED_HULL
     if t.journal is not None:
-        t.journal.everyone("hit-cancelled", "MM-MOD-03", seat=owner, location=LOCATIONS[answer.value])
+        t.journal.everyone("hit-cancelled", "MM-MOD-03", seat=owner, location=LOCATIONS[location])
 
 
-def lose_surplus(t: Table, owner: Seat) -> None:
+def cancelled_by_program(ship: Ship, points: list[int]) -> int:
+    """Where a Reinforced hull cancels a point: where that point would destroy a location, hull first; NONE if nowhere.
+
+    Cargo is not worth it, and a ship that sinks all the same is not worth it either.
+    """
+    if points[HULL] > ship.tracks[HULL]:
+        return NONE
+    for location in (HULL, MASTS, CREW, CANNONS):
+        if 0 < points[location] == ship.tracks[location]:
+            return location
+    return NONE
+
+
+def lose_surplus(t: Table, owner: Seat) -> Part[None]:
     """Cargo above what the damaged hold takes is lost at random; in port six cards fit (MM-COMBAT-21)."""
     player = t.players[owner]
     while effects.room_of(t, player) < 0:
-        effects.lose_random_cargo(t, player, "MM-COMBAT-21")
+        yield from lose_a_card(t, player, "MM-COMBAT-21")
+
+
+def lose_a_card(t: Table, player: Player, rule: str) -> Part[None]:
+    """A cargo card is lost by force: at random, unless a module lets the owner choose from where it comes."""
+    if t.hooked:
+        done = yield from modules_of(t).lose_cargo(t, player, rule)
+        if done:
+            return
+    effects.lose_random_cargo(t, player, rule)

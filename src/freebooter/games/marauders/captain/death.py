@@ -11,19 +11,20 @@ from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     CAPTAIN_NAMES,
     MODIFICATION_NAMES,
-    NPC_NATION,
     PORTS,
     SHIP_NAMES,
+    SHIP_PACK,
     SHIP_STARTS,
     START_GLORY_CARDS,
     START_GOLD,
 )
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import CAPTAIN_DIED, CAPTAIN_ENTERED, SHIP_LOST, fire, hooks_of
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_SHIP, PLACE_MODIFICATION, REDRAW, SAIL_ON
-from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, SHIP_VALUES, STARTS_WITH_GLORY, ZONES, Death
+from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, STARTS_WITH_GLORY, ZONES, Death
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
-from freebooter.games.marauders.state.player import Player, new_ship, ship_values
+from freebooter.games.marauders.state.npc_kinds import is_pirate
+from freebooter.games.marauders.state.player import Player, new_ship
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.bag import Bag
@@ -33,13 +34,15 @@ from freebooter.kernel.note import Note, Param, Refusal
 
 def kill_captain(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     """A captain dies and nobody plunders him."""
-    yield from last_chance(t, player)
+    yield from last_chance(t, player, cause)
     yield from bury(t, player, cause, rule)
 
 
-def last_chance(t: Table, player: Player) -> Part[None]:
+def last_chance(t: Table, player: Player, cause: Death) -> Part[None]:
     """The window for cards that soften a death, before any plunder (GL-17)."""
+    t.dying_of = cause
     yield from own_window(t, player, BEFORE_DEATH)
+    t.dying_of = NONE
 
 
 def bury(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
@@ -60,7 +63,7 @@ def bury(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     if t.turn_of(player):
         end_turn_of_the_dead(t)
     if t.hooked:
-        yield from fire(t, CAPTAIN_DIED, player.seat, cause)
+        yield from modules_of(t).captain_died(t, player, cause)
     yield from place_modifications(t, player, modifications)
     if not player.washed:
         draw_captain(t, player)
@@ -80,7 +83,7 @@ def lose_everything_aboard(t: Table, player: Player, rule: str) -> None:
     effects.discard_mission(t, player, rule)
     if player.rumour != NONE:
         effects.discard_rumour(t, player, rule)
-    player.weapons = 0
+    effects.lose_all_weapons(t, player)
     player.ship.modifications = 0
     player.ship.flipped = 0
 
@@ -131,30 +134,54 @@ class PlaceModification(Question[Table]):
 PLACE_TOKEN: Final = PlaceModification("place-modification", "MM-MOD-12", PLACE_MODIFICATION)
 
 
+def going_back(t: Table, player: Player, modifications: int) -> int:
+    """Those modifications of a lost ship, as bits, that go back into ports."""
+    return modules_of(t).returning_modifications(t, modifications, player) if t.hooked else modifications
+
+
 def place_modifications(t: Table, player: Player, modifications: int) -> Part[None]:
+    """The modifications of a lost ship go back into the game (MM-MOD-12)."""
+    back = yield from lose_ship(t, player, modifications)
+    yield from put_back(t, player, back)
+
+
+def lose_ship(t: Table, player: Player, modifications: int) -> Part[int]:
+    """Tell modules that a ship is lost. Returns those of its modifications that go back into ports."""
+    if not t.hooked:
+        return modifications
+    back = going_back(t, player, modifications)
+    yield from modules_of(t).ship_lost(t, player, modifications)
+    return back
+
+
+def put_back(t: Table, player: Player, modifications: int) -> Part[None]:
     """Face down, mixed, into ports without one, as the owner likes (MM-MOD-12); the rest waits (MM-AMB-42)."""
     if modifications == 0:
         return
     if t.hooked:
-        yield from fire(t, SHIP_LOST, player.seat, modifications)
-        policy = hooks_of(t).reenter_modifications
-        if policy is not None:
-            yield from policy(t, player, modifications)
+        placed = yield from modules_of(t).place_modifications(t, player, modifications)
+        if placed:
             return
     tokens = Bag([modifications >> kind & 1 for kind in range(len(MODIFICATION_NAMES))])
     reserve = t.decks.modifications
     reserve.pour(tokens.copy())  # where they lie while the owner chooses
+    zones = yield from choose_ports(t, player, tokens.left)
+    for kind in tokens.kinds():
+        reserve.take(kind)
+    lay_modifications(t, tokens, zones, "MM-MOD-12")
+    reserve.pour(tokens)
+
+
+def choose_ports(t: Table, player: Player, count: int) -> Part[list[int]]:
+    """Ports without a modification, one for each of so many tokens, as far as there are any."""
     zones: list[int] = []
-    for token in range(tokens.left):
+    for token in range(count):
         free = [PLACE_MODIFICATION[zone] for zone in PORTS if t.board.modification[zone] == NONE and zone not in zones]
         if not free:
             break
         answer = yield Ask(player.seat, PLACE_TOKEN, free)
         zones.append(answer.value)
-    for kind in tokens.kinds():
-        reserve.take(kind)
-    lay_modifications(t, tokens, zones, "MM-MOD-12")
-    reserve.pour(tokens)
+    return zones
 
 
 def lay_modifications(t: Table, tokens: Bag, zones: list[int], rule: str) -> None:
@@ -182,16 +209,15 @@ class ChooseShip(Question[Table]):
         return starting_ships(t)
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if SHIP_STARTS[move.value]:
+        if is_starting_ship(t, move.value):
             return None
         return Refusal("mm-no-starting-ship", "MM-SETUP-10", ship=SHIP_NAMES[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return Note("mm-brings-ship-values", "MM-SETUP-10", **ship_values(move.value))
+        return Note("mm-brings-ship-values", "MM-SETUP-10", **effects.new_ship_values(t, move.value, ask.seat))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        ship = played.after.players[ask.seat].ship
-        return {name: ship.value(at) for at, name in enumerate(SHIP_VALUES)}
+        return effects.ship_values(played.after, played.after.players[ask.seat].ship, ask.seat)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weigh([FLUTES if move.value == FLUTE else 0 for move in ask.options])
@@ -212,7 +238,7 @@ def return_captain(t: Table, player: Player) -> Part[None]:
     if not survivor:
         yield from draw_starting_cards(t, player)
     if t.hooked:
-        yield from fire(t, CAPTAIN_ENTERED, player.seat, player.captain)
+        yield from modules_of(t).captain_entered(t, player)
 
 
 class RedrawCaptain(Question[Table]):
@@ -235,7 +261,7 @@ def redraw_captain(t: Table, player: Player) -> Part[None]:
 
     Asked while any NPC pirate is at sea, so that the question does not reveal the home of the hidden captain.
     """
-    if t.decks.captains.left == 0 or not any(npc.afloat() and NPC_NATION[npc.number] == NONE for npc in t.npcs):
+    if t.decks.captains.left == 0 or not any(npc.afloat() and is_pirate(npc) for npc in t.npcs):
         return
     answer = yield REDRAW_CAPTAIN.ask(t, player.seat, about=player.captain, shown=True)
     if answer is REDRAW:
@@ -246,11 +272,15 @@ def redraw_captain(t: Table, player: Player) -> Part[None]:
 
 
 def pirate_in_zone(t: Table, zone: int) -> bool:
-    return any(npc.zone == zone and NPC_NATION[npc.number] == NONE for npc in t.npcs)
+    return any(npc.zone == zone and is_pirate(npc) for npc in t.npcs)
 
 
 def starting_ships(t: Table) -> list[Move]:
-    return [CHOOSE_SHIP[kind] for kind in range(len(SHIP_NAMES)) if SHIP_STARTS[kind]]
+    return [CHOOSE_SHIP[kind] for kind in range(len(SHIP_NAMES)) if is_starting_ship(t, kind)]
+
+
+def is_starting_ship(t: Table, kind: int) -> bool:
+    return SHIP_STARTS[kind] and SHIP_PACK[kind] in t.rules.packs
 
 
 def enter(t: Table, player: Player, ship: int, rule: str) -> None:

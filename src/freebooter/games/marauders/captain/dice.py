@@ -1,17 +1,19 @@
 """Dice and skill rolls. A die shows 1 to 4, or one of two skulls, which are the successes."""
 
-from typing import Final, NewType
+from collections.abc import Sequence
+from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.card_timing import AFTER_CHECK
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS, MISSIONS
 from freebooter.games.marauders.hand import windows
-from freebooter.games.marauders.hooks import ROLL_BEFORE, ROLL_REPEAT, query_dice_pool
-from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, ROLL
-from freebooter.games.marauders.names import CLAIMS_AGAIN, INFLUENCE, LOOKOUT, SKILLS, SKULL
+from freebooter.games.marauders.names import CLAIMS_AGAIN, INFLUENCE, LOOKOUT, NONE, SCOUTING, SKILLS, SKULL
 from freebooter.games.marauders.previews.chances import check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
+from freebooter.games.marauders.registries.purposes import IS_REPEATABLE, PURPOSE_RULE, PURPOSES, Purpose, new_purpose
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Question
@@ -19,35 +21,26 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
-# What a roll is for. Those from FOR_RAID on are combat and raids, where no check can be repeated by GL-12.
-PURPOSES: Final = [
-    "scouting", "recruiting", "rumour", "truth", "claim", "task", "storm", "shoals", "entry", "closed-port", "hiring",
-    "disease", "wreck", "raid", "contest", "crew", "npc-scouting",
-]  # fmt: skip
-Purpose = NewType("Purpose", int)
-FOR_SCOUTING: Final = Purpose(0)
-FOR_RECRUITING: Final = Purpose(1)
-FOR_RUMOUR: Final = Purpose(2)
-FOR_TRUTH: Final = Purpose(3)
-FOR_CLAIM: Final = Purpose(4)
-FOR_TASK: Final = Purpose(5)
-FOR_STORM: Final = Purpose(6)
-FOR_SHOALS: Final = Purpose(7)
-FOR_ENTRY: Final = Purpose(8)
-FOR_CLOSED_PORT: Final = Purpose(9)
-FOR_HIRING: Final = Purpose(10)
-FOR_DISEASE: Final = Purpose(11)
-FOR_WRECK: Final = Purpose(12)
-FOR_RAID: Final = Purpose(13)
-FOR_CONTEST: Final = Purpose(14)
-FOR_CREW: Final = Purpose(15)
-FOR_NPC_SCOUTING: Final = Purpose(16)
+# What a roll is for
+FOR_SCOUTING: Final = new_purpose("scouting", "MM-SCOUT-02")
+FOR_RECRUITING: Final = new_purpose("recruiting", "MM-RECRUIT-01")
+FOR_RUMOUR: Final = new_purpose("rumour", "MM-RUMOR-01")
+FOR_TRUTH: Final = new_purpose("truth", "MM-RUMOR-04")
+FOR_CLAIM: Final = new_purpose("claim", "MM-MISSION-02")
+FOR_TASK: Final = new_purpose("task", "MM-SETUP-16")
+FOR_STORM: Final = new_purpose("storm", "MM-AMB-04", each_counts=True)
+FOR_SHOALS: Final = new_purpose("shoals", "MM-PORTPOWER-02")
+FOR_ENTRY: Final = new_purpose("entry", "MM-PORTPOWER-10")
+FOR_CLOSED_PORT: Final = new_purpose("closed-port", "MM-SETUP-16")
+FOR_HIRING: Final = new_purpose("hiring", "MM-GLORY-10")
+FOR_DISEASE: Final = new_purpose("disease", "MM-SETUP-16")
+FOR_WRECK: Final = new_purpose("wreck", "MM-SETUP-16")
+FOR_RAID: Final = new_purpose("raid", "MM-RAID-09", repeatable=False)
+FOR_CONTEST: Final = new_purpose("contest", "MM-COMBAT-04", repeatable=False)
+FOR_CREW: Final = new_purpose("crew", "MM-CREW-02", repeatable=False)
+FOR_NPC_SCOUTING: Final = new_purpose("npc-scouting", "MM-NPC-14", repeatable=False)
 
-RULES: Final = [
-    "MM-SCOUT-02", "MM-RECRUIT-01", "MM-RUMOR-01", "MM-RUMOR-04", "MM-MISSION-02", "MM-SETUP-16", "MM-AMB-04",
-    "MM-PORTPOWER-02", "MM-PORTPOWER-10", "MM-SETUP-16", "MM-GLORY-10", "MM-SETUP-16", "MM-SETUP-16", "MM-RAID-09",
-    "MM-COMBAT-04", "MM-CREW-02", "MM-NPC-14",
-]  # fmt: skip
+AS_MANY_AS_CAN_BE: Final = 99  # every success counts
 
 
 def roll(t: Table, count: int) -> list[int]:
@@ -83,31 +76,89 @@ def pool(t: Table, player: Player, skill: int, purpose: Purpose, extra: int) -> 
     if purpose == FOR_SCOUTING and effects.active(t, player, LOOKOUT):
         count += 1
     if t.hooked:
-        count = query_dice_pool(t, count, player.seat, skill, purpose)
+        if purpose == FOR_SCOUTING:
+            count += t.turn.hunted_dice
+        count = max(1, modules_of(t).skill_dice(t, count, player, skill, purpose))
     return count
 
 
-def roll_skill(t: Table, player: Player, skill: int, purpose: Purpose, extra: int = 0) -> Part[int]:
-    """The successes of a player's roll, after whatever lets him repeat it. Raids use it too; combat has its own rolls.
+def scouting_pool(t: Table, player: Player, target: int) -> int:
+    """The dice of a Scout action for a target (`turn.scouted`), as long as nobody does anything about it."""
+    if not t.hooked:
+        return pool(t, player, SCOUTING, FOR_SCOUTING, 0)
+    outer, t.turn.target = t.turn.target, target
+    count = pool(t, player, SCOUTING, FOR_SCOUTING, 0)
+    t.turn.target = outer
+    return count
 
-    The roll stays in `t.rolled` while windows are open, so that cards can roll it again.
+
+def scouting_check(t: Table, player: Player, target: int, needed: int = 1) -> Part[bool]:
+    """Whether a player finds a target (`turn.scouted`); the dice lie in `t.rolled`.
+
+    More than one success is `needed` only where rolls are compared.
     """
     if t.hooked:
-        yield from _offers(t, player, BEFORE_ROLL, purpose)
+        t.turn.target = target
+        t.turn.hunted_dice = 0
+        yield from modules_of(t).before_scouting(t, player, target)
+    found = yield from check(t, player, SCOUTING, FOR_SCOUTING, needed)
+    t.turn.target = NONE
+    t.turn.hunted_dice = 0
+    return found
+
+
+def roll_skill(
+    t: Table, player: Player, skill: int, purpose: Purpose, extra: int = 0, needed: int = AS_MANY_AS_CAN_BE
+) -> Part[int]:
+    """The successes of a player's roll, after whatever lets him repeat it. Raids use it too; combat has its own rolls.
+
+    The roll stays in `t.rolled` while windows are open, so that cards can roll it again. More successes than `needed`
+    would bring nothing. A roll made in the window of another one, because a module asks for it before a card is played,
+    leaves that one as it was.
+    """
+    outer = (t.rolled, t.roll_skill, t.roll_purpose, t.roll_needs, t.repeated_by)
+    inner = t.hooked and t.moment == AFTER_CHECK
+    if t.hooked:
+        yield from ask_until_passed(BEFORE_ROLL, t, player.seat, purpose)
     t.roll_skill = skill
     t.roll_purpose = purpose
+    t.roll_needs = needed
+    t.begin_to_repeat()
     throw(t, player, pool(t, player, skill, purpose, extra))
-    if purpose < FOR_RAID:
-        if may_reclaim(t, player):
-            answer = yield REROLL_CLAIM.ask(t, player.seat, about=successes(t.rolled))
-            if answer is ROLL:
-                t.turn.reclaimed = True
-                roll_again(t, player)
-        if t.turn_of(player):
-            yield from windows.own_window(t, player, AFTER_CHECK, purpose)
-        if t.hooked:
-            yield from _offers(t, player, AFTER_ROLL, purpose)
-    return successes(t.rolled)
+    if IS_REPEATABLE[purpose]:
+        yield from repeat_by_card(t, player)
+        while t.hooked:
+            before = len(t.repeated_by)
+            yield from ask_until_passed(AFTER_ROLL, t, player.seat, purpose)
+            if len(t.repeated_by) == before:
+                break
+            yield from repeat_by_card(t, player)
+    got = successes(t.rolled)
+    if inner:
+        t.rolled, t.roll_skill, t.roll_purpose, t.roll_needs, t.repeated_by = outer
+    return got
+
+
+def repeat_by_card(t: Table, player: Player) -> Part[None]:
+    """What the base has to repeat a roll: an ability, then cards (CAP-03, GL-12)."""
+    if may_reclaim(t, player):
+        answer = yield REROLL_CLAIM.ask(t, player.seat, about=successes(t.rolled))
+        if answer is ROLL:
+            t.turn.reclaimed = True
+            roll_again(t, player)
+    if t.turn_of(player):
+        yield from windows.own_window(t, player, AFTER_CHECK, t.roll_purpose)
+
+
+def can_be_better(t: Table) -> bool:
+    """Could the roll that lies bring more if it were repeated?"""
+    return successes(t.rolled) < min(t.roll_needs, len(t.rolled))
+
+
+def repeat_roll(t: Table, player: Player, by: str) -> None:
+    """The same dice once more, `by` a module; the new result stands."""
+    roll_again(t, player)
+    t.repeated_by = (*t.repeated_by, by)
 
 
 def throw(t: Table, player: Player, count: int) -> None:
@@ -116,7 +167,7 @@ def throw(t: Table, player: Player, count: int) -> None:
         purpose, skill = t.roll_purpose, SKILLS[t.roll_skill]
         t.journal.everyone(
             "skill-rolled",
-            RULES[purpose],
+            PURPOSE_RULE[purpose],
             seat=player.seat,
             skill=skill,
             purpose=PURPOSES[purpose],
@@ -131,7 +182,7 @@ def roll_again(t: Table, player: Player) -> None:
 
 def check(t: Table, player: Player, skill: int, purpose: Purpose, needed: int = 1, extra: int = 0) -> Part[bool]:
     """Pass with at least one success, or as many as are needed (MM-SETUP-16)."""
-    got = yield from roll_skill(t, player, skill, purpose, extra)
+    got = yield from roll_skill(t, player, skill, purpose, extra, needed)
     return got >= needed
 
 
@@ -174,20 +225,19 @@ def claim_needs(t: Table) -> int:
 
 # What modules offer around a roll; `about` is what it is for
 
-BEFORE_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_BEFORE)
-AFTER_ROLL: Final = OpenMenu("roll-offer", "MM-SETUP-16", [Offer([PASS])], ROLL_REPEAT)
+
+class BeforeRoll(OpenMenu):
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).before_roll()
 
 
-def _offers(t: Table, player: Player, menu: OpenMenu, purpose: Purpose) -> Part[None]:
-    """Ask until the player passes."""
-    while True:
-        ask = menu.ask(t, player.seat, about=purpose)
-        if len(ask.options) == 1:
-            return
-        answer = yield ask
-        if answer is PASS:
-            return
-        yield from menu.take_move(t, player.seat, purpose, answer)
+class AfterRoll(OpenMenu):
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).after_roll()
+
+
+BEFORE_ROLL: Final = BeforeRoll("roll-offer", "MM-SETUP-16", [Offer([PASS])])
+AFTER_ROLL: Final = AfterRoll("roll-offer", "MM-SETUP-16", [Offer([PASS])])
 
 
 def location_dice(t: Table, hits: int) -> list[int]:

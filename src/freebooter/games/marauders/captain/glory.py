@@ -17,10 +17,13 @@ from freebooter.games.marauders.content.tables import (
     HIRE_GOLD,
     HIRE_PORTS,
 )
+from freebooter.games.marauders.draws import OF_GLORY, offer_repeat
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.hooks import GLORY_GAINED, LIMIT_HAND, fire, query_limit
+from freebooter.games.marauders.limits import LIMIT_HAND
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DISCARD_GLORY
 from freebooter.games.marauders.names import DEEDS, NONE, ZONES, Deed
+from freebooter.games.marauders.registries.deeds import add_deed
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Question, Seat
@@ -31,11 +34,11 @@ from freebooter.kernel.note import Refusal
 def gain_glory(t: Table, player: Player, deed: Deed, rule: str) -> Part[None]:
     """A point on the track, then a card (MM-GLORY-01, MM-GLORY-02). The track has no end for ties (MM-END-06)."""
     player.track += 1
-    player.deeds[deed] += 1
+    add_deed(player, deed)
     if t.journal is not None:
         t.journal.everyone("glory-gained", rule, seat=player.seat, deed=DEEDS[deed], track=player.track)
     if t.hooked:
-        yield from fire(t, GLORY_GAINED, player.seat, deed)
+        yield from modules_of(t).glory_gained(t, player, deed)
     if player.afloat:  # all cards are lost in the moment of death (MM-AMB-78)
         yield from draw_glory(t, player, "MM-GLORY-02")
 
@@ -43,12 +46,26 @@ def gain_glory(t: Table, player: Player, deed: Deed, rule: str) -> Part[None]:
 def draw_glory(t: Table, player: Player, rule: str) -> Part[None]:
     kind = effects.draw_glory_card(t)
     if kind != NONE:
+        if t.hooked:
+            kind = yield from keep_or_draw_again(t, player, kind)
         effects.take_glory_card(t, player, kind, rule)
         yield from keep_hand_limit(t, player)
 
 
+def keep_or_draw_again(t: Table, player: Player, kind: int) -> Part[int]:
+    """A card just drawn is seen by its owner only, who may have means to draw another."""
+    drawer = t.drawn_by
+    t.drawn_by = player.seat
+    t.drawn_glory = (kind,)
+    yield from offer_repeat(t, player, OF_GLORY)
+    kind = t.drawn_glory[0]
+    t.drawn_glory = ()
+    t.drawn_by = drawer
+    return kind
+
+
 def hand_limit(t: Table, player: Player) -> int:
-    return query_limit(t, HAND_LIMIT, player.seat, LIMIT_HAND) if t.hooked else HAND_LIMIT
+    return modules_of(t).limit(t, HAND_LIMIT, player, LIMIT_HAND) if t.hooked else HAND_LIMIT
 
 
 class HandLimit(Question[Table]):
@@ -83,17 +100,26 @@ def discards(player: Player) -> list[Move]:
 # Specialists
 
 
+def hire_price(t: Table, player: Player, card: int) -> int:
+    gold = HIRE_GOLD[card]
+    return modules_of(t).hire_price(t, gold, player, card) if t.hooked else gold
+
+
 def hire_refusal(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
     """The hire condition on the card, its moment apart; each type may be present once (MM-GLORY-11, ledger 3.6)."""
     if player.employs(GLORY_SPECIALIST[card]):
         return Refusal("mm-specialist-twice", "MM-GLORY-11", card=GLORY_NAMES[card])
+    reason = modules_of(t).may_employ(t, player) if t.hooked else None
+    if reason is not None:
+        return reason
     if moment != WHEN_IN_PORT:  # he joins after a deed
         return None
-    ports, price = HIRE_PORTS[card], HIRE_GOLD[card]
-    if ports and player.zone not in ports:
+    ports, price = HIRE_PORTS[card], hire_price(t, player, card)
+    bound = not t.hooked or not modules_of(t).hire_anywhere(t, player, card)
+    if bound and ports and player.zone not in ports:
         where = ", ".join([ZONES[zone] for zone in ports])
         return Refusal("mm-hire-elsewhere", "MM-GLORY-10", card=GLORY_NAMES[card], zones=where)
-    if HIRE_AT_HOME[card] and player.zone != CAPTAIN_HOME[player.captain]:
+    if bound and HIRE_AT_HOME[card] and player.zone != CAPTAIN_HOME[player.captain]:
         home = ZONES[CAPTAIN_HOME[player.captain]]
         return Refusal("mm-hire-at-home", "MM-GLORY-10", card=GLORY_NAMES[card], zone=home)
     if t.turn.hire_tried >> card & 1:
@@ -109,7 +135,7 @@ def may_hire(t: Table, player: Player, card: int, moment: Moment) -> bool:
 
 def hire(t: Table, player: Player, card: int) -> Part[None]:
     """Pay or roll; the card goes from hand to the board. A failed check leaves it in hand."""
-    effects.pay_gold(t, player, HIRE_GOLD[card], "MM-GLORY-10")
+    effects.pay_gold(t, player, hire_price(t, player, card), "MM-GLORY-10")
     skill = HIRE_CHECK[card]
     if skill != NONE:
         t.turn.hire_tried |= 1 << card
@@ -117,6 +143,8 @@ def hire(t: Table, player: Player, card: int) -> Part[None]:
         if not passed:
             return
     effects.remove_from_hand(player, card)
+    if t.hooked:
+        modules_of(t).specialist_hired(t, player, card)
     effects.employ(t, player, card, "MM-GLORY-10")
 
 

@@ -1,7 +1,8 @@
 """How the program fights for an NPC when no player does (MM-AMB-74)."""
 
-from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
+from freebooter.games.marauders.moves import BOARD, FLEE, PASS, SHOOT, USE_WEAPON
 from freebooter.games.marauders.names import CREW, HULL, LEADERSHIP
+from freebooter.games.marauders.registries.shots import Shot
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import enemy_of, ship_of, skill_of
@@ -22,3 +23,12 @@ def declaration_by_program(t: Table, side: Side, options: list[Move]) -> Move:
 
 def boarding_strength(t: Table, side: Side) -> int:
     return ship_of(t, side).tracks[CREW] * skill_of(t, side, LEADERSHIP)
+
+
+def shot_by_program(t: Table, side: Side, shots: list[Shot]) -> Move:
+    """The shot that ranks first among those that it has a use for; PASS without one."""
+    best, rank = PASS, 0
+    for shot in shots:
+        if shot.program_rank(t, side) > rank:
+            best, rank = USE_WEAPON[shot.weapon], shot.program_rank(t, side)
+    return best

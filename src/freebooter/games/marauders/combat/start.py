@@ -1,9 +1,11 @@
 """How a battle begins."""
 
-from freebooter.games.marauders.content.tables import EVENT_SHIP, EVENT_SKILLS, NPC_NATION
-from freebooter.games.marauders.names import CREW, MAN_O_WAR, NOBODY, NONE, SLOOP
+from freebooter.games.marauders.content.tables import EVENT_SHIP, NPC_NATION
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import CREW, LOCATIONS, MAN_O_WAR, NOBODY, NONE, SLOOP
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import CREW_OPENING, Battle, Side
+from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, npc_skills
 from freebooter.games.marauders.state.player import Player, Ship, new_ship
 from freebooter.games.marauders.state.sides import side_name
 
@@ -15,20 +17,23 @@ def player_side(player: Player) -> Side:
 
 
 def npc_side(t: Table, npc: Npc) -> Side:
-    """An NPC fights with a whole ship each time (MM-NPC-25, MM-NPC-26)."""
-    skills = EVENT_SKILLS[npc.card]
+    """An NPC fights with a whole ship each time (MM-NPC-25, MM-NPC-26), and with what modules give it."""
+    skills = npc_skills(t, npc)
     ship = new_ship(npc_ship(t, npc))
     side = Side(NOBODY, npc.number, ship, skills[0], skills[2])
+    if t.hooked:
+        modules_of(t).fit_out_npc(t, npc, side)
+        for location in range(len(LOCATIONS)):
+            ship.tracks[location] = ship.value(location)
     side.crew_before = ship.tracks[CREW]
     return side
 
 
 def npc_ship(t: Table, npc: Npc) -> int:
     """Navies of nations at war sail man-o-wars (ledger 3.3)."""
-    nation = NPC_NATION[npc.number]
-    if nation != NONE and t.at_war_with(nation) != NONE:
+    if is_navy(npc) and t.at_war_with(NPC_NATION[npc.number]) != NONE:
         return MAN_O_WAR
-    return EVENT_SHIP[npc.card]
+    return EVENT_SHIP[captain_of(npc)]
 
 
 def shore_side(crew: int, leadership: int) -> Side:

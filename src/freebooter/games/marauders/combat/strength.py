@@ -3,13 +3,11 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.captain.dice import FOR_CONTEST, FOR_CREW
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_AMOUNT
-from freebooter.games.marauders.hooks import query_dice_pool, query_ship_value
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     GUNNER_CAPTAIN,
     LEADERSHIP,
-    MANOEUVRABILITY,
     MASTER_AT_ARMS,
     MASTS,
     NOBODY,
@@ -33,12 +31,15 @@ def contest_dice(t: Table, side: Side) -> int:
     Destroyed masts lower nobody's manoeuvrability, so the enemy's lead is not changed by them (MM-AMB-54).
     """
     dice = skill_of(t, side, SEAMANSHIP) + side.bonus_dice
-    if manoeuvrability(t, side) - manoeuvrability(t, enemy_of(t, side)) >= 2:  # MM-COMBAT-05
+    enemy = enemy_of(t, side)
+    lead = effects.manoeuvrability(t, ship_of(t, side), side.seat)
+    lead -= effects.manoeuvrability(t, ship_of(t, enemy), enemy.seat)
+    if lead >= 2:  # MM-COMBAT-05
         dice += 1
     if side.seat != NOBODY and effects.active(t, t.players[side.seat], SAILING_MASTER):
         dice += 1
     if t.hooked:
-        dice = query_dice_pool(t, dice, side.seat, SEAMANSHIP, FOR_CONTEST, side.npc)
+        dice = max(1, modules_of(t).contest_dice(t, dice, side))
     return 1 if ship_of(t, side).destroyed(MASTS) else dice  # MM-COMBAT-22, MM-AMB-53
 
 
@@ -48,7 +49,7 @@ def winner_of(one: int, one_pips: int, other: int, other_pips: int) -> int:
     Without any success nobody wins, whatever the pips.
     """
     if one != other:
-        return 0 if one > other else 1
+        return 0 if one > other else 1  # mutants: same `>=`, they differ
     if one == 0 or one_pips == other_pips:
         return NOBODY
     return 0 if one_pips > other_pips else 1
@@ -73,11 +74,24 @@ def gunner_captain(t: Table, side: Side) -> bool:
 
 
 def crew_dice(t: Table, side: Side) -> int:
-    dice = skill_of(t, side, LEADERSHIP) + side.bonus_dice
+    return crew_dice_with(t, side, side.bonus_dice + first_crew_bonus(t, side))
+
+
+def first_crew_bonus(t: Table, side: Side) -> int:
+    """Dice that modules add for the first round of crew combat, as long as it is not over."""
+    battle = t.battle
+    if not t.hooked or (battle is not None and battle.crew_round > 1):
+        return 0
+    return modules_of(t).first_crew_dice(t, 0, side)
+
+
+def crew_dice_with(t: Table, side: Side, bonus: int) -> int:
+    """The dice of a roll with this bonus: 0 for later rounds, since a bonus is for one roll only."""
+    dice = skill_of(t, side, LEADERSHIP) + bonus
     if side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_AT_ARMS):
         dice += 1
     if t.hooked:
-        dice = query_dice_pool(t, dice, side.seat, LEADERSHIP, FOR_CREW, side.npc)
+        dice = max(1, modules_of(t).crew_dice(t, dice, side))
     return dice
 
 
@@ -92,8 +106,3 @@ def shrugs_left(t: Table, side: Side) -> int:
         return 0
     captain = t.players[side.seat].captain
     return CAPTAIN_AMOUNT[captain] - side.shrugged if CAPTAIN_ABILITY[captain] == SHRUGS_OFF_A_HIT else 0
-
-
-def manoeuvrability(t: Table, side: Side) -> int:
-    value = ship_of(t, side).value(MANOEUVRABILITY)
-    return query_ship_value(t, value, side.seat, MANOEUVRABILITY, side.npc) if t.hooked else value

@@ -1,13 +1,14 @@
 # mypyc: skip
 """Loads the content packs of this folder (board, cards, tokens) and checks them.
 
-Each folder here is a pack. The base game is the pack `base`; the entries of other packs come after those of the
-base, so that their numbers follow, and are in a game only if its options say so. Errors
-name the file and the entry.
+Each folder here, and the folder `content` of each module, is a pack. The base game is the pack `base`; the entries of
+other packs come after those of the base, so that their numbers follow, and are in a game only if its options say so.
+Errors name the file and the entry. Kinds that modules can add to are checked later, in `registries.checks`.
 """
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -22,6 +23,8 @@ from freebooter.games.marauders.content.card_timing import MOMENTS
 
 FOLDER: Final = Path(__file__).parent
 BASE: Final = "base"
+MORE_PACKS: Final = "FREEBOOTER_MARAUDERS_PACKS"
+"""The environment variable that names a folder with further packs, for those who write one, and for tests."""
 
 # How many of each the box of the base game holds (ledger 1.2, part 3).
 BOX: Final = {
@@ -29,16 +32,6 @@ BOX: Final = {
     "world events": 16, "cargo cards": 64, "demand tokens": 24, "merchant tokens": 17, "modification tokens": 16,
     "glory cards": 70, "missions": 25, "rumours": 25,
 }  # fmt: skip
-
-EVENT_EFFECTS: Final = (
-    "war", "peace", "storm", "disease", "more-events", "upset-markets", "rich-harvest", "convoy", "kings-grace",
-    "hunters", "doldrums",
-)  # fmt: skip
-REWARDS: Final = (
-    "gold", "hull-check", "cargo-choice", "drifting-merchant", "employ", "full-crew", "modification", "weapons",
-    "lower-bounty", "shore-combat", "full-repair", "bounty", "stash", "buy-ship", "cargo", "crew", "rumours",
-    "glory-choice", "search-good",
-)  # fmt: skip
 
 
 class ContentError(ValueError):
@@ -62,6 +55,7 @@ class Pack(msgspec.Struct, frozen=True):
     merchants: tuple[structs.Merchants, ...]
     npcs: tuple[structs.NpcShip, ...]
     goods: tuple[structs.Good, ...]
+    cargo: tuple[structs.CargoCard, ...]
     captains: tuple[structs.CaptainCard, ...]
     npc_cards: tuple[structs.NpcCard, ...]
     world_events: tuple[structs.WorldEvent, ...]
@@ -74,14 +68,17 @@ class Pack(msgspec.Struct, frozen=True):
 E = TypeVar("E", bound=structs.Entry)
 
 
-def load(folder: Path = FOLDER) -> list[Pack]:
-    """All packs, the base first."""
-    found = sorted(each.name for each in folder.iterdir() if each.is_dir() and not each.name.startswith("_"))
-    packs = [_pack(folder / name) for name in [BASE, *[name for name in found if name != BASE]]]
+def load(folder: Path = FOLDER, more: Path | None = None) -> list[Pack]:
+    """All packs, the base first, the others by their names."""
+    found = {each.name: each for place in (folder, more) if place is not None for each in place.iterdir()}
+    found |= {each.parent.name: each for each in folder.parent.glob("modules/*/content")}
+    others = [name for name in sorted(found) if found[name].is_dir() and name != BASE and not name.startswith("_")]
+    packs = [_pack(BASE, folder / BASE), *[_pack(name, found[name]) for name in others]]
     _check_box(packs[0])
     for pack in packs:
         _check_zones(pack)
         _check_names(pack, packs)
+    _check_cargo(packs)
     return packs
 
 
@@ -96,9 +93,9 @@ def load_constants(folder: Path = FOLDER) -> structs.Constants:
 # Reading
 
 
-def _pack(folder: Path) -> Pack:
+def _pack(name: str, folder: Path) -> Pack:
     return Pack(
-        name=folder.name,
+        name=name,
         zones=_entries(folder, "zones.toml", "zones", structs.Zone),
         ships=_entries(folder, "ships.toml", "ships", structs.ShipCard),
         weapons=_entries(folder, "ships.toml", "weapons", structs.Weapon),
@@ -106,6 +103,7 @@ def _pack(folder: Path) -> Pack:
         merchants=_entries(folder, "ships.toml", "merchants", structs.Merchants),
         npcs=_entries(folder, "ships.toml", "npcs", structs.NpcShip),
         goods=_entries(folder, "cargo.toml", "goods", structs.Good),
+        cargo=_entries(folder, "cargo.toml", "cards", structs.CargoCard),
         captains=_entries(folder, "captains.toml", "captains", structs.CaptainCard),
         npc_cards=_entries(folder, "events.toml", "npcs", structs.NpcCard),
         world_events=_entries(folder, "events.toml", "world", structs.WorldEvent),
@@ -116,18 +114,23 @@ def _pack(folder: Path) -> Pack:
     )
 
 
+def _name_of(folder: Path) -> str:
+    """The name of a pack: of its folder here, or of the module that it belongs to."""
+    return folder.parent.name if folder.name == "content" else folder.name
+
+
 def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError:
-        raise ContentError(f"{file.parent.name}/{file.name}", "file", "it cannot be read") from None
+        raise ContentError(f"{_name_of(file.parent)}/{file.name}", "file", "it cannot be read") from None
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file.parent.name}/{file.name}", "file", f"it is not TOML: {error}") from None
+        raise ContentError(f"{_name_of(file.parent)}/{file.name}", "file", f"it is not TOML: {error}") from None
 
 
 def _entries(folder: Path, file: str, key: str, kind: type[E]) -> tuple[E, ...]:
     """The entries of one list; a pack other than the base may leave out files and lists."""
-    where = f"{folder.name}/{file}"
+    where = f"{_name_of(folder)}/{file}"
     if folder.name != BASE and not (folder / file).exists():
         return ()
     raw = _read(folder / file).get(key, [])
@@ -205,15 +208,19 @@ def _check_names(pack: Pack, packs: list[Pack]) -> None:
     for captain in pack.captains:
         _known(pack, "captains.toml", captain.id, "nation", [captain.nation], [*names.NATIONS, ""])
         _known(pack, "captains.toml", captain.id, "home port", [captain.home], names.ZONES)
-        _known(pack, "captains.toml", captain.id, "ability", [captain.ability], names.ABILITIES)
+    ports = [zone.id for zone in packs[0].zones if zone.nation]
+    for cargo in pack.cargo:
+        _known(pack, "cargo.toml", cargo.id, "good", [cargo.good], names.GOODS)
+        _known(pack, "cargo.toml", cargo.id, "port", [cargo.port], [*ports, ""])
+    for ship in pack.npcs:
+        _known(pack, "ships.toml", ship.id, "nation", [ship.nation], [*names.NATIONS, ""])
+        _check_kind(pack, ship)
     for npc in pack.npc_cards:
         _known(pack, "events.toml", npc.id, "npc", [npc.npc], npcs)
         _known(pack, "events.toml", npc.id, "zone", [npc.zone], names.ZONES)
         _known(pack, "events.toml", npc.id, "ship", [npc.ship], ships)
     for event in pack.world_events:
         _known(pack, "events.toml", event.id, "npc", [icon.npc for icon in event.icons], npcs)
-        if pack.name == BASE:
-            _known(pack, "events.toml", event.id, "effect", [event.effect], EVENT_EFFECTS)
     for hire in pack.specialists:
         _known(pack, "glory.toml", hire.id, "specialist", [hire.specialist], names.SPECIALISTS)
         _known(pack, "glory.toml", hire.id, "moment", hire.moments, MOMENTS)
@@ -231,9 +238,40 @@ def _check_names(pack: Pack, packs: list[Pack]) -> None:
     for rumour in pack.rumours:
         _known(pack, "rumours.toml", rumour.id, "place", [*rumour.place.ports, *rumour.place.zones], names.ZONES)
         for reward in rumour.rewards:
-            if pack.name == BASE:
-                _known(pack, "rumours.toml", rumour.id, "reward", [reward.kind], REWARDS)
             _known(pack, "rumours.toml", rumour.id, "specialist", [reward.specialist], [*names.SPECIALISTS, ""])
+
+
+def face_name(good: str, value: int, icon: str) -> str:
+    """The name of a cargo card of the base."""
+    return f"{good}-{value}" if icon == "none" else f"{good}-{value}-{icon}"
+
+
+def card_name(card: structs.CargoCard) -> str:
+    """The name of a cargo card of another pack: the icon is always written, so a port comes fourth."""
+    return "-".join([card.good, str(card.value), card.icon, *([card.port] if card.port else [])])
+
+
+def _check_cargo(packs: list[Pack]) -> None:
+    """Goods come in the base, and moves name cards, so no two kinds of them look alike."""
+    known = {face_name(good.id, *face) for good in packs[0].goods for face in good.cards}
+    for pack in packs:
+        if pack.goods and pack.name != BASE:
+            raise ContentError(f"{pack.name}/cargo.toml", "goods", "only the base has them; other packs list cards")
+        for card in pack.cargo:
+            name = card_name(card)
+            if name in known:
+                raise ContentError(f"{pack.name}/cargo.toml", card.id, f"there is a card {name} already")
+            known.add(name)
+
+
+def _check_kind(pack: Pack, npc: structs.NpcShip) -> None:
+    if (npc.nation == "") != (npc.kind == "pirate"):
+        wrong = "a pirate has no nation" if npc.nation else f"a {npc.kind} ship needs a nation"
+        raise ContentError(f"{pack.name}/ships.toml", npc.id, wrong)
+    captains = [card for card in pack.npc_cards if card.npc == npc.id]
+    if npc.kind == "neutral" and len(captains) != 1:
+        wrong = f"a neutral ship has one captain in events.toml, not {len(captains)}"
+        raise ContentError(f"{pack.name}/ships.toml", npc.id, wrong)
 
 
 def _known(pack: Pack, file: str, entry: str, what: str, words: Sequence[str], known: Sequence[str]) -> None:
@@ -242,5 +280,10 @@ def _known(pack: Pack, file: str, entry: str, what: str, words: Sequence[str], k
             raise ContentError(f"{pack.name}/{file}", entry, f"there is no {what} called {word!r}")
 
 
-PACKS: Final = load()
+def _more_packs() -> Path | None:
+    named = os.environ.get(MORE_PACKS, "")
+    return Path(named) if named else None
+
+
+PACKS: Final = load(FOLDER, _more_packs())
 CONSTANTS: Final = load_constants()

@@ -64,12 +64,29 @@ class Merchants(Entry, frozen=True, kw_only=True):
 
 
 class NpcShip(Entry, frozen=True, kw_only=True):
+    """A navy and a neutral ship have a nation. The one captain of a neutral ship is in no deck."""
+
+    kind: Literal["navy", "pirate", "neutral"]
     nation: str = ""
 
 
+Plunder = Annotated[int, Meta(ge=1, le=5)]
+
+
 class Good(Entry, frozen=True, kw_only=True):
+    """A good of the base with its demand tokens, and its cards as plunder value and icon."""
+
     demand_tokens: Positive
-    cards: tuple[tuple[Annotated[int, Meta(ge=1, le=5)], Icon], ...]
+    cards: tuple[tuple[Plunder, Icon], ...]
+
+
+class CargoCard(Entry, frozen=True, kw_only=True):
+    """A cargo card of another pack; it may have a port as its destination."""
+
+    good: str
+    value: Plunder
+    icon: Icon
+    port: str = ""
 
 
 class CaptainCard(Named, frozen=True, kw_only=True):
@@ -104,7 +121,6 @@ class WorldEvent(Named, frozen=True, kw_only=True):
     icons: tuple[NpcIcon, ...]
     effect: str
     amount: Natural = 0
-    stays: Literal["no", "turn", "war"] = "no"
 
 
 class Held(Named, frozen=True, kw_only=True):
@@ -126,6 +142,14 @@ class GloryCard(Held, frozen=True, kw_only=True):
     amount: Natural = 0
 
 
+class Need(Shape, frozen=True, kw_only=True):
+    """What claiming a mission takes, of a kind that a module adds."""
+
+    kind: str
+    amount: Natural = 0
+    detail: str = ""
+
+
 class Needs(Shape, frozen=True, kw_only=True):
     """What claiming a mission takes."""
 
@@ -137,12 +161,13 @@ class Needs(Shape, frozen=True, kw_only=True):
     gold: Natural = 0
     crew: Natural = 0
     ships: tuple[str, ...] = ()
+    more: tuple[Need, ...] = ()
 
 
 class Task(Shape, frozen=True, kw_only=True):
-    """What completes a mission."""
+    """What completes a mission; `detail` is for kinds of modules."""
 
-    kind: Literal["carry", "deliver", "defeat-pirate", "raid", "check", "visit", "duel"]
+    kind: str
     load: Literal["", "chest", "passenger"] = ""
     legs: tuple[tuple[str, ...], ...] = ()
     then: Skill | Literal[""] = ""
@@ -157,16 +182,18 @@ class Task(Shape, frozen=True, kw_only=True):
     zones: tuple[str, ...] = ()
     crew: Natural = 0
     leadership: Natural = 0
+    detail: str = ""
 
 
 class Earn(Shape, frozen=True, kw_only=True):
-    """What a mission pays besides the glory point."""
+    """What a mission pays besides the glory point; `rewards` are of the kinds that rumours give."""
 
     gold: Natural = 0
     weapons: Natural = 0
     modification_of: str = ""
     full_crew: bool = False
     full_repair: bool = False
+    rewards: tuple[Reward, ...] = ()
 
 
 class MissionCard(Named, frozen=True, kw_only=True):
@@ -189,6 +216,8 @@ class Place(Shape, frozen=True, kw_only=True):
 
 
 class Reward(Shape, frozen=True, kw_only=True):
+    """What a rumour gives; `detail` is for kinds of modules."""
+
     kind: str
     amount: Natural = 0
     keep: Natural = 0
@@ -198,9 +227,13 @@ class Reward(Shape, frozen=True, kw_only=True):
     ship: str = ""
     crew: Natural = 0
     leadership: Natural = 0
+    detail: str = ""
 
 
 class RumourCard(Named, frozen=True, kw_only=True):
+    """One that is `part_of` another is in no deck: that card reads so when it has been turned face up."""
+
+    part_of: str = ""
     place: Place
     skill: Literal["scouting", "influence"]
     successes: Positive = 1

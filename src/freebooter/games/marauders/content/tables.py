@@ -14,7 +14,9 @@ from freebooter.games.marauders.names import (
     ICONS,
     LETTERS,
     NATIONS,
+    NEUTRAL,
     NONE,
+    NPC_KINDS,
     SHIP_VALUES,
     SKILLS,
     SPECIALISTS,
@@ -130,8 +132,10 @@ MERCHANT_TOKENS: Final[list[int]] = [merchants.tokens for merchants in _PACKS[0]
 # NPCs
 _NPCS: Final = [npc for pack in _PACKS for npc in pack.npcs]
 NPC_NAMES: Final[list[str]] = [npc.id for npc in _NPCS]
+NPC_KIND: Final[list[int]] = [NPC_KINDS.index(npc.kind) for npc in _NPCS]
 NPC_NATION: Final[list[int]] = [_at(npc.nation, NATIONS) for npc in _NPCS]
-"""The nation of a navy; NONE for a pirate."""
+"""The nation of a navy or neutral ship; NONE for a pirate."""
+NPC_PACK: Final[list[str]] = [pack.name for pack in _PACKS for npc in pack.npcs]
 
 # Events: in each pack captains first, then events of the world.
 _EVENTS: Final = [event for pack in _PACKS for event in [*pack.npc_cards, *pack.world_events]]
@@ -147,6 +151,12 @@ EVENT_NPC: Final[list[int]] = [
     _at(getattr(event, "npc", ""), NPC_NAMES) if npc else NONE for event, npc in zip(_EVENTS, _IS_NPC, strict=True)
 ]
 """The NPC of an event card; NONE for a world event."""
+EVENT_COUNT: Final[list[int]] = [0 if npc != NONE and NPC_KIND[npc] == NEUTRAL else 1 for npc in EVENT_NPC]
+"""How many of each are in the deck: the captain of a neutral ship is not."""
+NPC_CAPTAIN: Final[list[int]] = [
+    EVENT_NPC.index(npc) if NPC_KIND[npc] == NEUTRAL else NONE for npc in range(len(NPC_NAMES))
+]
+"""The event card with the captain of a neutral ship; NONE where captains come from the deck."""
 EVENT_ZONE: Final[list[int]] = [_at(getattr(event, "zone", ""), ZONES) for event in _EVENTS]
 EVENT_SHIP: Final[list[int]] = [_at(getattr(event, "ship", ""), SHIP_NAMES) for event in _EVENTS]
 EVENT_SKILLS: Final[list[tuple[int, int, int]]] = [
@@ -160,9 +170,10 @@ EVENT_ICONS: Final[list[tuple[tuple[int, int], ...]]] = [
     for event in _EVENTS
 ]
 """NPC and direction (0 to 3, clockwise from north) of each icon."""
-EVENT_EFFECT: Final[list[str]] = [getattr(event, "effect", "") for event in _EVENTS]
+EFFECT_NAMES: Final[list[str]] = list(dict.fromkeys([event.effect for pack in _PACKS for event in pack.world_events]))
+EVENT_EFFECT: Final[list[int]] = [_at(getattr(event, "effect", ""), EFFECT_NAMES) for event in _EVENTS]
+"""The number of an effect in EFFECT_NAMES and `registries.event_effects`; NONE for an NPC card."""
 EVENT_AMOUNT: Final[list[int]] = [getattr(event, "amount", 0) for event in _EVENTS]
-EVENT_STAYS: Final[list[str]] = [getattr(event, "stays", "npc") for event in _EVENTS]
 
 # Captains
 _CAPTAINS: Final = [captain for pack in _PACKS for captain in pack.captains]
@@ -173,31 +184,40 @@ CAPTAIN_HOME: Final[list[int]] = [_at(captain.home, ZONES) for captain in _CAPTA
 CAPTAIN_SKILLS: Final[list[list[int]]] = [
     [captain.seamanship, captain.scouting, captain.leadership, captain.influence] for captain in _CAPTAINS
 ]
-CAPTAIN_ABILITY: Final[list[int]] = [ABILITIES.index(captain.ability) for captain in _CAPTAINS]
+ABILITY_NAMES: Final[list[str]] = list(dict.fromkeys([*ABILITIES, *[captain.ability for captain in _CAPTAINS]]))
+CAPTAIN_ABILITY: Final[list[int]] = [ABILITY_NAMES.index(captain.ability) for captain in _CAPTAINS]
 CAPTAIN_AMOUNT: Final[list[int]] = [captain.amount for captain in _CAPTAINS]
 CAPTAIN_PACK: Final[list[str]] = [pack.name for pack in _PACKS for captain in pack.captains]
 
-# Cargo: a kind is a good with a plunder value and an icon.
-_FACES: Final[list[tuple[str, int, int, int]]] = [
-    (pack.name, GOODS.index(good.id), value, ICONS.index(icon))
-    for pack in _PACKS
-    for good in pack.goods
-    for value, icon in dict.fromkeys(good.cards)
+# Cargo: in the base a kind is a good with a plunder value and an icon; in other packs each card is one.
+_FACES: Final = [(good, value, icon) for good in _PACKS[0].goods for value, icon in dict.fromkeys(good.cards)]
+_CARDS: Final = [card for pack in _PACKS for card in pack.cargo]
+CARGO_IDS: Final[list[str]] = [
+    *[load.face_name(good.id, value, icon) for good, value, icon in _FACES],
+    *[card.id for card in _CARDS],
 ]
-CARGO_PACK: Final[list[str]] = [face[0] for face in _FACES]
-CARGO_GOOD: Final[list[int]] = [face[1] for face in _FACES]
-CARGO_VALUE: Final[list[int]] = [face[2] for face in _FACES]
-CARGO_ICON: Final[list[int]] = [face[3] for face in _FACES]
-CARGO_COUNT: Final[list[int]] = [
-    good.cards.count(face)
-    for pack in _PACKS
-    for good in pack.goods
-    for face in dict.fromkeys(good.cards)
-]  # fmt: skip
+"""Names in the base, where the ledger has no ids of cargo cards."""
 CARGO_NAMES: Final[list[str]] = [
-    "-".join([GOODS[good], str(value), *([] if ICONS[icon] == "none" else [ICONS[icon]])])
-    for _, good, value, icon in _FACES
+    *[load.face_name(good.id, value, icon) for good, value, icon in _FACES],
+    *[load.card_name(card) for card in _CARDS],
 ]
+CARGO_PACK: Final[list[str]] = [
+    *[load.BASE for face in _FACES],
+    *[pack.name for pack in _PACKS for card in pack.cargo],
+]
+CARGO_GOOD: Final[list[int]] = [
+    GOODS.index(good) for good in [*[face[0].id for face in _FACES], *[card.good for card in _CARDS]]
+]
+CARGO_VALUE: Final[list[int]] = [*[face[1] for face in _FACES], *[card.value for card in _CARDS]]
+CARGO_ICON: Final[list[int]] = [
+    ICONS.index(icon) for icon in [*[face[2] for face in _FACES], *[card.icon for card in _CARDS]]
+]
+CARGO_COUNT: Final[list[int]] = [
+    *[good.cards.count((value, icon)) for good, value, icon in _FACES],
+    *[1 for card in _CARDS],
+]
+CARGO_PORT: Final[list[int]] = [*[NONE for face in _FACES], *[_at(card.port, ZONES) for card in _CARDS]]
+"""The destination of a card; NONE for one that has none, as all of the base."""
 DEMAND_TOKENS: Final[list[int]] = [good.demand_tokens for good in _PACKS[0].goods]
 
 # Glory: in each pack specialists first, then the cards that are played.
@@ -224,7 +244,17 @@ MISSIONS: Final = [mission for pack in _PACKS for mission in pack.missions]
 MISSION_IDS: Final[list[str]] = [mission.id for mission in MISSIONS]
 MISSION_NAMES: Final[list[str]] = [mission.key for mission in MISSIONS]
 MISSION_LOCATION: Final[list[int]] = [ZONES.index(mission.location) for mission in MISSIONS]
-MISSION_KIND: Final[list[str]] = [mission.task.kind for mission in MISSIONS]
+TASK_NAMES: Final[list[str]] = list(dict.fromkeys([mission.task.kind for mission in MISSIONS]))
+MISSION_TASK: Final[list[int]] = [TASK_NAMES.index(mission.task.kind) for mission in MISSIONS]
+"""The number of the task's kind in TASK_NAMES and `registries.mission_tasks`."""
+MISSION_LEGS: Final[list[list[list[int]]]] = [
+    [[ZONES.index(name) for name in leg] for leg in mission.task.legs] for mission in MISSIONS
+]
+MISSION_PORTS: Final[list[list[int]]] = [[ZONES.index(name) for name in mission.task.ports] for mission in MISSIONS]
+MISSION_ZONES: Final[list[list[int]]] = [
+    [ZONES.index(name) for name in [*mission.task.zones, *([mission.task.zone] if mission.task.zone else [])]]
+    for mission in MISSIONS
+]
 MISSION_HUNTED_BY: Final[list[int]] = [_at(mission.task.hunted_by, NATIONS) for mission in MISSIONS]
 MISSION_PACK: Final[list[str]] = [pack.name for pack in _PACKS for mission in pack.missions]
 
@@ -233,11 +263,17 @@ RUMOUR_IDS: Final[list[str]] = [rumour.id for rumour in RUMOURS]
 RUMOUR_NAMES: Final[list[str]] = [rumour.key for rumour in RUMOURS]
 RUMOUR_SKILL: Final[list[int]] = [SKILLS.index(rumour.skill) for rumour in RUMOURS]
 RUMOUR_PACK: Final[list[str]] = [pack.name for pack in _PACKS for rumour in pack.rumours]
+RUMOUR_CARD: Final[list[int]] = [RUMOUR_IDS.index(rumour.part_of or rumour.id) for rumour in RUMOURS]
+"""The card as it lies in the deck; another one for the later part of a rumour, which is face up."""
 
 
 def glory_card(id: str) -> int:
     """The kind of a glory card by its id in the ledger."""
     return GLORY_IDS.index(id)
+
+
+def cargo_card(id: str) -> int:
+    return CARGO_IDS.index(id)
 
 
 def event_card(id: str) -> int:

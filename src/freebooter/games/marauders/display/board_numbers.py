@@ -6,45 +6,41 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 
 import msgspec
 
-from freebooter.games.marauders import prices
+from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.captain import damage, dice
 from freebooter.games.marauders.content.tables import (
-    CARGO_COUNT,
     CARGO_NAMES,
-    CARGO_PACK,
     CARGO_VALUE,
-    DEMAND_FOR_GLORY,
     EVENT_ZONE,
     MISSIONS,
     MODIFICATION_NAMES,
     NPC_NAMES,
-    NPC_NATION,
     PORTS,
     RAID_CARDS,
     RAID_FOR_GLORY,
     RUMOURS,
-    SHIP_BUY,
     SHIP_NAMES,
     WAY,
     WEAPON_NAMES,
+    WEAPON_PACK,
 )
 from freebooter.games.marauders.names import (
-    BASSE_TERRE,
-    FRENCH,
     GOODS,
     HULL,
     LOCATIONS,
-    NASSAU,
     NONE,
     SCOUTING,
     SEAMANSHIP,
     ZONES,
 )
-from freebooter.games.marauders.npcs import hostility, scouting
-from freebooter.games.marauders.port.buy import cards_to_draw
+from freebooter.games.marauders.npcs import scouting
+from freebooter.games.marauders.odds.scouting import npc_dice
+from freebooter.games.marauders.port.market import cards_to_draw
 from freebooter.games.marauders.port.stash import fee
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
-from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, manoeuvrability, plunder_of
+from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.shipyard.ships import on_sale
 from freebooter.games.marauders.state import OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
@@ -152,7 +148,7 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
         seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
         raid_cards=laid_out,
         raid_gold=laid_out * mean_plunder(t, player),
-        room=player.room(),
+        room=effects.room_at_sea(t, player),
         port=port_numbers(t, player) if at_hand else None,
         raid=None if t.raid is None else raid_numbers(t, t.players[t.raid.seat], t.raid),
     )
@@ -178,7 +174,7 @@ def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int)
         prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
         cargo=prices.proceeds(t, there, player.cargo),
         demanded=demanded,
-        glory=demanded >= DEMAND_FOR_GLORY,
+        glory=demanded >= prices.demand_for_glory(t, there),
         seekers=seekers,
         arriving=arriving(t, zone),
         errands=errands(t, player, zone),
@@ -210,20 +206,17 @@ def errands(t: Table, player: Player, zone: int) -> list[str]:
 def mission_places(player: Player) -> list[str]:
     """The next leg of a journey, the zones still to be seen, or the ports that take the goods."""
     task = MISSIONS[player.mission].task
-    if task.legs:
-        return list(task.legs[min(player.mission_step, len(task.legs) - 1)])
-    zones = [place for at, place in enumerate(task.zones) if not player.mission_step >> at & 1]
-    return [*zones, *task.ports, *([task.zone] if task.zone else [])]
+    return kind_of_mission(player.mission).goals(player, task)
 
 
 def seeker(t: Table, npc: Npc, player: Player) -> Seeker:
     """The powers of Nassau and Basse-Terre count in (MM-PORTPOWER-01, MM-PORTPOWER-07)."""
-    count = scouting.scouting_dice(t, npc, player)
+    count = npc_dice(t, npc, player)
     missed = (2 / 3) ** count
-    if npc.zone == BASSE_TERRE and NPC_NATION[npc.number] == FRENCH:
+    if scouting.tries_twice(npc):
         missed *= missed
     found = 1 - missed
-    if npc.zone == NASSAU and hostility.is_navy(npc):
+    if scouting.must_find_twice(npc):
         found *= found
     return Seeker(NPC_NAMES[npc.number], count, round(100 * found))
 
@@ -235,23 +228,13 @@ def percent(count: int) -> int:
 
 def mean_plunder(t: Table, player: Player) -> int:
     """The average worth of a card that the seat has not seen, in tenths: all but its own and those discarded."""
-    total, count = 0, 0
-    seen = t.decks.cargo_discard.counts[:]
-    known = [player.cargo]
-    if t.drawn_by == player.seat:
-        known.append(t.drawn_cargo)
-    if t.raid is not None:
-        known.append(t.raid.cards)
-    for cards in known:
-        for card in cards:
-            seen[card] += 1
-    for card, printed in enumerate(CARGO_COUNT):
-        if CARGO_PACK[card] not in t.rules.packs:
-            continue
-        unseen = max(0, printed - seen[card])
-        total += unseen * CARGO_VALUE[card]
-        count += unseen
-    return round(10 * total / count) if count else 0
+    unseen = t.decks.cargo.kinds()
+    for other in t.players:
+        if other is not player:
+            unseen += effects.cargo_of(t, other)
+    if t.drawn_by != player.seat:
+        unseen += t.drawn_cargo
+    return round(10 * sum([CARGO_VALUE[card] for card in unseen]) / len(unseen)) if unseen else 0
 
 
 # The port
@@ -265,8 +248,12 @@ def port_numbers(t: Table, player: Player) -> PortNumbers:
         draw=0 if t.visit is None else cards_to_draw(t, player),
         repair=prices.repair_price(t, player),
         damage=prices.damage_points(player.ship),
-        weapons={name: prices.weapon_price(t, player, at) for at, name in enumerate(WEAPON_NAMES)},
-        ships={name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if SHIP_BUY[at]},
+        weapons={
+            name: prices.weapon_price(t, player, at)
+            for at, name in enumerate(WEAPON_NAMES)
+            if WEAPON_PACK[at] in t.rules.packs
+        },
+        ships={name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if on_sale(t, at)},
         own_ship=prices.ship_sale(t, player),
         modifications={MODIFICATION_NAMES[token]: prices.modification_price(t, player, token)} if known else {},
         crew=prices.crew_price(t, player),
@@ -283,7 +270,7 @@ def port_numbers(t: Table, player: Player) -> PortNumbers:
 def raid_numbers(t: Table, player: Player, raid: Raid) -> RaidNumbers:
     gold = plunder_of(t, player, raid)
     outcome = raid_outcome(t, player, raid)
-    hits = hits_of(raid)
+    hits = damage.damage_in_effect(t, player, hits_of(raid), "MM-RAID-14")
     damage.spill(player.ship, hits)
     return RaidNumbers(
         outcome=outcome,
@@ -292,7 +279,7 @@ def raid_numbers(t: Table, player: Player, raid: Raid) -> RaidNumbers:
         glory_from=RAID_FOR_GLORY,
         hits={LOCATIONS[at]: count for at, count in enumerate(hits) if count},
         escapes=escapes_of(raid),
-        manoeuvrability=manoeuvrability(t, player),
+        manoeuvrability=effects.raid_manoeuvrability(t, player),
         cards=[without(t, player, raid, card) for card in faces(raid)],
     )
 
@@ -308,11 +295,11 @@ def without(t: Table, player: Player, raid: Raid, card: int) -> CardNumbers:
 def raid_outcome(t: Table, player: Player, raid: Raid) -> str:
     """In the order of the rules: sunk, broken off, escaped, plundered (MM-RAID-16 to 19)."""
     ship = player.ship
-    hits = hits_of(raid)
+    hits = damage.damage_in_effect(t, player, hits_of(raid), "MM-RAID-14")
     damage.spill(ship, hits)
     left = [ship.tracks[at] - hits[at] for at in range(len(LOCATIONS))]
     if left[HULL] <= 0:
         return "sunk"
     if min(left) <= 0:
         return "failed"
-    return "escaped" if escapes_of(raid) >= manoeuvrability(t, player) else "plundered"
+    return "escaped" if escapes_of(raid) >= effects.raid_manoeuvrability(t, player) else "plundered"

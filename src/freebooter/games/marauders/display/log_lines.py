@@ -6,9 +6,6 @@ from freebooter.games.marauders.names import FACES, LOCATIONS, NOBODY, SKULL
 from freebooter.kernel.events import Datum, Event
 
 PLAYER: Final = "player"
-ROLLS: Final = (
-    "skill-rolled", "npc-scouts", "contest-rolled", "crew-rolled", "long-guns", "swivel-guns",
-)  # fmt: skip
 HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 
 
@@ -53,12 +50,12 @@ def line(event: Event) -> Event:
             name_other(data, data.pop("loser"))
     elif "loser" in data:
         data["seats"] = [data.pop("loser")]
-    if kind in ROLLS:
-        data["successes"] = cast(list[int], data["dice"]).count(SKULL)
-        data["dice"] = [FACES[face] for face in sorted(cast(list[int], data["dice"]))]
-    elif kind == "hits-rolled":
+    if kind == "hits-rolled":
         dice = sorted(cast(list[int], data["dice"]))
         data["dice"] = ["skull" if face == SKULL else LOCATIONS[face] for face in dice]
+    elif "dice" in data:
+        data["successes"] = cast(list[int], data["dice"]).count(SKULL)
+        data["dice"] = [FACES[face] for face in sorted(cast(list[int], data["dice"]))]
     return reworded(event, kind, data)
 
 

@@ -1,8 +1,11 @@
 # mypyc: skip
 """What a seat may know, field by field. What is not named here stays hidden (MM-AMB-88)."""
 
+from typing import Any
+
 import msgspec
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.combat.start import npc_ship
 from freebooter.games.marauders.content.card_timing import MOMENTS
 from freebooter.games.marauders.content.tables import (
@@ -12,12 +15,13 @@ from freebooter.games.marauders.content.tables import (
     CAPTAIN_SKILLS,
     CARGO_NAMES,
     EVENT_NAMES,
-    EVENT_SKILLS,
     GLORY_NAMES,
     MISSION_LOCATION,
     MISSION_NAMES,
     MODIFICATION_NAMES,
+    NPC_KIND,
     NPC_NAMES,
+    NPC_PACK,
     RUMOUR_NAMES,
     SHIP_NAMES,
     WEAPON_NAMES,
@@ -28,17 +32,19 @@ from freebooter.games.marauders.names import (
     DIRECTIONS,
     GOODS,
     LOCATIONS,
-    MANOEUVRABILITY,
     NATIONS,
     NONE,
+    NPC_KINDS,
     SKILLS,
     SPECIALISTS,
     ZONES,
 )
 from freebooter.games.marauders.redeal import captain_is_secret
+from freebooter.games.marauders.registries.deeds import deed_count, shown_deeds
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
 from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Side
+from freebooter.games.marauders.state.npc_kinds import captain_of, npc_skills
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Seat
@@ -91,9 +97,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class NpcView(msgspec.Struct, frozen=True):
-    """`ship`: what it sails now, a man-o-war in war; "" while it is not on the board."""
+    """`kind`: navy, pirate or neutral. `ship`: what it sails now, a man-o-war in war; "" while not on the board."""
 
     npc: str
+    kind: str
     captain: str
     zone: str
     ship: str
@@ -149,7 +156,7 @@ class VisitView(msgspec.Struct, frozen=True):
     mission_failed: bool
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one seat, or the public, sees it."""
 
     seat: int | None
@@ -188,6 +195,8 @@ class TableView(msgspec.Struct, frozen=True):
     drawn: list[str]
     looked: dict[str, str]
     event_top: list[str]
+    modules: dict[str, object] = {}
+    """What the viewer may know of each module that is on and has something to show."""
 
 
 def view(t: Table, seat: Seat | None) -> TableView:
@@ -209,9 +218,9 @@ def view(t: Table, seat: Seat | None) -> TableView:
         wars=[[NATIONS[one], NATIONS[other]] for one, other in t.wars],
         merchant_track={NATIONS[nation]: count for nation, count in enumerate(t.decks.merchants.counts)},
         players=[_player(t, player, seat) for player in t.players],
-        npcs=[_npc(t, npc) for npc in t.npcs],
+        npcs=[_npc(t, npc) for npc in t.npcs if NPC_PACK[npc.number] in t.rules.packs],
         zones=[_zone(t, zone) for zone in range(len(ZONES))],
-        battle=None if t.battle is None else _battle(t.battle),
+        battle=None if t.battle is None else _battle(t, t.battle),
         raid=None if t.raid is None else _raid(t.raid),
         visit=None if t.visit is None else _visit(t.visit),
         window=_name(MOMENTS, t.moment),
@@ -228,7 +237,13 @@ def view(t: Table, seat: Seat | None) -> TableView:
         drawn=_drawn(t) if seat is not None and t.drawn_by == seat else [],
         looked={} if own is None else _looked(t, own),
         event_top=[] if seat is None else _event_top(t, seat),
+        modules=_modules(t, seat) if t.ext else {},
     )
+
+
+def _modules(t: Table, seat: Seat | None) -> dict[str, Any]:
+    shown = {drawer.module: drawer.view(t, seat) for drawer in t.ext}
+    return {module: view for module, view in shown.items() if view is not None}
 
 
 def _effects(t: Table) -> dict[str, int]:
@@ -254,12 +269,12 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
         afloat=player.afloat,
         zone=_name(ZONES, player.zone),
         in_port=player.in_port,
-        ship=_ship(player.ship) if player.afloat else None,
+        ship=_ship(t, player.ship, player.seat) if player.afloat else None,
         gold=player.gold,
         stash_least=least,
         stash_most=most,
-        points_least=player.track + points_of_gold(t, player, least),
-        points_most=player.track + points_of_gold(t, player, most),
+        points_least=player.track + points_of_gold(t, least),
+        points_most=player.track + points_of_gold(t, most),
         cargo_cards=len(player.cargo),
         load=player.load,
         glory_cards=len(player.hand),
@@ -271,30 +286,31 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
         weapons=_bits(WEAPON_NAMES, player.weapons),
         specialists=_bits(SPECIALISTS, player.specialists),
         track=player.track,
-        deeds=dict(zip(DEEDS, player.deeds, strict=True)),
+        deeds={DEEDS[deed]: deed_count(player, deed) for deed in shown_deeds([player])},
         declared=player.declared,
         deaths=player.deaths,
     )
 
 
-def _ship(ship: Ship) -> ShipView:
+def _ship(t: Table, ship: Ship, seat: Seat) -> ShipView:
     return ShipView(
         kind=SHIP_NAMES[ship.kind],
         tracks=dict(zip(LOCATIONS, ship.tracks, strict=True)),
         full={name: ship.value(location) for location, name in enumerate(LOCATIONS)},
         modifications=_bits(MODIFICATION_NAMES, ship.modifications),
         used_up=_bits(MODIFICATION_NAMES, ship.flipped),
-        manoeuvrability=ship.value(MANOEUVRABILITY),
+        manoeuvrability=effects.manoeuvrability(t, ship, seat),
     )
 
 
 def _npc(t: Table, npc: Npc) -> NpcView:
     return NpcView(
         npc=NPC_NAMES[npc.number],
-        captain=_name(EVENT_NAMES, npc.card),
+        kind=NPC_KINDS[NPC_KIND[npc.number]],
+        captain=_name(EVENT_NAMES, captain_of(npc)),
         zone=_name(ZONES, npc.zone),
         ship=SHIP_NAMES[npc_ship(t, npc)] if npc.afloat() else "",
-        skills={} if npc.card == NONE else dict(zip(SKILLS, EVENT_SKILLS[npc.card], strict=False)),
+        skills={} if captain_of(npc) == NONE else dict(zip(SKILLS, npc_skills(t, npc), strict=False)),
         covered=[EVENT_NAMES[card] for card in npc.stack],
         waiting=[EVENT_NAMES[card] for card in npc.waiting],
     )
@@ -319,7 +335,7 @@ def _token(t: Table, zone: int) -> str:
     return MODIFICATION_NAMES[t.board.modification[zone]] if t.board.modification_open[zone] else "face-down"
 
 
-def _battle(battle: Battle) -> BattleView:
+def _battle(t: Table, battle: Battle) -> BattleView:
     return BattleView(
         phase=PHASES[battle.phase],
         round=battle.round,
@@ -327,15 +343,15 @@ def _battle(battle: Battle) -> BattleView:
         ashore=battle.ashore,
         outcome=OUTCOMES[battle.outcome],
         winner=None if battle.winner < 0 else battle.winner,
-        sides=[_side(side) for side in battle.sides],
+        sides=[_side(t, side) for side in battle.sides],
     )
 
 
-def _side(side: Side) -> SideView:
+def _side(t: Table, side: Side) -> SideView:
     return SideView(
         seat=None if side.seat < 0 else side.seat,
         npc=_name(NPC_NAMES, side.npc),
-        ship=None if side.ship is None else _ship(side.ship),
+        ship=None if side.ship is None else _ship(t, side.ship, side.seat),
         seamanship=side.seamanship,
         leadership=side.leadership,
         declared=DECLARATIONS[side.declared],

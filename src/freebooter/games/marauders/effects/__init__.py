@@ -23,6 +23,8 @@ from freebooter.games.marauders.effects.cards import (
     take_glory_card,
 )
 from freebooter.games.marauders.effects.cargo import (
+    cards_aboard,
+    cargo_of,
     discard_cargo,
     draw_cards,
     draw_cargo,
@@ -30,6 +32,8 @@ from freebooter.games.marauders.effects.cargo import (
     load_cargo,
     lose_random_cargo,
     pick_copies,
+    pick_to_keep,
+    room_at_sea,
     room_of,
     unload_cargo,
 )
@@ -49,22 +53,34 @@ from freebooter.games.marauders.effects.ship import (
     active,
     add_modification,
     clear_modification,
+    crew_joins,
     fill_crew,
+    fit,
+    free_crew,
     gain_crew,
     gain_weapon,
+    lose_all_weapons,
     lose_weapon,
     open_modification,
     repair,
     repair_all,
 )
+from freebooter.games.marauders.effects.ship_values import (
+    manoeuvrability,
+    new_ship_values,
+    raid_manoeuvrability,
+    ship_values,
+)
 
 __all__ = [
     "can_use_stash", "purse", "purse_is_secret", "stash_is_secret", "gain_gold", "pay_gold", "lose_gold",
     "hand_over_gold", "stash_gold", "withdraw_gold",
-    "draw_cargo", "room_of", "discard_cargo", "load_cargo", "pick_copies", "unload_cargo", "goods_aboard",
-    "lose_random_cargo", "draw_cards",
-    "active", "gain_crew", "fill_crew", "repair", "repair_all", "gain_weapon", "lose_weapon", "add_modification",
-    "open_modification", "clear_modification",
+    "draw_cargo", "room_of", "room_at_sea", "discard_cargo", "load_cargo", "pick_copies", "pick_to_keep",
+    "unload_cargo", "cards_aboard", "cargo_of",
+    "goods_aboard", "lose_random_cargo", "draw_cards",
+    "manoeuvrability", "raid_manoeuvrability", "ship_values", "new_ship_values",
+    "active", "crew_joins", "free_crew", "gain_crew", "fill_crew", "repair", "repair_all", "gain_weapon", "lose_weapon",
+    "lose_all_weapons", "fit", "add_modification", "open_modification", "clear_modification",
     "gain_bounty", "lower_bounty",
     "draw_glory_card", "take_glory_card", "remove_from_hand", "discard_glory_card", "employ", "dismiss",
     "draw_rumour", "discard_rumour", "discard_mission", "remove_mission", "fill_missions", "spend_event",

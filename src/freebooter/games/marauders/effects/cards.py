@@ -1,6 +1,12 @@
 """Glory cards, rumours, missions, event cards: drawn, kept, discarded."""
 
-from freebooter.games.marauders.content.tables import GLORY_NAMES, GLORY_SPECIALIST, MISSION_NAMES, RUMOUR_NAMES
+from freebooter.games.marauders.content.tables import (
+    GLORY_NAMES,
+    GLORY_SPECIALIST,
+    MISSION_NAMES,
+    RUMOUR_CARD,
+    RUMOUR_NAMES,
+)
 from freebooter.games.marauders.effects.board import refill
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Table
@@ -62,7 +68,7 @@ def discard_rumour(t: Table, player: Player, rule: str) -> None:
     """Face up (MM-RUMOR-05, MM-RUMOR-06)."""
     kind = player.rumour
     player.rumour = NONE
-    t.decks.rumours_discard.add(kind)
+    t.decks.rumours_discard.add(RUMOUR_CARD[kind])
     if t.journal is not None:
         t.journal.reveal("rumour-discarded", rule, seat=player.seat, rumour=RUMOUR_NAMES[kind])
 

@@ -1,10 +1,10 @@
 """Cargo cards: drawn, loaded, unloaded, lost."""
 
-from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_IN_PORT, CARGO_NAMES
+from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_IN_PORT, CARGO_NAMES, CARGO_PORT
 from freebooter.games.marauders.effects.board import refill
 from freebooter.games.marauders.effects.cards import discard_mission
-from freebooter.games.marauders.hooks import query_room
-from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import CARGO, NONE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.events import Datum
@@ -20,7 +20,12 @@ def draw_cargo(t: Table) -> int:
 def room_of(t: Table, player: Player) -> int:
     """How many more cargo cards the captain may hold where he is (MM-PORT-07)."""
     room = CARGO_IN_PORT - player.cards_aboard() if player.in_port else player.room()
-    return query_room(t, room, player.seat) if t.hooked else room
+    return modules_of(t).room(t, room, player) if t.hooked else room
+
+
+def room_at_sea(t: Table, player: Player) -> int:
+    """How many more cargo cards the ship could take at sea; below 0 there are too many."""
+    return modules_of(t).room(t, player.room(), player) if t.hooked else player.room()
 
 
 def discard_cargo(t: Table, kind: int) -> None:
@@ -58,6 +63,28 @@ def unload_cargo(t: Table, player: Player, kinds: list[int], rule: str) -> None:
     if t.journal is not None:
         cards: list[Datum] = [CARGO_NAMES[kind] for kind in kinds]
         t.journal.reveal("cargo-discarded", rule, seat=player.seat, cards=cards)
+
+
+def pick_to_keep(cargo: tuple[int, ...], good: int, count: int) -> list[int]:
+    """The same where the others are given up: a card with a destination may be more than its good."""
+    copies = [kind for kind in cargo if CARGO_GOOD[kind] == good]
+    destined = [kind for kind in copies if CARGO_PORT[kind] != NONE]
+    return [*destined, *[kind for kind in copies if CARGO_PORT[kind] == NONE]][:count]
+
+
+def cargo_of(t: Table, player: Player) -> tuple[int, ...]:
+    """All cargo cards whose faces only this player knows, wherever they lie; not a mission's load."""
+    if not t.ext:
+        return player.cargo
+    found = list(player.cargo)
+    for drawer in t.ext:
+        found += drawer.hidden_cargo(t, player.seat)
+    return tuple(found)
+
+
+def cards_aboard(t: Table, player: Player) -> int:
+    """How many cards take room, a mission's load among them."""
+    return (CARGO_IN_PORT if player.in_port else player.ship.tracks[CARGO]) - room_of(t, player)
 
 
 def goods_aboard(player: Player, good: int) -> int:

@@ -1,21 +1,24 @@
 """Chest cards: trade and the port (ledger 3.6)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, rumours
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import GLORY_AMOUNT, MISSIONS, glory_card
 from freebooter.games.marauders.hand.card_rules import no_use, playable, plays
+from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_GOOD, CHOOSE_NATION, DISCARD_CARGO, LOWER_BOUNTY, PAY
 from freebooter.games.marauders.names import GOODS, NONE, STASH, ZONES
-from freebooter.games.marauders.port.buy import put_back
+from freebooter.games.marauders.port.market import put_back
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.rumours.pardons import LowerBounty, WantedBy
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import at_home, visit_of
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Ask, Offer, Part, Question
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refusal
@@ -188,28 +191,32 @@ OWN_GOODS: Final = no_use("GL-08", "mm-why-own-goods")
 NOTHING_BOUGHT: Final = no_use("GL-08", "mm-why-nothing-bought")
 
 
-class Customs(Question[Table]):
-    """Pay the fine, which is `about`, or lose a card just bought."""
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        options = [PAY] if effects.purse(t, t.players[seat]) >= about else []
-        return options + [DISCARD_CARGO[good] for good in range(len(GOODS)) if copies(t.drawn_cargo, good) > 0]
+class Fine(Offer[Table]):
+    """`about` is how much it is."""
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if move is PAY:
-            gold = effects.purse(t, t.players[ask.seat])
-            if gold >= ask.about:
-                return None
-            return Refusal("mm-too-little-gold", self.rule, price=ask.about, gold=gold)
+        gold = effects.purse(t, t.players[ask.seat])
+        return None if gold >= ask.about else Refusal("mm-too-little-gold", ANY_TIME_RULE, price=ask.about, gold=gold)
+
+
+class JustBought(Offer[Table]):
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if copies(t.drawn_cargo, move.value) > 0:
             return None
-        return Refusal("mm-not-bought", self.rule, good=GOODS[move.value])
+        return Refusal("mm-not-bought", ANY_TIME_RULE, good=GOODS[move.value])
+
+
+class Customs(OpenMenu):
+    """Pay the fine, which is `about`, or lose a card just bought."""
+
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).make_room()
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
 
 
-CUSTOMS: Final = Customs("customs", "MM-GLORY-06", [PAY, *DISCARD_CARGO])
+CUSTOMS: Final = Customs("customs", "MM-GLORY-06", [Fine([PAY]), JustBought(DISCARD_CARGO)])
 
 
 @plays("GL-08")
@@ -217,17 +224,22 @@ def customs_search(t: Table, player: Player, card: int) -> Part[None]:
     """The buyer pays, or loses one of the cards just bought, as he likes."""
     buyer = t.players[t.drawn_by]
     secret = effects.purse_is_secret(t, buyer)
-    answer = yield CUSTOMS.ask(t, buyer.seat, about=CUSTOMS_FINE, shown=secret)
+    ask = CUSTOMS.ask(t, buyer.seat, about=CUSTOMS_FINE, shown=secret)
+    if not ask.options:
+        return  # what modules have hidden
+    answer = yield ask
     if answer is PAY:
         effects.pay_gold(t, buyer, CUSTOMS_FINE, ANY_TIME_RULE)
-    else:
+    elif answer in DISCARD_CARGO:
         found = effects.pick_copies(t.drawn_cargo, answer.value, 1)
         put_back(t, buyer, (found[0],), ANY_TIME_RULE)
+    else:
+        yield from CUSTOMS.take_move(t, buyer.seat, answer)
 
 
 @playable("GL-08")
 def another_has_bought(t: Table, player: Player) -> Refusal | None:
-    if not t.drawn_cargo:  # an earlier search has taken the last card
+    if not t.drawn_cargo and (t.visit is None or t.visit.more_cards == 0):  # an earlier search has taken the last card
         return NOTHING_BOUGHT
     return None if t.drawn_by != player.seat else OWN_GOODS
 

@@ -223,7 +223,10 @@ def at_war_with_victim(t: Table, player: Player) -> bool:
     else:
         enemy = opponent_of(t, player)
         victim = player_of(t, enemy)
-        nation = NPC_NATION[enemy.npc] if victim is None else nation_offended(victim)
+        if victim is not None:
+            nation = nation_offended(victim)
+        else:
+            nation = NONE if enemy.npc == NONE else NPC_NATION[enemy.npc]
     return nation != NONE and t.at_war_with(nation) == CAPTAIN_NATION[player.captain]  # mutants: same `n (t`, no enemy
 
 

@@ -6,7 +6,7 @@ from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING,
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.hooks import query_may_play
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import ANNOUNCE, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
 from freebooter.games.marauders.state import Table
@@ -39,17 +39,13 @@ def fits(card: int, moment: Moment) -> bool:
 
 
 def why_not_now(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
-    """Why the conditions of a card that fits the moment do not hold. Modules have the last word (Q16)."""
+    """Why the conditions of a card that fits the moment do not hold, or a module forbids it."""
     if GLORY_SPECIALIST[card] != NONE:
         reason = card_rules.HIRING[0](t, player, card, moment)
     else:
         reason = card_rules.CONDITIONS[card](t, player)
-    if t.hooked:
-        may = query_may_play(t, reason is None, player.seat, card, moment)
-        if may:
-            return None
-        if reason is None:
-            return Refusal("mm-card-without-effect", "MM-GLORY-05", card=GLORY_NAMES[card], reason="mm-why-module")
+    if t.hooked and reason is None:
+        reason = modules_of(t).may_play(t, player, card, moment)
     return reason
 
 
@@ -76,12 +72,24 @@ def playable_cards(t: Table, player: Player, moment: Moment) -> list[int]:
 
 def play_card(t: Table, player: Player, card: int) -> Part[None]:
     """Play a card from hand, or hire a specialist."""
+    if t.hooked:
+        stopped = yield from is_stopped(t, player, card)
+        if stopped:
+            return
     if GLORY_SPECIALIST[card] == NONE:
         remove_from_hand(player, card)
         t.decks.glory_discard.add(card)
         if t.journal is not None:
             t.journal.reveal("card-played", "MM-GLORY-05", seat=player.seat, card=GLORY_NAMES[card])
     yield from card_rules.PLAYS[card](t, player, card)
+
+
+def is_stopped(t: Table, player: Player, card: int) -> Part[bool]:
+    """Does a module stop the card? If it rolls for that, the roll which the card may be about to repeat still lies."""
+    rolled, skill, purpose = t.rolled, t.roll_skill, t.roll_purpose
+    stopped = yield from modules_of(t).before_card(t, player, card)
+    t.rolled, t.roll_skill, t.roll_purpose = rolled, skill, purpose
+    return stopped
 
 
 # Menus: the cards of the moments TURN, PORT, SELL, DRAWN and SHIPYARD are options of the questions asked there.

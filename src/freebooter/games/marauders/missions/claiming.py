@@ -6,8 +6,10 @@ from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
 from freebooter.games.marauders.content.structs import Needs
 from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS, MISSIONS_ON_OFFER, SHIP_NAMES
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import LIMIT_MISSIONS, MISSION_CLAIMED, fire, query_limit
+from freebooter.games.marauders.limits import LIMIT_MISSIONS
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CREW, NATIONS, NONE, SKILLS
+from freebooter.games.marauders.registries.mission_needs import NEEDS_MORE, needs_refusal, pay_needs
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -20,7 +22,8 @@ def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     needs: Needs = MISSIONS[kind].needs
     rule, name = "MM-MISSION-02", MISSION_NAMES[kind]
     if needs.pirate is not None and player.is_pirate() != needs.pirate:
-        return Refusal("mm-mission-non-pirates", rule, mission=name)
+        reason = "mm-mission-pirates" if needs.pirate else "mm-mission-non-pirates"
+        return Refusal(reason, rule, mission=name)
     if needs.unwanted_by:
         bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
         if bounty > 0:
@@ -33,10 +36,10 @@ def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
         return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
     freed = 1 if player.load else 0  # the old mission would be given up
-    wants_space = player.room() + freed < needs.free_space
+    wants_space = effects.room_at_sea(t, player) + freed < needs.free_space
     if wants_space or (MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1):
         return Refusal("mm-mission-needs-space", rule, mission=name)
-    return None
+    return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None
 
 
 def may_claim(t: Table, player: Player, kind: int) -> bool:
@@ -55,6 +58,8 @@ def claim(t: Table, player: Player, kind: int) -> Part[None]:
     yield from own_window(t, player, WHEN_CLAIMING, kind)
     needs: Needs = MISSIONS[kind].needs
     passed = True
+    if t.hooked and needs.check and not visit.roll_skipped:
+        yield from modules_of(t).mission_asks_roll(t, player, kind)
     if needs.check and not visit.roll_skipped:  # GL-07
         passed = yield from dice.check(t, player, SKILLS.index(needs.check), dice.FOR_CLAIM, needs.successes)
     visit.claiming = NONE
@@ -64,13 +69,16 @@ def claim(t: Table, player: Player, kind: int) -> Part[None]:
         return
     take_mission(t, player, kind)
     if t.hooked:
-        yield from fire(t, MISSION_CLAIMED, player.seat, kind)
+        yield from modules_of(t).mission_claimed(t, player, kind)
 
 
-def take_mission(t: Table, player: Player, kind: int) -> None:
-    """One mission at a time; a new one is put on offer (MM-MISSION-05, 06)."""
+def take_mission(t: Table, player: Player, kind: int, free: bool = False) -> None:
+    """One mission at a time; a new one is put on offer (MM-MISSION-05, 06). One that is `free` costs nothing."""
     effects.discard_mission(t, player, "MM-MISSION-06")
-    effects.pay_gold(t, player, MISSIONS[kind].needs.gold, "MM-MISSION-02")
+    if not free:
+        effects.pay_gold(t, player, MISSIONS[kind].needs.gold, "MM-MISSION-02")
+        if NEEDS_MORE[kind]:
+            pay_needs(t, player, kind)
     t.board.missions = tuple([other for other in t.board.missions if other != kind])
     player.mission = kind
     player.load = MISSIONS[kind].task.load != ""
@@ -78,5 +86,5 @@ def take_mission(t: Table, player: Player, kind: int) -> None:
         t.journal.everyone("mission-claimed", "MM-MISSION-05", seat=player.seat, mission=MISSION_NAMES[kind])
     limit = MISSIONS_ON_OFFER
     if t.hooked:
-        limit = query_limit(t, limit, player.seat, LIMIT_MISSIONS)
+        limit = modules_of(t).limit(t, limit, player, LIMIT_MISSIONS)
     effects.fill_missions(t, limit)

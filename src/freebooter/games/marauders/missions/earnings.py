@@ -7,6 +7,7 @@ from freebooter.games.marauders.content.structs import Earn
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.moves import BUY_WEAPON
 from freebooter.games.marauders.names import NONE, ZONES
+from freebooter.games.marauders.registries.rewards import REWARD_KINDS
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, can_help
 from freebooter.kernel.ask import Ask, Part, Question
@@ -14,12 +15,12 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
 
-def earn(t: Table, player: Player, pay: Earn) -> Part[None]:
-    """What a mission pays (MM-MISSION-07)."""
+def earn(t: Table, player: Player, pay: Earn, gold: int) -> Part[None]:
+    """What a mission pays, with the gold that it comes to now (MM-MISSION-07)."""
     rule = "MM-MISSION-07"
-    effects.gain_gold(t, player, pay.gold, rule)
+    effects.gain_gold(t, player, gold, rule)
     if pay.full_crew:
-        effects.fill_crew(t, player, rule)
+        effects.crew_joins(t, player, player.crew_wanted(), rule)
     if pay.full_repair:
         effects.repair_all(t, player, rule)
     if pay.modification_of:
@@ -28,6 +29,8 @@ def earn(t: Table, player: Player, pay: Earn) -> Part[None]:
         if weapons_lacking(t, player):
             answer = yield CHOOSE_WEAPON.ask(t, player.seat)
             effects.gain_weapon(t, player, answer.value, rule)
+    for reward in pay.rewards:
+        yield from REWARD_KINDS[reward.kind].give(t, player, NONE, reward)
 
 
 def weapon_refusal(t: Table, player: Player, kind: int) -> Refusal | None:

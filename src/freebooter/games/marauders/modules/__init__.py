@@ -1,13 +1,10 @@
-"""Expansion modules, one file each. Every file of this folder is imported and registers itself with `add_module`."""
+"""Expansion modules: a file or a folder each. All are imported, and register themselves and their kinds of content."""
 
 from importlib import import_module
-from pathlib import Path
+from pkgutil import iter_modules
 
 
 def import_all() -> None:
     """Import every module, in the order of their names."""
-    found = {
-        file.name.split(".")[0] for file in Path(__file__).parent.iterdir() if file.suffix in (".py", ".so", ".pyd")
-    }
-    for name in sorted(found - {"__init__"}):
+    for name in sorted([each.name for each in iter_modules(__path__)]):
         import_module(f"{__name__}.{name}")

@@ -1,8 +1,8 @@
 """How NPCs come to the board and leave it (MM-NPC-02 to 06)."""
 
 from freebooter.games.marauders.content.tables import EVENT_NAMES, EVENT_ZONE, NPC_NAMES
-from freebooter.games.marauders.hooks import NPC_COVERED, NPC_REVEALED, NPC_SPAWNED, fire
-from freebooter.games.marauders.names import NOBODY, NONE, ZONES
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.kernel.ask import Part
 
@@ -17,7 +17,10 @@ def draw_npc_card(t: Table, card: int, number: int) -> None:
 
 def npc_dies(t: Table, npc: Npc) -> Part[None]:
     """A card below takes over, one of several at random; without one the NPC leaves (MM-NPC-04 to 06, MM-AMB-89)."""
-    t.decks.events_spent.add(npc.card)
+    if t.hooked:
+        modules_of(t).npc_died(t, npc)
+    if npc.card != NONE:  # the captain of a neutral ship is in no deck
+        t.decks.events_spent.add(npc.card)
     npc.zone = NONE
     if not npc.stack:
         npc.card = NONE
@@ -30,7 +33,7 @@ def npc_dies(t: Table, npc: Npc) -> Part[None]:
         card, zone = EVENT_NAMES[npc.card], ZONES[EVENT_ZONE[npc.card]]
         t.journal.everyone("npc-revealed", "MM-NPC-04", npc=NPC_NAMES[npc.number], card=card, zone=zone)
     if t.hooked:
-        yield from fire(t, NPC_REVEALED, NOBODY, npc.number)
+        yield from modules_of(t).npc_revealed(t, npc)
 
 
 def arrive(t: Table, npc: Npc) -> Part[None]:
@@ -47,7 +50,10 @@ def arrive(t: Table, npc: Npc) -> Part[None]:
         npc.zone = EVENT_ZONE[card]
         report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02")
         if t.hooked:
-            yield from fire(t, NPC_COVERED if covers else NPC_SPAWNED, NOBODY, npc.number)
+            if covers:
+                yield from modules_of(t).npc_covered(t, npc)
+            else:
+                yield from modules_of(t).npc_spawned(t, npc)
     npc.waiting = ()
 
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_NATION, MISSION_HUNTED_BY, NPC_NATION
-from freebooter.games.marauders.hooks import query_cargo_seen, query_hostility
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import FRENCH, NONE, TORTUGA, TRINIDAD
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
 
 # Hunt priorities as bits
@@ -14,17 +15,20 @@ SECOND: Final = 2
 THIRD: Final = 4
 
 
-def is_navy(npc: Npc) -> bool:
-    return NPC_NATION[npc.number] != NONE
-
-
 def reasons(t: Table, npc: Npc, player: Player, hunting: bool, zone: int = NONE) -> int:
     """The priorities that a captain meets (MM-NPC-07 to 10), as bits; 0 means that the NPC lets him be.
 
     Where he is, or would be if he were in `zone`.
     """
-    met = navy_reasons(t, NPC_NATION[npc.number], player, zone) if is_navy(npc) else pirate_reasons(t, npc, player)
-    return query_hostility(t, met, npc.number, player.seat, hunting) if t.hooked else met
+    if is_navy(npc):
+        if (player.zone if zone == NONE else zone) == TRINIDAD:
+            return 0  # whatever modules make navies look for (MM-PORTPOWER-16)
+        met = navy_reasons(t, NPC_NATION[npc.number], player, zone)
+    elif is_pirate(npc):
+        met = pirate_reasons(t, npc, player)
+    else:
+        return 0  # a neutral ship wants nobody
+    return modules_of(t).hostility(t, met, npc, player, hunting) if t.hooked else met
 
 
 def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int:
@@ -62,7 +66,7 @@ def pirate_reasons(t: Table, npc: Npc, player: Player) -> int:
 
 def cargo_seen(t: Table, npc: Npc, player: Player) -> int:
     cards = len(player.cargo)
-    return query_cargo_seen(t, cards, player.seat, npc.number) if t.hooked else cards
+    return modules_of(t).cargo_seen(t, cards, player, npc) if t.hooked else cards
 
 
 def hunt_strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:

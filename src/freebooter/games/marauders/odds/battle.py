@@ -1,7 +1,8 @@
 """One declaration against another: the result of a round of naval combat for a side (MM-COMBAT).
 
-Dice are counted by the functions that roll them. Effects of cards in hand are ignored, and so is what modules do
-with hits.
+Dice are counted by the functions that roll them, values of ships read by those that the rules use, and an NPC has
+what modules give it. Effects of cards in hand and of shot are ignored, and so are weapons of modules and what modules
+do with hits.
 """
 
 from typing import Final, final
@@ -9,8 +10,16 @@ from typing import Final, final
 from freebooter.games.marauders.combat.declarations import DECLARES, declarations
 from freebooter.games.marauders.combat.program import declaration_by_program
 from freebooter.games.marauders.combat.start import npc_side, player_side
-from freebooter.games.marauders.combat.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
-from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, NOBODY, SWIVEL_GUNS
+from freebooter.games.marauders.combat.strength import (
+    contest_dice,
+    crew_dice,
+    crew_dice_with,
+    first_crew_bonus,
+    gunner_captain,
+    shrugs_left,
+)
+from freebooter.games.marauders.combat.weapons import can_use_weapon
+from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, SWIVEL_GUNS
 from freebooter.games.marauders.odds.contest import Gunnery, contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
@@ -60,16 +69,17 @@ class Exchange:
 class Fighter:
     """One side of a round as numbers; `tracks` is what is left at the five locations."""
 
-    __slots__ = ("cancels", "crew_dice", "dice", "guns", "hooks", "shrugs", "swivel", "tracks")
+    __slots__ = ("cancels", "crew_dice", "dice", "first_dice", "guns", "hooks", "shrugs", "swivel", "tracks")
 
     def __init__(self, t: Table, side: Side, declared: Declaration) -> None:
         ship = ship_of(t, side)
         self.tracks = tuple(ship.tracks)
         self.dice = contest_dice(t, side)
         self.guns = Gunnery(ship.tracks[CANNONS], gunner_captain(t, side), side.bonus_hits, side.reduced_hits)
-        self.hooks = declared == BOARDS and side.seat != NOBODY and t.players[side.seat].has_weapon(GRAPPLING_HOOKS)
+        self.hooks = declared == BOARDS and can_use_weapon(t, side, GRAPPLING_HOOKS)
         self.cancels = 1 if ship.reinforced() else 0
-        self.crew_dice = crew_dice(t, side) - side.bonus_dice  # those are for this roll only
+        self.crew_dice = crew_dice_with(t, side, 0)  # a bonus is for this contest only
+        self.first_dice = first_crew_bonus(t, side)
         self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat starts at 0
         self.swivel = ship.has(SWIVEL_GUNS)
 
@@ -82,7 +92,18 @@ class Fighter:
 
 
 def exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
-    """One declaration against another."""
+    """One declaration against another. Modules count dice as if both had declared already."""
+    if not t.hooked:
+        return _exchange(t, side, mine, theirs)
+    enemy = enemy_of(t, side)
+    declared = side.declared, enemy.declared
+    side.declared, enemy.declared = mine, theirs
+    result = _exchange(t, side, mine, theirs)
+    side.declared, enemy.declared = declared
+    return result
+
+
+def _exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
     enemy = enemy_of(t, side)
     result = Exchange(mine, theirs)
     leads = battle_of(t).sides[0] is side
@@ -181,12 +202,25 @@ def follow(
             result.boards += chance
         else:
             result.boarded += chance
-        ending = boarding(
-            own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs, own.swivel, other.swivel
-        )
+        ending = board(own, other, crew, crew_there)
         result.crew.add(ending, chance)
         result.victory += chance * ending.win
         result.death += chance * ending.lose
+
+
+def board(own: Fighter, other: Fighter, crew: int, crew_there: int) -> CrewCombatOdds:
+    return boarding(
+        own.crew_dice,
+        other.crew_dice,
+        crew,
+        crew_there,
+        own.shrugs,
+        other.shrugs,
+        own.swivel,
+        other.swivel,
+        own.first_dice,
+        other.first_dice,
+    )
 
 
 def expected_declarations(t: Table, side: Side) -> list[Declaration]:
@@ -207,8 +241,7 @@ def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> CrewCombatOdds:
     """Crew combat from where it stands; before it begins, from its opening on. `bonus`: more dice for the next roll."""
     enemy = enemy_of(t, side)
     battle = battle_of(t)
-    dice = crew_dice(t, side) - side.bonus_dice
-    dice_there = crew_dice(t, enemy) - enemy.bonus_dice
+    dice, dice_there = crew_dice_with(t, side, 0), crew_dice_with(t, enemy, 0)
     crew, crew_there = ship_of(t, side).tracks[CREW], ship_of(t, enemy).tracks[CREW]
     if battle.phase == CREW_FIGHT or battle.ashore:
         return crew_combat(
@@ -218,11 +251,10 @@ def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> CrewCombatOdds:
             crew_there,
             shrugs_left(t, side),
             shrugs_left(t, enemy),
-            side.bonus_dice + bonus,
-            enemy.bonus_dice,
+            crew_dice_with(t, side, side.bonus_dice + bonus + first_crew_bonus(t, side)) - dice,
+            crew_dice(t, enemy) - dice_there,
         )
-    own, other = Fighter(t, side, NOTHING), Fighter(t, enemy, NOTHING)
-    return boarding(dice, dice_there, crew, crew_there, own.shrugs, other.shrugs, own.swivel, other.swivel)
+    return board(Fighter(t, side, NOTHING), Fighter(t, enemy, NOTHING), crew, crew_there)
 
 
 def crew_losses(t: Table, side: Side) -> tuple[float, float]:

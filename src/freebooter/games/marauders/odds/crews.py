@@ -119,14 +119,15 @@ def boarding(
     other_shrugs: int,
     swivel: bool,
     other_swivel: bool,
+    bonus: int = 0,
+    other_bonus: int = 0,
 ) -> CrewCombatOdds:
     """Crew combat at sea from its opening on: both sides' Swivel guns fire simultaneously (MM-MOD-07, MM-AMB-61)."""
     hit = at_least(SWIVEL_DICE)
     ending = CrewCombatOdds()
     for lost, share in ((1, hit), (0, 1 - hit)) if other_swivel else ((0, 1.0),):
         for lost_there, share_there in ((1, hit), (0, 1 - hit)) if swivel else ((0, 1.0),):
-            after = crew_combat(
-                dice, other_dice, max(0, crew - lost), max(0, other_crew - lost_there), shrugs, other_shrugs
-            )
+            left, left_there = max(0, crew - lost), max(0, other_crew - lost_there)
+            after = crew_combat(dice, other_dice, left, left_there, shrugs, other_shrugs, bonus, other_bonus)
             ending.add(after, share * share_there)
     return ending

@@ -6,7 +6,9 @@ deck is known only as far as the seat has looked at it (GL-16).
 
 from typing import Final, final
 
-from freebooter.games.marauders.captain.dice import FOR_SCOUTING, FOR_STORM, pool
+from freebooter.games.marauders.captain.damage import hazard_hits
+from freebooter.games.marauders.captain.dice import pool
+from freebooter.games.marauders.captain.weather import event_storm
 from freebooter.games.marauders.content.tables import (
     ACTIONS_PER_TURN,
     CAPTAIN_ABILITY,
@@ -14,11 +16,13 @@ from freebooter.games.marauders.content.tables import (
     EVENT_ZONE,
     NEIGHBOURS,
 )
-from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SCOUTING, SEAMANSHIP, SPANISH_MAIN
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SEAMANSHIP, SPANISH_MAIN
 from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.odds.hits import sinking
-from freebooter.games.marauders.odds.scouting import npc_finds
+from freebooter.games.marauders.odds.scouting import npc_dice, npc_finds, rival_dice
 from freebooter.games.marauders.previews.chances import at_least, successes_of
+from freebooter.games.marauders.registries.hazards import Hazard
 from freebooter.games.marauders.state import Npc, Table, Turn
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
@@ -71,7 +75,7 @@ def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
 
 def _scouts(t: Table, player: Player) -> list[Hunter]:
     return [
-        Hunter(npc, HERE, npc.zone, 1.0, scouting.scouting_dice(t, npc, player), npc_finds(t, npc, player))
+        Hunter(npc, HERE, npc.zone, 1.0, npc_dice(t, npc, player), npc_finds(t, npc, player))
         for npc in t.npcs
         if scouting.may_scout(t, npc, player)
     ]
@@ -96,6 +100,8 @@ def next_turn(t: Table) -> Table:
         if npc.waiting:
             npc.card = npc.waiting[-1]
             npc.zone = EVENT_ZONE[npc.card]
+    if t.hooked:
+        modules_of(t).round_passes(twin)
     return twin
 
 
@@ -110,7 +116,7 @@ def hunters_of(t: Table, seat: Seat) -> list[Hunter]:
         old = t.npcs[npc.number].zone
         if scouting.may_scout(twin, npc, player):
             how = HERE if old == player.zone and not t.npcs[npc.number].waiting else ARRIVES
-            dice = scouting.scouting_dice(twin, npc, player)
+            dice = npc_dice(twin, npc, player)
             found.append(Hunter(npc, how, npc.zone, 1.0, dice, npc_finds(twin, npc, player)))
         elif npc.afloat() and npc.zone in NEIGHBOURS[player.zone] and is_prey(twin, npc, player):
             comer = _coming(twin, npc, player)
@@ -133,7 +139,7 @@ def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
     prey = twin.players[player.seat]
     if comes <= 0 or not scouting.may_scout(twin, moved, prey):
         return None
-    return Hunter(npc, HUNTS, there, comes, scouting.scouting_dice(twin, moved, prey), npc_finds(twin, moved, prey))
+    return Hunter(npc, HUNTS, there, comes, npc_dice(twin, moved, prey), npc_finds(twin, moved, prey))
 
 
 def is_prey(t: Table, npc: Npc, player: Player) -> bool:
@@ -181,11 +187,12 @@ def rivals_of(t: Table, seat: Seat) -> list[Rival]:
     for other in t.players:
         if other is player or not other.afloat:
             continue
-        later = other.seat in t.order[t.at + 1 :]  # still to come in this round
-        actions = ACTIONS_PER_TURN - (t.doldrums if later else 0)
+        actions = ACTIONS_PER_TURN - (t.doldrums if t.turn_to_come(other.seat) else 0)
+        if t.hooked:
+            actions = modules_of(t).actions(t, actions, other)
         steps = steps_between(t, other, player.zone)
         if steps < actions:
-            found.append(Rival(other, steps, pool(t, other, SCOUTING, FOR_SCOUTING, 0)))
+            found.append(Rival(other, steps, rival_dice(t, other, player)))
     return sorted(found, key=_nearness)
 
 
@@ -208,7 +215,8 @@ def steps_between(t: Table, player: Player, goal: int) -> int:
                 if reached.get((to, after), 99) > steps + cost:
                     reached[to, after] = steps + cost
                     edge.append((to, after))
-    return min(reached.get((goal, True), 99), reached.get((goal, False), 99))
+    fewest = min(reached.get((goal, True), 99), reached.get((goal, False), 99))
+    return modules_of(t).steps(t, fewest, player, goal) if t.hooked else fewest
 
 
 # Weather
@@ -218,16 +226,36 @@ def storm_ahead(t: Table, player: Player) -> bool:
     """Is there a storm that this captain has not met in this round, and cannot ignore?"""
     if t.storm == 0 or CAPTAIN_ABILITY[player.captain] == IGNORES_STORMS:
         return False
-    return not t.turn.weathered if t.turn_of(player) else player.seat in t.order[t.at + 1 :]
+    return not t.turn.weathered if t.turn_of(player) else t.turn_to_come(player.seat)
 
 
 def storm_odds(t: Table, player: Player) -> tuple[float, float]:
-    """Hits to be expected of the storm, and the chance that it sinks the ship (ledger 3.3)."""
+    """The same as `hazard_odds`, of the storm of the event."""
+    return hazard_odds(t, player, [event_storm(t)])
+
+
+def hazards_in(t: Table, player: Player, zone: int) -> list[Hazard]:
+    """What the captain would have to ride out on coming into a zone at sea."""
+    found = [event_storm(t)] if storm_ahead(t, player) else []
+    if t.hooked:
+        modules_of(t).hazards(t, found, player, zone)
+    return found
+
+
+def hazard_odds(t: Table, player: Player, hazards: list[Hazard]) -> tuple[float, float]:
+    """Hits to be expected of hazards, and the chance that they sink the ship (ledger 3.3)."""
+    shares: dict[int, float] = {0: 1.0}
+    for hazard in hazards:
+        rolled = successes_of(pool(t, player, SEAMANSHIP, hazard.purpose, 0))
+        after: dict[int, float] = {}
+        for successes in range(len(rolled)):
+            taken = hazard_hits(t, player, max(0, hazard.hits - successes), hazard.rule)
+            for before, share in shares.items():
+                after[before + taken] = after.get(before + taken, 0.0) + share * rolled[successes]
+        shares = after
+    cancels = 1 if player.ship.reinforced() else 0
     hits = sunk = 0.0
-    rolled = successes_of(pool(t, player, SEAMANSHIP, FOR_STORM, 0))
-    for successes in range(len(rolled)):
-        taken = max(0, t.storm - successes)
-        hits += rolled[successes] * taken
-        cancels = 1 if player.ship.reinforced() else 0
-        sunk += rolled[successes] * sinking(taken, tuple(player.ship.tracks), cancels)
+    for taken, share in shares.items():
+        hits += share * taken
+        sunk += share * sinking(taken, tuple(player.ship.tracks), cancels)
     return hits, sunk

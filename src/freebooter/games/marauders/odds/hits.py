@@ -1,4 +1,7 @@
-"""Where hits fall, and whether they sink a ship (MM-COMBAT-16 to 20)."""
+"""Where hits fall, and whether they sink a ship (MM-COMBAT-16 to 20).
+
+Modules that change damage, or say where a skull may be placed, are not foreseen.
+"""
 
 from functools import lru_cache
 from typing import final

@@ -8,9 +8,11 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Ask, Part, Seat
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Activity(ValuedOffer):
     """One of the activities of a Port action, each at most once (MM-PORT-05)."""
 
@@ -33,11 +35,6 @@ class Activity(ValuedOffer):
         if visit_of(t).done >> self.number & 1:
             return Refusal("mm-activity-done", "MM-PORT-05", activity=ACTIVITIES[self.number])
         return self.hindrance(t, t.players[ask.seat])
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        if visit_of(t).done >> self.number & 1 or not self.possible(t, t.players[seat]):
-            return []
-        return self.moves
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         visit_of(t).done |= 1 << self.number

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.advice import card_values, zone_values
+from freebooter.games.marauders.advice import zone_values
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
@@ -13,6 +13,8 @@ from freebooter.games.marauders.names import MISSION, NONE, SKILLS, ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
 from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
@@ -49,10 +51,8 @@ def claim_worth(player: Player, mission: int) -> int:
     worth = zone_values.claim_worth(player, mission)
     if held == NONE:
         return worth
-    kind = card_values.MISSION_TASK[held]
-    return worth - (
-        card_values.MISSION_VALUE[held] if kind == card_values.TRANSPORT else zone_values.claim_worth(player, held) + 10
-    )
+    certain = kind_of_mission(held).likely == 100
+    return worth - (MISSION_VALUE[held] if certain else zone_values.claim_worth(player, held) + 10)
 
 
 class SeekingMission(Activity):
@@ -142,8 +142,8 @@ class Delivery(ValuedOffer):
         task = mission.task
         count = dice.pool(t, player, SKILLS.index(task.then), dice.FOR_TASK, 0) if task.then else 0
         chance = chance_of(count) if task.then else 100
-        further = int(task.kind == "carry" and player.mission_step + 1 < len(task.legs))
-        gold = mission.earn.gold
+        further = int(kind_of_mission(player.mission).goes_on(player, task))
+        gold = kind_of_mission(player.mission).pay(player, task, mission.earn.gold)
         return Note("mm-brings-earn", "MM-MISSION-07", gold=gold, dice=count, chance=chance, further=further)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

@@ -1,12 +1,15 @@
 """What is bought of the goods drawn, and what makes room for it (MM-BUY-03 to 08)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.goods_values import more_goods, sale_worth
+from freebooter.games.marauders.advice.goods_values import more_goods
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
+from freebooter.games.marauders.hold.overboard import RoomMenu
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
 from freebooter.games.marauders.previews.measured import event_about, number_in
@@ -14,8 +17,8 @@ from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
-from freebooter.games.marauders.values import POINT, SOLD_ELSEWHERE
-from freebooter.kernel.ask import Ask, Menu, Played, Seat, Taken
+from freebooter.games.marauders.values import POINT
+from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -29,9 +32,9 @@ def room_left(t: Table, player: Player) -> int:
     return effects.room_of(t, player) - len(visit_of(t).chosen)
 
 
-def too_many(player: Player, more: int) -> int:
+def too_many(t: Table, player: Player, more: int) -> int:
     """Six cards fit in port; this many would not fit at sea (MM-AMB-08)."""
-    return max(0, more - player.room())
+    return max(0, more - effects.room_at_sea(t, player))
 
 
 def with_chosen(t: Table, good: int, count: int) -> tuple[int, ...]:
@@ -48,7 +51,7 @@ def purchase_refusal(t: Table, player: Player, good: int, count: int) -> Refusal
     if count > drawn or count == 0:
         return Refusal("mm-not-so-many-drawn", "MM-BUY-05", good=GOODS[good], count=drawn)
     if count > room_left(t, player):
-        return Refusal("mm-no-room", "MM-BUY-11", aboard=player.cards_aboard() + len(chosen))
+        return Refusal("mm-no-room", "MM-BUY-11", aboard=effects.cards_aboard(t, player) + len(chosen))
     price = prices.purchase_price(t, player, with_chosen(t, good, count))
     return too_poor(t, player, price, "MM-BUY-03")
 
@@ -82,13 +85,13 @@ class GoodsDrawn(ValuedOffer):
         cards = with_chosen(t, good_named(move), move.value)
         total = prices.purchase_price(t, player, cards)
         each = prices.goods_price(t, player, good_named(move))
-        purse, over = effects.purse(t, player), too_many(player, len(cards))
+        purse, over = effects.purse(t, player), too_many(t, player, len(cards))
         return Note("mm-brings-purchase", "MM-BUY-03 MM-AMB-08", each=each, price=total, gold=purse, surplus=over)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         good, visit = good_named(move), t.visit
         worth = more_goods(t, player, good, move.value) - PAID * move.value * prices.goods_price(t, player, good)
-        over = move.value + (0 if visit is None else len(visit.chosen)) - max(0, player.room())
+        over = move.value + (0 if visit is None else len(visit.chosen)) - max(0, effects.room_at_sea(t, player))
         return worth - (POINT * over if over > 0 else 0)  # it would go overboard (MM-AMB-08)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
@@ -118,7 +121,7 @@ class OldCargo(ValuedOffer):
         return None
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return WORTH_OF_LOAD if move is DISCARD_LOAD else -30 - least_missed(t, player, move.value)
+        return WORTH_OF_LOAD if move is DISCARD_LOAD else more_goods(t, player, move.value, -1) - 30
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]
@@ -134,12 +137,6 @@ def has_room_for_all(t: Table, player: Player) -> bool:
     return room_left(t, player) >= len(t.drawn_cargo) - len(visit_of(t).chosen)
 
 
-def least_missed(t: Table, player: Player, good: int) -> int:
-    """What one card less of a good costs."""
-    # mutants: same, advice
-    return -sale_worth(t, player, good, 1) + (SOLD_ELSEWHERE if t.board.demand[player.zone] != good else 0)
-
-
 class PurchaseAgreed(Leave):
     """What has been chosen so far is bought, all together."""
 
@@ -147,7 +144,7 @@ class PurchaseAgreed(Leave):
         player, chosen = t.players[ask.seat], visit_of(t).chosen
         if not chosen:
             return None
-        price, over = prices.purchase_price(t, player, chosen), too_many(player, len(chosen))
+        price, over = prices.purchase_price(t, player, chosen), too_many(t, player, len(chosen))
         return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -159,12 +156,18 @@ class PurchaseAgreed(Leave):
             "gold": number_in(event_about(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
         }
         if event_about(played, "cargo-loaded", ask.seat) is not None:
-            found["surplus"] = max(0, -played.after.players[ask.seat].room())
+            found["surplus"] = max(0, -effects.room_at_sea(played.after, played.after.players[ask.seat]))
         return found
 
 
-class GoodsToBuy(Menu[Table]):
+class GoodsToBuy(RoomMenu):
     """Cards that change prices come before the first choice (GL-03)."""
+
+    def others(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).at_market()
+
+    def room_enough(self, t: Table, player: Player) -> bool:
+        return has_room_for_all(t, player)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return menu_weights(self, t, ask, CARD_WHEN_BUYING)

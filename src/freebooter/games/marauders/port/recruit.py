@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.hooks import query_recruit_terms
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
 from freebooter.games.marauders.port.activity import Activity
@@ -13,6 +13,7 @@ from freebooter.games.marauders.previews.measured import event_about, gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import here
 from freebooter.games.marauders.values import cost, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
@@ -21,17 +22,18 @@ from freebooter.kernel.note import Note, Param, Refusal
 TERMS_ROLL: Final = 0
 TERMS_FREE: Final = 1  # no roll and no gold (MM-AMB-44)
 TERMS_FORBIDDEN: Final = 2
+TERMS_PAID: Final = 3  # no roll: whoever joins is paid
 HAND_VALUE: Final = 45  # what one more of the crew is worth
 
 
 def terms(t: Table, player: Player) -> int:
     """On what terms this port lets the captain recruit (MM-PORTPOWER-09, MM-PORTPOWER-10)."""
     offer = TERMS_ROLL
-    if player.zone == PETITE_GOAVE:
+    if here(t, player, PETITE_GOAVE):
         offer = TERMS_FORBIDDEN if player.is_pirate() else TERMS_FREE
-    elif player.zone == PORT_ROYAL and player.is_pirate():
+    elif player.is_pirate() and here(t, player, PORT_ROYAL):
         offer = TERMS_FREE
-    return query_recruit_terms(t, offer, player.seat, player.zone) if t.hooked else offer
+    return modules_of(t).recruit_terms(t, offer, player) if t.hooked else offer
 
 
 class Recruiting(Activity):
@@ -40,14 +42,22 @@ class Recruiting(Activity):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if terms(t, player) == TERMS_FORBIDDEN:
             return Refusal("mm-no-recruits-for-pirates", "MM-PORTPOWER-09")
-        return None if player.crew_wanted() > 0 else Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=0)
+        if player.crew_wanted() <= 0:
+            return Refusal("mm-crew-full", "MM-RECRUIT-03", wanted=0)
+        paid = terms(t, player) == TERMS_PAID
+        return too_poor(t, player, prices.crew_price(t, player), "MM-RECRUIT-02") if paid else None
 
     def possible(self, t: Table, player: Player) -> bool:
+        if t.hooked:
+            return self.hindrance(t, player) is None
         return player.crew_wanted() > 0 and terms(t, player) != TERMS_FORBIDDEN
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        free, wanted = int(terms(t, player) == TERMS_FREE), player.crew_wanted()
+        offer, wanted = terms(t, player), player.crew_wanted()
+        if offer == TERMS_PAID:
+            return Note("mm-brings-crew-paid", "MM-RECRUIT-02", price=prices.crew_price(t, player), wanted=wanted)
+        free = int(offer == TERMS_FREE)
         count = dice.pool(t, player, LEADERSHIP, dice.FOR_RECRUITING, 0)
         chance = chance_of(count)
         return Note("mm-brings-crew", "MM-RECRUIT-01", free=free, dice=count, chance=chance, wanted=wanted)
@@ -64,13 +74,15 @@ class Recruiting(Activity):
         return 160
 
     def perform(self, t: Table, player: Player) -> Part[None]:
-        if terms(t, player) == TERMS_FREE:
+        offer = terms(t, player)
+        if offer == TERMS_FREE:
             effects.fill_crew(t, player, "MM-AMB-44")
             return
-        joined = yield from dice.check(t, player, LEADERSHIP, dice.FOR_RECRUITING)
-        if joined:
-            effects.fill_crew(t, player, "MM-RECRUIT-01")
-            return
+        if offer != TERMS_PAID:
+            joined = yield from dice.check(t, player, LEADERSHIP, dice.FOR_RECRUITING)
+            if joined:
+                effects.fill_crew(t, player, "MM-RECRUIT-01")
+                return
         price, secret = prices.crew_price(t, player), effects.purse_is_secret(t, player)
         answer = yield CREW_TO_HIRE.ask(t, player.seat, about=price, shown=secret)
         effects.pay_gold(t, player, answer.value * price, "MM-RECRUIT-02")

@@ -1,5 +1,6 @@
 """Sell goods: the first activity of a Port action (MM-SELL)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
@@ -7,10 +8,10 @@ from freebooter.games.marauders.advice.goods_values import sale_worth
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELLING
-from freebooter.games.marauders.content.tables import DEMAND_FOR_GLORY
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import GOODS_SOLD, fire
+from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.activity import Activity
@@ -19,7 +20,7 @@ from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
-from freebooter.kernel.ask import Ask, Menu, Part, Played, Seat, Taken
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -33,10 +34,10 @@ class Selling(Activity):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if visit_of(t).done:
             return Refusal("mm-sell-first", "MM-PORT-03")
-        return None if player.cargo else Refusal("mm-nothing-to-sell", "MM-SELL-01")
+        return None if GOODS_TO_SELL.has_more(t, player) else Refusal("mm-nothing-to-sell", "MM-SELL-01")
 
     def possible(self, t: Table, player: Player) -> bool:
-        return visit_of(t).done == 0 and len(player.cargo) > 0
+        return visit_of(t).done == 0 and GOODS_TO_SELL.has_more(t, player)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
@@ -50,15 +51,16 @@ class Selling(Activity):
     def perform(self, t: Table, player: Player) -> Part[None]:
         """First all cards are stated, then they are sold (MM-SELL-01)."""
         visit = visit_of(t)
-        while len(visit.chosen) < len(player.cargo):
+        while GOODS_TO_SELL.has_more(t, player):
             answer = yield GOODS_TO_SELL.ask(t, player.seat, shown=True)
             if answer is DONE:
                 break
-            yield from GOODS_TO_SELL.take(t, player.seat, answer)
+            yield from GOODS_TO_SELL.take_move(t, player.seat, answer)
         sold = visit.chosen
         visit.chosen = ()
-        if sold:
-            yield from settle(t, player, sold)
+        if sold or visit.more_cards > 0:
+            yield from settle(t, player, sold, visit.more_cards)
+            visit.more_cards = 0
 
 
 SELLING: Final = Selling(SELL)
@@ -73,12 +75,13 @@ def best_sale(t: Table, player: Player) -> int:
     return best
 
 
-def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
-    """Gold, the discard pile, a new token, glory, and who likes such a sale."""
+def settle(t: Table, player: Player, sold: tuple[int, ...], more: int) -> Part[None]:
+    """Gold, the discard pile, a new token, glory, and who likes such a sale, with `more` cards of modules."""
     zone = player.zone
-    demanded = prices.copies(sold, t.board.demand[zone])
+    demand = t.board.demand[zone]
+    demanded = prices.copies(sold, demand)
     gold = prices.proceeds(t, player, sold)
-    if t.journal is not None:
+    if t.journal is not None and sold:
         t.journal.everyone(
             "goods-sold", "MM-SELL-01", seat=player.seat, zone=ZONES[zone], count=len(sold), demanded=demanded
         )
@@ -86,12 +89,12 @@ def settle(t: Table, player: Player, sold: tuple[int, ...]) -> Part[None]:
     effects.gain_gold(t, player, gold, "MM-SELL-02 MM-SELL-03")
     if demanded > 0:
         effects.change_demand(t, zone, "MM-SELL-05")
-    if demanded >= DEMAND_FOR_GLORY:
+    if demanded >= prices.demand_for_glory(t, player):
         yield from gain_glory(t, player, BY_TRADE, "MM-SELL-07")
     if t.hooked:
-        yield from fire(t, GOODS_SOLD, player.seat, len(sold))
-    if len(sold) >= CARDS_FOR_WINDOW:
-        yield from own_window(t, player, AFTER_SALE, len(sold))
+        yield from modules_of(t).goods_sold(t, player, sold, demand)
+    if len(sold) + more >= CARDS_FOR_WINDOW:
+        yield from own_window(t, player, AFTER_SALE, len(sold) + more)
 
 
 # What is sold
@@ -121,7 +124,7 @@ class GoodsForSale(ValuedOffer):
         player, good = t.players[ask.seat], good_named(move)
         gold = move.value * prices.sale_price(t, player, good)
         demanded = int(t.board.demand[player.zone] == good)
-        glory = int(demanded and move.value >= DEMAND_FOR_GLORY)
+        glory = int(demanded and move.value >= prices.demand_for_glory(t, player))
         return Note("mm-brings-sale", "MM-SELL-03 MM-SELL-07", gold=gold, demanded=demanded, glory=glory)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -160,8 +163,17 @@ class SaleAgreed(Leave):
         return {"count": number_in(sale, "count"), "gold": gold}
 
 
-class GoodsToSell(Menu[Table]):
+class GoodsToSell(OpenMenu):
     """Before the first choice, cards that change the demand may be played (GL-04)."""
+
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).goods_for_sale()
+
+    def has_more(self, t: Table, player: Player) -> bool:
+        """Is there anything that is not chosen yet?"""
+        if len(visit_of(t).chosen) < len(player.cargo):
+            return True
+        return t.hooked and len(self.joined_options(t, player.seat, 0)) > 0
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return menu_weights(self, t, ask, CARD_WHEN_SELLING)

@@ -1,14 +1,15 @@
 """The shipyard: ships, repairs, special weapons and the modification that lies here (MM-SHIPYARD)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
-from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY, SHIP_PACK
 from freebooter.games.marauders.hand.playing import PlayCards
-from freebooter.games.marauders.hooks import SHIPYARD_STOCK, offered
 from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import (
     BUY_MODIFICATION,
     BUY_SHIP,
@@ -22,40 +23,44 @@ from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
-from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth
+from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth, token_here
 from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
 from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.visit import here
 from freebooter.games.marauders.values import cost
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
 CARD_AT_SHIPYARD: Final = 5
-MODULES_AT_SHIPYARD: Final = -20
+WORK_TO_DO: Final = 150
 
 
 class AtShipyard(Activity):
     """There is something to do; a hand of cards may hold more (GL-06)."""
 
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
-        if self.possible(t, player):
-            return None
+        reason = modules_of(t).may_use_yard(t, player) if t.hooked else None
+        if reason is not None or self.possible(t, player):
+            return reason
         return Refusal("mm-nothing-at-yard", "MM-SHIPYARD-01", gold=effects.purse(t, player))
 
     def possible(self, t: Table, player: Player) -> bool:
+        if t.hooked and modules_of(t).may_use_yard(t, player) is not None:
+            return False
         return len(player.hand) > 0 or YARD.has_work(t, player)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         points, price = prices.damage_points(player.ship), prices.repair_price(t, player)
-        token = t.board.modification[player.zone]
+        token = token_here(t, player)
         shown = "none" if token == NONE else MODIFICATION_NAMES[token]  # turned up by the Port action (MM-PORT-06)
         return Note("mm-brings-yard", "MM-SHIPYARD-01", damage=points, price=points * price, modification=shown)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return 150 if yard_wanted(t, player) else 35
+        return yard_worth(t, player)
 
     def perform(self, t: Table, player: Player) -> Part[None]:
         """One thing after the other. It ends: gold runs out, and no weapon is traded twice."""
@@ -63,25 +68,23 @@ class AtShipyard(Activity):
             answer = yield YARD.ask(t, player.seat, shown=True)
             if answer is DONE:
                 return
-            yield from YARD.take_move(t, player.seat, player.zone, answer)
+            yield from YARD.take_move(t, player.seat, answer)
 
 
 AT_SHIPYARD: Final = AtShipyard(SHIPYARD)
 
 
-def yard_wanted(t: Table, player: Player) -> bool:
-    """Is there damage, or gold for a great ship that will not be missed?"""
+def yard_worth(t: Table, player: Player) -> int:
+    """Much for repairs, for a great ship or a modification that pays; otherwise little."""
     if prices.damage_points(player.ship) > 0 and player.gold > 1:
-        return True
+        return WORK_TO_DO
     for kind in range(len(SHIP_GLORY)):
-        if SHIP_GLORY[kind] and ship_worth(t, player, kind) > 0:
-            return True
-    modification = t.board.modification[player.zone]
-    return (
-        modification != NONE  # mutants: same, advice
-        and t.board.modification_open[player.zone]
-        and modification_worth(t, player, modification) > 0
-    )
+        if SHIP_GLORY[kind] and SHIP_PACK[kind] in t.rules.packs and ship_worth(t, player, kind) > 0:
+            return WORK_TO_DO
+    token = token_here(t, player)
+    if token != NONE and t.board.modification_open[player.zone] and modification_worth(t, player, token) > 0:
+        return WORK_TO_DO
+    return 35
 
 
 # Repairs
@@ -93,8 +96,11 @@ def repair_refusal(t: Table, player: Player, location: int) -> Refusal | None:
         return Refusal("mm-crew-is-recruited", "MM-SHIPYARD-10")
     if player.ship.damage(location) == 0:
         return Refusal("mm-not-damaged", "MM-SHIPYARD-10", location=LOCATIONS[location])
-    if player.zone == PETITE_GOAVE and player.is_pirate():
+    if player.is_pirate() and here(t, player, PETITE_GOAVE):
         return Refusal("mm-no-repair-for-pirates", "MM-PORTPOWER-09")
+    reason = modules_of(t).may_repair(t, player) if t.hooked else None
+    if reason is not None:
+        return reason
     return too_poor(t, player, prices.repair_price(t, player), "MM-SHIPYARD-10")
 
 
@@ -103,7 +109,7 @@ class Repairs(ValuedOffer):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        if prices.damage_points(player.ship) == 0:
+        if prices.damage_points(player.ship) == 0:  # mutants: same `if False`, then nothing can be repaired
             return []
         return [move for move in REPAIR if repair_refusal(t, player, move.value) is None]
 
@@ -137,7 +143,7 @@ def mending(player: Player, location: int) -> int:
         return 120
     if location == HULL:
         return 90 if left == 1 else 55
-    return 50 if left == 1 else 35  # mutants: same, advice
+    return 50 if left == 1 else 35
 
 
 # The yard
@@ -154,31 +160,29 @@ WORK: Final[list[Offer[Table]]] = [
 
 
 class Yard(OpenMenu):
-    """Everything on offer in the shipyard (MM-SHIPYARD-01). Modules receive the port."""
+    """Everything on offer in the shipyard (MM-SHIPYARD-01)."""
+
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).shipyard_stock()
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
         for offer in WORK:
             found += offer.options(t, seat, about)
         if t.hooked:
-            found += offered(t, self.hook, seat, t.players[seat].zone)
+            found += self.joined_options(t, seat, about)
         found.append(DONE)
         return found
-
-    def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if t.hooked and move in offered(t, self.hook, ask.seat, t.players[ask.seat].zone):
-            return None
-        return self.refusal(t, ask, move) if self.owns(move) else self.elsewhere(t, ask, move)
 
     def has_work(self, t: Table, player: Player) -> bool:
         """Is there anything but to leave? Asked in every Port action, so it stops at the first thing found."""
         for offer in WORK:
-            if offer.options(t, player.seat, 0):
+            if offer.options(t, player.seat, 0):  # mutants: same[number], the question is about nothing
                 return True
-        return t.hooked and len(offered(t, self.hook, player.seat, player.zone)) > 0
+        return t.hooked and len(self.joined_options(t, player.seat, 0)) > 0
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return menu_weights(self, t, ask, CARD_AT_SHIPYARD, MODULES_AT_SHIPYARD)
+        return menu_weights(self, t, ask, CARD_AT_SHIPYARD)
 
 
-YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leave()], SHIPYARD_STOCK)
+YARD: Final = Yard("shipyard", "MM-SHIPYARD-01", [*WORK, Leave()])

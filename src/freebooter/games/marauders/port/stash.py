@@ -4,9 +4,15 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices, scoring
 from freebooter.games.marauders.advice.offers import ValuedOffer, menu_weights
-from freebooter.games.marauders.advice.stash_values import TEN, chest_preview, chest_worth, rest_worth, stash_preview
-from freebooter.games.marauders.content.tables import STASH_PER_POINT
-from freebooter.games.marauders.hooks import STASH_DECLARED, fire
+from freebooter.games.marauders.advice.stash_values import (
+    TEN,
+    chest_preview,
+    chest_worth,
+    gold_to_next_point,
+    rest_worth,
+    stash_preview,
+)
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
 from freebooter.games.marauders.port.activity import Activity
@@ -14,7 +20,7 @@ from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.visit import at_home
+from freebooter.games.marauders.state.visit import at_home, here
 from freebooter.games.marauders.values import POINT, weigh
 from freebooter.kernel.ask import Ask, Menu, Part, Played, Question, Seat
 from freebooter.kernel.moves import Move
@@ -39,7 +45,7 @@ class Stashing(Activity):
         if has_chest(t, player):
             empty = player.gold == 0 and player.stash == 0
             return Refusal("mm-nothing-to-stash", "MM-STASH-01") if empty else None
-        if player.zone != ST_MAARTEN:
+        if not here(t, player, ST_MAARTEN):
             return Refusal("mm-chest-at-home", "MM-STASH-01")
         price = fee(t, player)
         if player.gold > price:
@@ -49,7 +55,7 @@ class Stashing(Activity):
     def possible(self, t: Table, player: Player) -> bool:
         if has_chest(t, player):
             return player.gold > 0 or player.stash > 0
-        return player.zone == ST_MAARTEN and player.gold > fee(t, player)
+        return here(t, player, ST_MAARTEN) and player.gold > fee(t, player)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
@@ -57,7 +63,7 @@ class Stashing(Activity):
         return Note("mm-brings-stash", "MM-STASH-02", price=price, stash=player.stash, points=points)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        wanting = points_of_gold(t, player, player.stash + player.gold) > points_of_gold(t, player, player.stash)
+        wanting = points_of_gold(t, player.stash + player.gold) > points_of_gold(t, player.stash)
         return 95 if wanting else 40
 
     def perform(self, t: Table, player: Player) -> Part[None]:
@@ -65,8 +71,6 @@ class Stashing(Activity):
 
         The question is shown even if there is one answer only: others must not learn that the stash is empty.
         """
-        if t.hooked:
-            yield from fire(t, STASH_DECLARED, player.seat)
         answer = yield CHEST.ask(t, player.seat, shown=True)
         yield from CHEST.take(t, player.seat, answer)
 
@@ -85,8 +89,7 @@ def measure_chest(played: Played[Table], seat: Seat) -> dict[str, int]:
         return {}
     price = number_in(event_about(played, "gold-paid", seat), "count")
     found = {"price": price, "stash": before.stash + before.gold - price - after.gold}
-    if not played.after.hooked:
-        found["points"] = after.track + min(found["stash"] // STASH_PER_POINT, played.after.rules.stash_limit)
+    found["points"] = after.track + points_of_gold(played.after, found["stash"])
     return found
 
 
@@ -116,9 +119,9 @@ class TensAboard(ValuedOffer):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         """All full tens that count, and gold to trade with stays aboard."""
         amount = TEN * move.value
-        more = -(player.stash + amount) % STASH_PER_POINT
+        more = gold_to_next_point(t, player.stash + amount)
         worth = chest_worth(t, player, amount)
-        if amount + more <= player.gold:
+        if more < TEN and amount + more <= player.gold:
             worth = max(worth, chest_worth(t, player, amount + more))
         return worth
 
@@ -126,6 +129,10 @@ class TensAboard(ValuedOffer):
         player = t.players[seat]
         ones = yield STASH_REST.ask(t, seat, about=move.value)
         count = TEN * move.value + ones.value
+        if t.hooked and count > 0:
+            stopped = yield from modules_of(t).before_stashing(t, player)
+            if stopped:
+                return
         if count > 0:
             effects.pay_gold(t, player, fee(t, player), "MM-PORTPOWER-14")
             effects.stash_gold(t, player, count, "MM-STASH-01")

@@ -1,5 +1,6 @@
 """The Port action: a menu of activities, each at most once (MM-PORT)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects
@@ -7,8 +8,9 @@ from freebooter.games.marauders.advice.offers import Leave, menu_weights
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.hand.playing import PlayCards
-from freebooter.games.marauders.hooks import PORT_ACTIVITIES, offered
+from freebooter.games.marauders.hold.overboard import surplus_notes
 from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
 from freebooter.games.marauders.port.activity import Activity
@@ -16,20 +18,19 @@ from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.mission import DELIVERY, SEEKING_MISSION
 from freebooter.games.marauders.port.recruit import RECRUITING
 from freebooter.games.marauders.port.rumour import ASKING_AROUND
+from freebooter.games.marauders.port.second_chance import second_chance
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
-from freebooter.games.marauders.previews.risks import surplus_notes
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
-from freebooter.kernel.ask import Ask, Flow, Part, Seat, Taken
+from freebooter.kernel.ask import Ask, Flow, Offer, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
 CARD_IN_PORT: Final = 130
-MODULES_IN_PORT: Final = 70
 
 
 def begin_visit(t: Table, player: Player) -> Part[None]:
@@ -41,19 +42,23 @@ def begin_visit(t: Table, player: Player) -> Part[None]:
         t.turn.port_tried = True
         passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_CLOSED_PORT)
         if not passed:
+            passed = yield from second_chance(t, player)
+        if not passed:
             return
     t.visit = Visit(player.zone)
     if t.journal is not None:
         t.journal.everyone("port-action", "MM-PORT-01", seat=player.seat, zone=ZONES[player.zone])
     effects.open_modification(t, player.zone)
+    if t.hooked:
+        yield from modules_of(t).port_action_starts(t, player)
 
 
 def port_menu(t: Table) -> Flow:
     """One activity, or the end of the Port action (MM-PORT-02, MM-PORT-04)."""
     player = t.current
     answer = yield IN_PORT.ask(t, player.seat, about=player.zone, shown=True)
-    rest = IN_PORT.take_move(t, player.seat, player.zone, answer)
-    if not isinstance(rest, tuple):
+    rest = IN_PORT.take_move(t, player.seat, answer)
+    if rest:
         yield from rest
 
 
@@ -75,6 +80,9 @@ CARDS_IN_PORT: Final = PlayCards(WHEN_IN_PORT)
 class InPort(OpenMenu):
     """Activities, a mission that ends here, cards; leaving it at that always is one."""
 
+    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+        return modules_of(t).port_activities()
+
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player, done = t.players[seat], visit_of(t).done
         found = [
@@ -87,7 +95,7 @@ class InPort(OpenMenu):
         if player.hand:
             found += CARDS_IN_PORT.options(t, seat, about)
         if t.hooked:
-            found += offered(t, self.hook, seat, about)
+            found += self.joined_options(t, seat, about)
         found.append(DONE)
         return found
 
@@ -95,11 +103,11 @@ class InPort(OpenMenu):
         return {"zone": ZONES[ask.about]}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
-        return surplus_notes(t.players[ask.seat])
+        return surplus_notes(t, t.players[ask.seat])
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """What pays now comes first; then what the gold is wanted for, and the chest last."""
-        return menu_weights(self, t, ask, CARD_IN_PORT, MODULES_IN_PORT)
+        return menu_weights(self, t, ask, CARD_IN_PORT)
 
 
-IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS_IN_PORT, EndOfVisit()], PORT_ACTIVITIES)
+IN_PORT: Final = InPort("port", "MM-PORT-02", [*ALL_ACTIVITIES, DELIVERY, CARDS_IN_PORT, EndOfVisit()])

@@ -1,7 +1,7 @@
 """What a captain may lose: warnings that several questions give."""
 
 from freebooter.games.marauders.content.tables import SHIP_NAMES
-from freebooter.games.marauders.names import CARGO, HULL
+from freebooter.games.marauders.names import HULL
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note
 
@@ -16,14 +16,3 @@ def loss_note(player: Player) -> Note:
         gold=player.gold,
         cargo=player.cards_aboard(),
     )
-
-
-def surplus_notes(player: Player) -> list[Note]:
-    """Six cards fit in port, at sea only what the ship takes (MM-AMB-08)."""
-    count = surplus(player)
-    return [Note("mm-risk-surplus", "MM-AMB-08", count=count)] if count else []
-
-
-def surplus(player: Player) -> int:
-    """Cards that the ship cannot take to sea."""
-    return max(0, player.cards_aboard() - player.ship.tracks[CARGO])

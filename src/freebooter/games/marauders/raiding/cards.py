@@ -4,13 +4,12 @@ from typing import Final, NewType
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS
-from freebooter.games.marauders.hooks import query_ship_value
+from freebooter.games.marauders.draws import IN_RAID, offer_repeat, register
 from freebooter.games.marauders.names import (
     ESCAPE,
     HAVANA,
     HULL,
     LOCATIONS,
-    MANOEUVRABILITY,
     SAN_JUAN,
     SPANISH,
 )
@@ -18,6 +17,7 @@ from freebooter.games.marauders.prices import OF_PLUNDER, asked
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
+from freebooter.kernel.ask import Part, Taken
 from freebooter.kernel.events import Datum
 
 MORE_IN_SAN_JUAN: Final = 3  # MM-PORTPOWER-11
@@ -37,17 +37,43 @@ def raid_of(t: Table) -> Raid:
     return raid
 
 
-def lay_out(t: Table, player: Player, raid: Raid) -> None:
+def lay_out(t: Table, player: Player, raid: Raid) -> Part[None]:
     """Three cards, more for a convoy (EV-31); near Havana a Spaniard shows one more if it hits (MM-AMB-22)."""
     cards = effects.draw_cards(t, RAID_CARDS + t.convoy)
     raid.cards = tuple(sorted(cards))
+    raid.latest = raid.cards
     report_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
+    yield from offer_other_cards(t, raid)
     if player.zone == HAVANA and raid.nation == SPANISH:
-        for card in effects.draw_cards(t, 1):
-            report_cards(t, raid, "raid-card-drawn", "MM-PORTPOWER-06", [card])
-            add_card(raid, card)
+        draw_card(t, raid, "MM-PORTPOWER-06")
+        yield from offer_other_cards(t, raid)
+        for card in raid.latest:
             if not is_hit(card):
                 drop_card(t, raid, card, "MM-PORTPOWER-06")
+
+
+def offer_other_cards(t: Table, raid: Raid) -> Taken:
+    """Modules may let the raider draw the latest cards anew, each draw by itself."""
+    return offer_repeat(t, t.players[raid.seat], IN_RAID) if t.hooked else ()
+
+
+def draw_cards_again(t: Table, player: Player) -> None:
+    raid = raid_of(t)
+    old = raid.latest
+    for card in old:
+        drop_card(t, raid, card, "MM-RAID-08")
+    cards = effects.draw_cards(t, len(old))
+    for card in cards:
+        add_card(raid, card)
+    raid.latest = tuple(sorted(cards))
+    report_cards(t, raid, "raid-cards", "MM-RAID-08", cards)
+
+
+def latest_lying(t: Table) -> int:
+    return len(raid_of(t).latest)
+
+
+register(IN_RAID, draw_cards_again, latest_lying)
 
 
 def report_cards(t: Table, raid: Raid, kind: str, rule: str, cards: list[int]) -> None:
@@ -70,7 +96,8 @@ def drop_card(t: Table, raid: Raid, card: int, rule: str) -> None:
 
 def draw_card(t: Table, raid: Raid, rule: str) -> None:
     """One more; the cards laid out are not reshuffled (MM-AMB-30)."""
-    for card in effects.draw_cards(t, 1):
+    raid.latest = tuple(effects.draw_cards(t, 1))
+    for card in raid.latest:
         add_card(raid, card)
         report_cards(t, raid, "raid-card-drawn", rule, [card])
 
@@ -113,12 +140,6 @@ def escapes_of(raid: Raid) -> int:
         if CARGO_ICON[card] == ESCAPE:
             count += 1
     return count
-
-
-def manoeuvrability(t: Table, player: Player) -> int:
-    """With Advanced rigs (MM-AMB-28)."""
-    value = player.ship.value(MANOEUVRABILITY)
-    return query_ship_value(t, value, player.seat, MANOEUVRABILITY) if t.hooked else value
 
 
 def outcome_of(tracks: list[int], escapes: int, agility: int) -> RaidOutcome:

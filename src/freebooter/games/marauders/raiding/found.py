@@ -7,10 +7,10 @@ from freebooter.games.marauders.advice import zone_values
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, CAPTAIN_HOME, CAPTAIN_NATION, ZONE_NATION
 from freebooter.games.marauders.moves import CHOOSE_NATION, ENGAGE, LET_SAIL
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
-from freebooter.games.marauders.npcs.hostility import is_navy
 from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.values import weigh

@@ -1,6 +1,6 @@
 """How a raid would end with the cards laid out: previews, and values for advice."""
 
-from freebooter.games.marauders import odds
+from freebooter.games.marauders import effects, odds
 from freebooter.games.marauders.content.tables import CARGO_ICON, RAID_FOR_GLORY
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.raiding import raid_odds
@@ -82,7 +82,7 @@ def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
         if is_hit(card):
             worth -= HIT[CARGO_ICON[card]] // 2
     if outcome == PLUNDERED:
-        worth += gold_worth(t, player, gold) + 15 * min(len(cards), max(0, player.room()))
+        worth += gold_worth(t, player, gold) + 15 * min(len(cards), max(0, effects.room_at_sea(t, player)))
         if gold >= RAID_FOR_GLORY:
             worth += POINT
     return worth

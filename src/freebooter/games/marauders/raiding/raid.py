@@ -9,10 +9,9 @@ from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, RAID_FOR_GLORY
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.hooks import CARGO_GAINED, fire
-from freebooter.games.marauders.menus import IN_RAID, offer_repeat
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.names import BY_RAID, CREW, EXCHANGES_A_CARD, RAIDING
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import BY_RAID, CREW, EXCHANGES_A_CARD, GAINED_BY_RAID, RAIDING
 from freebooter.games.marauders.raiding.cards import (
     MERCHANT_ESCAPED,
     PLUNDERED,
@@ -21,12 +20,11 @@ from freebooter.games.marauders.raiding.cards import (
     escapes_of,
     hits_of,
     lay_out,
-    manoeuvrability,
     outcome_of,
     plunder_of,
     raid_of,
 )
-from freebooter.games.marauders.raiding.cargo import choose_cargo
+from freebooter.games.marauders.raiding.cargo import RAID_CARGO
 from freebooter.games.marauders.raiding.successes import (
     exchange_freely,
     roll_for_successes,
@@ -45,17 +43,15 @@ def merchant_raid(t: Table) -> Flow:
     crew_before = player.ship.tracks[CREW]
     yield from own_window(t, player, WHEN_ENGAGING, raid.nation)
     if not raid.no_bounty:
-        bounty_for_starting(t, player, raid.nation, "MM-RAID-07 MM-BOUNTY-01")  # MM-AMB-21
-    lay_out(t, player, raid)
-    if t.hooked:
-        yield from offer_repeat(t, player, IN_RAID)
+        yield from bounty_for_starting(t, player, raid.nation, "MM-RAID-07 MM-BOUNTY-01")  # MM-AMB-21
+    yield from lay_out(t, player, raid)
     if CAPTAIN_ABILITY[player.captain] == EXCHANGES_A_CARD and raid.cards:
         yield from exchange_freely(t, player, raid)
     yield from roll_for_successes(t, player, raid)
     yield from use_successes(t, player, raid)
     yield from use_reprisals(t, player, raid)
     yield from damage.take_points(t, player.ship, player.seat, player.seat, hits_of(raid), "MM-RAID-14")
-    outcome = outcome_of(player.ship.tracks, escapes_of(raid), manoeuvrability(t, player))
+    outcome = outcome_of(player.ship.tracks, escapes_of(raid), effects.raid_manoeuvrability(t, player))
     if outcome == RAIDER_SUNK:
         end_raid(t, raid, "MM-RAID-16", "sunk")
         yield from kill_captain(t, player, RAIDING, "MM-RAID-16")
@@ -74,13 +70,13 @@ def take_plunder(t: Table, player: Player, raid: Raid) -> Part[None]:
     nation = raid.nation
     gold = plunder_of(t, player, raid)
     effects.gain_gold(t, player, gold, "MM-RAID-19")
-    yield from choose_cargo(t, player, raid)
+    yield from RAID_CARGO.choose(t, player)
     kept = list(raid.cards)
     raid.cards = ()
     effects.load_cargo(t, player, kept, "MM-RAID-20", True)
     end_raid(t, raid, "MM-RAID-19", "plundered")
     if t.hooked and kept:
-        yield from fire(t, CARGO_GAINED, player.seat, len(kept))
+        yield from modules_of(t).cargo_gained(t, player, tuple(kept), GAINED_BY_RAID)
     if gold >= RAID_FOR_GLORY:
         yield from gain_glory(t, player, BY_RAID, "MM-RAID-21")
     yield from tasks.on_raid(t, player, nation, gold, len(kept))

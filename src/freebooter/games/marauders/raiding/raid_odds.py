@@ -7,6 +7,7 @@ discard pile, which all can see, is shuffled.
 from functools import lru_cache
 from typing import final
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import damage
 from freebooter.games.marauders.captain.dice import FOR_RAID, pool
 from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, CARGO_VALUE, RAID_CARDS, RAID_FOR_GLORY
@@ -29,7 +30,6 @@ from freebooter.games.marauders.raiding.cards import (
     RaidOutcome,
     escapes_of,
     hits_of,
-    manoeuvrability,
     outcome_of,
     plunder_of,
 )
@@ -72,7 +72,7 @@ def unseen(t: Table, player: Player) -> list[int]:
     counts = list(t.decks.cargo.counts)
     for other in t.players:
         if other is not player:
-            for card in other.cargo:
+            for card in effects.cargo_of(t, other):
                 counts[card] += 1
     return counts
 
@@ -100,7 +100,8 @@ def _left(ship: Ship, points: list[int]) -> list[int]:
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
     """How a raid ends if these cards stay, and the gold it would give."""
     raid = Raid(player.seat, nation, cards)
-    outcome = after_hits(player.ship, hits_of(raid), escapes_of(raid), manoeuvrability(t, player))
+    points = damage.damage_in_effect(t, player, hits_of(raid), "MM-RAID-14")
+    outcome = after_hits(player.ship, points, escapes_of(raid), effects.raid_manoeuvrability(t, player))
     return outcome, plunder_of(t, player, raid) if outcome == PLUNDERED else 0
 
 
@@ -128,9 +129,10 @@ def after_a_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], 
 def whole_raid(t: Table, player: Player, nation: int) -> RaidOdds:
     """A raid whose successes all throw bad cards away; weapons and abilities can only better it.
 
-    Cards differ by their icons here, each worth the mean of its kind, so that glory is not foreseen.
+    Cards differ by their icons here, each worth the mean of its kind, so that glory is not foreseen, nor is what
+    modules do to damage.
     """
-    icons, worth = _icons(unseen(t, player))
+    icons, worth = icons_of(unseen(t, player))
     found = RaidOdds()
     ship = player.ship
     found.success, found.gold, found.sunk = _whole(
@@ -141,7 +143,7 @@ def whole_raid(t: Table, player: Player, nation: int) -> RaidOdds:
         pool(t, player, SEAMANSHIP, FOR_RAID, 0),
         tuple(ship.tracks),
         ship.reinforced(),
-        manoeuvrability(t, player),
+        effects.raid_manoeuvrability(t, player),
     )
     found.gold += found.success * plunder_of(t, player, Raid(player.seat, nation))  # San Juan
     return found
@@ -163,7 +165,7 @@ def _whole(
     ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
     known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
     rolled = successes_of(dice)
-    for laid, chance in _laid_out(icons, cards, fourth) if sum(icons) else []:
+    for laid, chance in icon_combinations(icons, cards, fourth) if sum(icons) else []:
         outcome, gold = _best(ship, laid, 0, agility, worth, known)
         if outcome == PLUNDERED:
             found.count(outcome, gold, chance)
@@ -174,7 +176,7 @@ def _whole(
     return found.success, found.gold, found.sunk
 
 
-def _icons(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
+def icons_of(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """How many cards have each icon, and what they are worth on average."""
     icons, worth = [0] * len(ICONS), [0.0] * len(ICONS)
     for card in range(len(counts)):
@@ -183,7 +185,7 @@ def _icons(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
     return tuple(icons), tuple([worth[icon] / icons[icon] if icons[icon] else 0.0 for icon in range(len(ICONS))])
 
 
-def _laid_out(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
+def icon_combinations(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
     """Every combination of icons of a number of cards; near Havana one more, if it hits (MM-AMB-22)."""
     found: dict[tuple[int, ...], float] = {(0,) * len(ICONS): 1.0}
     total = sum(icons)

@@ -5,6 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import CARGO_NAMES, WEAPON_NAMES
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, DRAW_CARGO, EXCHANGE_FACE, SPEND_WEAPON
 from freebooter.games.marauders.names import SEAMANSHIP
 from freebooter.games.marauders.raiding.cards import (
@@ -13,6 +14,7 @@ from freebooter.games.marauders.raiding.cards import (
     exchange_card,
     faces,
     is_hit,
+    offer_other_cards,
     raid_of,
     without,
 )
@@ -43,14 +45,14 @@ class RaidOffer(Offer[Table]):
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return 0
 
-    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+    def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         """A success is used for it (MM-RAID-11)."""
+        return ()
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         raid = raid_of(t)
         raid.successes -= 1
-        self.taken(t, raid, move)
-        return ()
+        return self.taken(t, raid, move)
 
 
 class DrawOne(RaidOffer):
@@ -66,8 +68,9 @@ class DrawOne(RaidOffer):
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, raid.cards) + 2
 
-    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+    def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         draw_card(t, raid, "MM-RAID-11")
+        return offer_other_cards(t, raid)
 
 
 class LaidOut(RaidOffer):
@@ -99,8 +102,9 @@ class DropOne(LaidOut):
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return promise(t, player, raid.nation, without(raid.cards, move.value), later) + 1
 
-    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+    def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         drop_card(t, raid, move.value, self.rule)
+        return ()
 
 
 class ExchangeOne(LaidOut):
@@ -116,8 +120,9 @@ class ExchangeOne(LaidOut):
     def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
         return one_more(t, player, raid.nation, without(raid.cards, move.value))
 
-    def taken(self, t: Table, raid: Raid, move: Move) -> None:
+    def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         exchange_card(t, raid, move.value, self.rule)
+        return offer_other_cards(t, raid)
 
 
 class LeaveCards(RaidOffer):
@@ -146,7 +151,7 @@ class RaidMenu(Menu[Table]):
         later = max(0, raid.successes - 1)
         found: list[int] = []
         for move in ask.options:
-            offer = self.offer_of(move)
+            offer = self.offer_of[move]
             assert isinstance(offer, RaidOffer)
             found.append(offer.worth(t, player, raid, move, later))
         return weigh(found)
@@ -176,6 +181,7 @@ def exchange_freely(t: Table, player: Player, raid: Raid) -> Part[None]:
     answer = yield RAID_EXCHANGE.ask(t, player.seat)
     if answer is not DECLINE:
         exchange_card(t, raid, answer.value, "MM-RAID-08")
+        yield from offer_other_cards(t, raid)
 
 
 # Weapons
@@ -196,7 +202,7 @@ class SpendWeapon(Question[Table]):
         raid = raid_of(t)
         if move is DONE:
             return cards_note(t, t.players[ask.seat], raid.nation, raid.cards)
-        return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + 1)
+        return Note("mm-brings-successes", "MM-RAID-10", count=raid.successes + turned_dice(t, t.players[ask.seat]))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """There is a success to use then, so the raid goes on with a question."""
@@ -211,12 +217,19 @@ SPEND_A_WEAPON: Final = SpendWeapon("raid-weapon", "MM-RAID-10", [*SPEND_WEAPON,
 def roll_for_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
     """Seamanship, then weapons for failed dice, before the first success is used (MM-RAID-09, 10, MM-AMB-29)."""
     raid.successes = yield from dice.roll_skill(t, player, SEAMANSHIP, dice.FOR_RAID)
-    while player.weapons and raid.successes < len(t.rolled):  # mutants: same `while (`, DONE answers itself
+    while player.weapons and raid.successes < len(t.rolled):  # mutants: same `while (raid`, DONE answers itself
         answer = yield SPEND_A_WEAPON.ask(t, player.seat, about=raid.successes)
         if answer is DONE:
             return
         effects.lose_weapon(t, player, answer.value, "MM-RAID-10")
-        raid.successes += 1
+        raid.successes += turned_dice(t, player)
+
+
+def turned_dice(t: Table, player: Player) -> int:
+    """The failed dice that a weapon turns."""
+    if not t.hooked:
+        return 1
+    return min(modules_of(t).weapon_successes(t, 1, player), len(t.rolled) - raid_of(t).successes)
 
 
 # Successes

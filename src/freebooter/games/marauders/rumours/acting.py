@@ -11,7 +11,7 @@ from freebooter.games.marauders.content.tables import CAPTAIN_HOME, RUMOUR_NAMES
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.names import BY_RUMOUR, NONE, ZONES
 from freebooter.games.marauders.port_entry import wanted_at
-from freebooter.games.marauders.rumours.rewards import give
+from freebooter.games.marauders.registries.rewards import HAS_CONDITION, REWARD_KINDS, USEFUL, condition_refusal
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Part
@@ -24,7 +24,7 @@ NOT_ALONE: Final = Refusal("mm-not-alone", "MM-RUMOR-04")
 
 
 def act_refusal(t: Table, player: Player) -> Refusal | None:
-    """Why the captain is not at a place of the rumour (MM-RUMOR-04)."""
+    """Why the captain cannot act on the rumour: he is not at its place, mostly (MM-RUMOR-04)."""
     if player.rumour == NONE:
         return NO_RUMOUR
     if not player.afloat:
@@ -34,14 +34,23 @@ def act_refusal(t: Table, player: Player) -> Refusal | None:
     if player.in_port:
         there = place.any_port or here in place.ports
         if not place.wanted:
-            return None if there else ELSEWHERE
+            return reward_refusal(t, player) if there else ELSEWHERE
         at_home = player.zone == CAPTAIN_HOME[player.captain]
-        return None if there and (at_home or wanted_at(player, player.zone)) else NOT_WANTED_HERE
+        if there and (at_home or wanted_at(player, player.zone)):
+            return reward_refusal(t, player)
+        return NOT_WANTED_HERE
     if not (place.any_zone or here in place.zones):
         return ELSEWHERE
     if place.merchant and t.board.merchant[player.zone] == NONE:
         return Refusal("mm-no-merchant", "MM-RUMOR-04", zone=here)
-    return NOT_ALONE if place.alone and not is_alone(t, player) else None
+    if place.alone and not is_alone(t, player):
+        return NOT_ALONE
+    return reward_refusal(t, player)
+
+
+def reward_refusal(t: Table, player: Player) -> Refusal | None:
+    """What a reward asks for besides the place; those of the base ask for nothing."""
+    return condition_refusal(t, player) if HAS_CONDITION[player.rumour] else None
 
 
 def can_act(t: Table, player: Player) -> bool:
@@ -63,8 +72,8 @@ def act(t: Table, player: Player) -> Part[None]:
     effects.discard_rumour(t, player, "MM-RUMOR-06")  # open to all from here on
     yield from own_window(t, player, BEFORE_RUMOUR, kind)
     more, t.turn.rumour_dice = t.turn.rumour_dice, 0
-    needed = RUMOURS[kind].successes
-    true = yield from dice.check(t, player, RUMOUR_SKILL[kind], dice.FOR_TRUTH, needed, more)
+    got = yield from dice.roll_skill(t, player, RUMOUR_SKILL[kind], dice.FOR_TRUTH, more, USEFUL[kind])
+    true = got >= RUMOURS[kind].successes
     if t.journal is not None:
         event, rule = ("rumour-true", "MM-RUMOR-06") if true else ("rumour-false", "MM-RUMOR-05")
         t.journal.everyone(event, rule, seat=player.seat)
@@ -84,8 +93,8 @@ def reward(t: Table, player: Player, kind: int, first: int) -> Part[None]:
     A captain whom the last reward has killed keeps the point, without a card (MM-AMB-78).
     """
     for part in RUMOURS[kind].rewards[first:]:
-        yield from give(t, player, kind, part)
-        if t.battle is not None:
+        yield from REWARD_KINDS[part.kind].give(t, player, kind, part)
+        if t.battle is not None or REWARD_KINDS[part.kind].goes_on:
             return
     yield from gain_glory(t, player, BY_RUMOUR, "MM-RUMOR-07")
     if player.afloat:  # mutants: same `if True`, who has died has no cards to play

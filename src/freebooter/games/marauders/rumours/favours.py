@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.stash_values import rest_worth, stash_preview
-from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, RUMOURS, SHIP_NAMES, SHIP_TRACKS
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, RUMOUR_PACK, RUMOURS, SHIP_NAMES
 from freebooter.games.marauders.missions.earnings import token_refusal
 from freebooter.games.marauders.moves import (
     BUY_SHIP,
@@ -15,7 +15,7 @@ from freebooter.games.marauders.moves import (
     STASH_TENS,
     TAKE_MODIFICATION,
 )
-from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, SHIP_VALUES, ZONES
+from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, ZONES
 from freebooter.games.marauders.rumours.pardons import LowerBounty, WantedBy
 from freebooter.games.marauders.shipyard.ships import for_sale, may_trade_ship, trade_ship
 from freebooter.games.marauders.state import Table
@@ -78,7 +78,7 @@ class OfferShip(Question[Table]):
         if move is DECLINE:
             return None
         price, sale = ask.about, prices.ship_sale(t, t.players[ask.seat])
-        values = dict(zip(SHIP_VALUES, SHIP_TRACKS[move.value], strict=True))
+        values = effects.new_ship_values(t, move.value, ask.seat)
         return Note("mm-brings-ship", self.rule, price=price, sale=sale, net=price - sale, **values)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -137,7 +137,17 @@ def lower_one_bounty(t: Table, player: Player, most: int) -> Part[None]:
 
 # Gold
 
-FREE_COURIER: Final = max([reward.amount for card in RUMOURS for reward in card.rewards if reward.kind == "stash"])
+_COURIERS: Final[list[tuple[str, int]]] = [
+    (RUMOUR_PACK[kind], reward.amount)
+    for kind in range(len(RUMOURS))
+    for reward in RUMOURS[kind].rewards
+    if reward.kind == "stash"
+]
+
+
+def courier_limit(t: Table) -> int:
+    """The most that a rumour of this game takes to the chest."""
+    return max([amount for pack, amount in _COURIERS if pack in t.rules.packs])
 
 
 class StashFree(Question[Table]):
@@ -154,7 +164,9 @@ class StashFree(Question[Table]):
         gold = t.players[ask.seat].gold
         if self.amount(ask, move) > gold:
             return Refusal("mm-too-little-aboard", self.rule, gold=gold)
-        return None if move in ask.options else Refusal("mm-beyond-the-card", REWARD_RULE, least=0, most=FREE_COURIER)
+        if move in ask.options:
+            return None
+        return Refusal("mm-beyond-the-card", REWARD_RULE, least=0, most=courier_limit(t))
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         return stash_preview(t, t.players[ask.seat], self.amount(ask, move))

@@ -5,8 +5,10 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, CARGO_VALUE
+from freebooter.games.marauders.draws import FOR_REWARD, offer_repeat
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DONE, KEEP_GOODS, good_named
-from freebooter.games.marauders.names import GOODS, NOBODY, NONE
+from freebooter.games.marauders.names import GAINED_BY_REWARD, GAINED_BY_SEARCH, GOODS, NOBODY
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.rumours.allowance import beyond_the_card
 from freebooter.games.marauders.state import Table
@@ -22,8 +24,18 @@ REWARD_RULE: Final = "MM-RUMOR-06"
 
 def take_cargo(t: Table, player: Player, draw: int, keep: int) -> Part[None]:
     """Draw cards, keep some of them within the limits, discard the rest (RU-03, 08, 21)."""
-    drawn = [effects.draw_cargo(t) for card in range(draw)]
-    yield from keep_cargo(t, player, [card for card in drawn if card != NONE], keep)
+    lay_drawn(t, player, draw)
+    if t.hooked:
+        yield from offer_repeat(t, player, FOR_REWARD)
+    yield from keep_cargo(t, player, keep)
+
+
+def lay_drawn(t: Table, player: Player, count: int) -> list[int]:
+    """Cards are drawn, which only the captain sees. Returns them in the order in which they came."""
+    drawn = effects.draw_cards(t, count)
+    t.drawn_cargo = tuple(sorted(drawn))
+    t.drawn_by = player.seat
+    return drawn
 
 
 class KeepGoods(Question[Table]):
@@ -37,7 +49,7 @@ class KeepGoods(Question[Table]):
         if count > drawn or count == 0:
             return Refusal("mm-not-so-many-drawn", self.rule, good=GOODS[good], count=drawn)
         if count > effects.room_of(t, player):
-            return Refusal("mm-no-room", "MM-PORT-07", aboard=player.cards_aboard())
+            return Refusal("mm-no-room", "MM-PORT-07", aboard=effects.cards_aboard(t, player))
         return beyond_the_card(ask, move, self.rule)
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
@@ -47,19 +59,19 @@ class KeepGoods(Question[Table]):
 KEEP: Final = KeepGoods("keep-goods", "MM-RUMOR-06", [*[move for good in KEEP_GOODS for move in good], DONE])
 
 
-def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool = False) -> Part[None]:
+def keep_cargo(t: Table, player: Player, keep: int, seen: bool = False) -> Part[None]:
     """Choose among cards just drawn, which only the captain sees unless everyone has `seen` them; the rest goes.
 
     The player decides when to stop, so that the number of questions reveals nothing about the cards drawn.
     """
-    t.drawn_cargo = tuple(sorted(drawn))
-    t.drawn_by = player.seat
+    gained: list[int] = []
     while t.drawn_cargo and keep > 0 and effects.room_of(t, player) > 0:
         answer = yield Ask(player.seat, KEEP, keep_options(t, player, keep), shown=True)
         if answer is DONE:
             break
-        kept = effects.pick_copies(t.drawn_cargo, good_named(answer), answer.value)
+        kept = effects.pick_to_keep(t.drawn_cargo, good_named(answer), answer.value)
         keep -= len(kept)
+        gained += kept
         left = list(t.drawn_cargo)
         for card in kept:
             left.remove(card)
@@ -73,6 +85,8 @@ def keep_cargo(t: Table, player: Player, drawn: list[int], keep: int, seen: bool
     if t.journal is not None and rest:
         names: list[Datum] = [CARGO_NAMES[card] for card in rest]
         t.journal.reveal("cargo-discarded", REWARD_RULE, seat=player.seat, cards=names)
+    if t.hooked and gained:
+        yield from modules_of(t).cargo_gained(t, player, tuple(gained), GAINED_BY_REWARD)
 
 
 def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
@@ -88,12 +102,21 @@ def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
 def plunder_drifting_merchant(t: Table, player: Player, count: int) -> Part[None]:
     """Two cards and their plunder values in gold; no bounty (RU-04)."""
     effects.merchant_to_track(t, player.zone, REWARD_RULE)
-    drawn = [card for card in [effects.draw_cargo(t) for at in range(count)] if card != NONE]
-    effects.gain_gold(t, player, sum(CARGO_VALUE[card] for card in drawn), REWARD_RULE)
+    return plunder_cards(t, player, count, "merchant-plundered", REWARD_RULE)
+
+
+def plunder_cards(t: Table, player: Player, count: int, event: str, rule: str) -> Part[None]:
+    """Cards are drawn in the sight of all; their values are paid in gold, and they may be kept."""
+    drawn = lay_drawn(t, player, count)
+    if t.hooked:
+        yield from offer_repeat(t, player, FOR_REWARD)
+        if t.repeated_by:
+            drawn = list(t.drawn_cargo)
+    effects.gain_gold(t, player, sum([CARGO_VALUE[card] for card in drawn]), rule)
     if t.journal is not None:
         names: list[Datum] = [CARGO_NAMES[card] for card in drawn]
-        t.journal.reveal("merchant-plundered", REWARD_RULE, seat=player.seat, cards=names)
-    yield from keep_cargo(t, player, drawn, count, True)
+        t.journal.reveal(event, rule, seat=player.seat, cards=names)
+    yield from keep_cargo(t, player, count, True)
 
 
 class SearchGood(Question[Table]):
@@ -132,3 +155,5 @@ def search_good(t: Table, player: Player, count: int) -> Part[None]:
             "searched", REWARD_RULE, seat=player.seat, good=GOODS[good], found=len(found), drawn=len(drawn)
         )
     effects.load_cargo(t, player, kept, REWARD_RULE, True)
+    if t.hooked and kept:
+        yield from modules_of(t).cargo_gained(t, player, tuple(kept), GAINED_BY_SEARCH)

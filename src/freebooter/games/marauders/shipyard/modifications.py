@@ -9,11 +9,16 @@ from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, can_help
-from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.state.visit import elsewhere, here, visit_of
 from freebooter.games.marauders.values import POINT, cost
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
+
+
+def token_here(t: Table, player: Player) -> int:
+    """The token that lies in the port, NONE without one or in a yard that is not the port's."""
+    return t.board.modification[player.zone] if here(t, player, player.zone) else NONE
 
 
 def modification_refusal(t: Table, player: Player, modification: int) -> Refusal | None:
@@ -22,9 +27,10 @@ def modification_refusal(t: Table, player: Player, modification: int) -> Refusal
     One put here during this visit lies face down until the next Port action: the refusal must not reveal it.
     """
     board, zone, name = t.board, player.zone, MODIFICATION_NAMES[modification]
-    if board.modification[zone] != NONE and not board.modification_open[zone]:
+    token = token_here(t, player)
+    if token != NONE and not board.modification_open[zone]:
         return Refusal("mm-modification-face-down", "MM-PORT-06")
-    if board.modification[zone] != modification:
+    if token != modification:
         return Refusal("mm-modification-not-here", "MM-SHIPYARD-11", modification=name)
     if player.ship.has(modification):
         return Refusal("mm-modification-twice", "MM-SHIPYARD-13", modification=name)
@@ -43,7 +49,7 @@ def modification_worth(t: Table, player: Player, modification: int) -> int:
 class ModificationHere(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        token = t.board.modification[player.zone]
+        token = token_here(t, player)
         if token == NONE or modification_refusal(t, player, token) is not None:
             return []
         return [BUY_MODIFICATION[token]]
@@ -82,6 +88,8 @@ def refresh_refusal(t: Table, player: Player, modification: int) -> Refusal | No
     """A Reinforced hull that was used (MM-MOD-03). Chasers are ready again after each battle, for nothing."""
     if modification != REINFORCED_HULL or not used_hull(player):
         return Refusal("mm-nothing-to-refresh", "MM-MOD-03", modification=MODIFICATION_NAMES[modification])
+    if elsewhere(t):
+        return Refusal("mm-only-in-port", "MM-AMB-43")
     return too_poor(t, player, prices.refresh_price(t, player, modification), "MM-AMB-43")
 
 

@@ -7,24 +7,26 @@ from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.captain.death import place_modifications
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.tables import (
-    MODIFICATION_NAMES,
     SHIP_BUY,
     SHIP_GLORY,
     SHIP_NAMES,
     SHIP_PACK,
     SHIP_TRACKS,
 )
+from freebooter.games.marauders.hold.overboard import drop_surplus
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
-from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES, ST_JOHN
+from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.shipyard.transfers import TRANSFERS, moving_price, transferable
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player, Ship, can_help, new_ship, ship_values
-from freebooter.games.marauders.state.visit import visit_of
+from freebooter.games.marauders.state.player import Player, Ship, new_ship
+from freebooter.games.marauders.state.visit import elsewhere, visit_of
 from freebooter.games.marauders.values import POINT, cost
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param, Refusal
+from freebooter.kernel.note import Note, Refusal
 
 BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there is time to use it
 
@@ -32,6 +34,11 @@ BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there i
 def for_sale(t: Table, kind: int) -> bool:
     """Ships of this kind are bought and sold; man-o-wars are not (MM-SHIPYARD-07)."""
     return SHIP_BUY[kind] > 0 and SHIP_PACK[kind] in t.rules.packs
+
+
+def on_sale(t: Table, kind: int) -> bool:
+    """Do yards sell ships of this kind?"""
+    return for_sale(t, kind) and (not t.hooked or modules_of(t).may_buy_ship(t, kind) is None)
 
 
 def trade_refusal(t: Table, player: Player, kind: int, price: int, moved: int = 0) -> Refusal | None:
@@ -51,14 +58,6 @@ def may_trade_ship(t: Table, player: Player, kind: int, price: int, moved: int =
     return trade_refusal(t, player, kind, price, moved) is None
 
 
-def moving_price(t: Table, player: Player, moved: int) -> int:
-    total = 0
-    for modification in range(len(MODIFICATION_NAMES)):
-        if moved >> modification & 1:
-            total += prices.transfer_price(t, player, modification)
-    return total
-
-
 def trade_ship(t: Table, player: Player, kind: int, price: int, rule: str) -> Part[None]:
     """Sell the old ship and buy one of this kind. Cargo above its hold stays while in port (MM-AMB-09)."""
     moved = yield from choose_transfers(t, player, kind, price)
@@ -72,6 +71,8 @@ def trade_ship(t: Table, player: Player, kind: int, price: int, rule: str) -> Pa
     effects.gain_gold(t, player, sale, "MM-SHIPYARD-03")
     effects.pay_gold(t, player, cost, rule)
     yield from place_modifications(t, player, old.modifications & ~moved)
+    if elsewhere(t):  # he is at sea
+        yield from drop_surplus(t, player, "MM-AMB-08")
     if SHIP_GLORY[kind] and not player.ship_glory:
         player.ship_glory = True
         yield from gain_glory(t, player, BY_SHIP, "MM-SHIPYARD-15")
@@ -94,7 +95,8 @@ def fitted_ship(kind: int, old: Ship, moved: int) -> Ship:
 def trade_preview(t: Table, player: Player, kind: int, price: int) -> Note:
     """A ship of this kind at a price, with nothing taken along from the old one."""
     sale = prices.ship_sale(t, player)
-    return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **ship_values(kind))
+    values = effects.new_ship_values(t, kind, player.seat)
+    return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **values)
 
 
 def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
@@ -137,12 +139,13 @@ class ShipsForSale(ValuedOffer):
         return [
             BUY_SHIP[kind]
             for kind in range(len(SHIP_NAMES))
-            if for_sale(t, kind) and prices.ship_price(t, player, kind) <= most
+            if on_sale(t, kind) and prices.ship_price(t, player, kind) <= most
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
-        return trade_refusal(t, player, move.value, prices.ship_price(t, player, move.value))
+        reason = modules_of(t).may_buy_ship(t, move.value) if t.hooked else None
+        return reason or trade_refusal(t, player, move.value, prices.ship_price(t, player, move.value))
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
@@ -162,65 +165,18 @@ class ShipsForSale(ValuedOffer):
         return trade_ship(t, player, move.value, price, "MM-SHIPYARD-02")
 
 
-# St. John
-
-
-def transferable(player: Player, kind: int, moved: int) -> list[int]:
-    """Modifications of the old ship that could still come along, for those who can pay."""
-    if player.zone != ST_JOHN or not player.in_port:
-        return []
-    return [
-        modification
-        for modification in range(len(MODIFICATION_NAMES))
-        if player.ship.has(modification) and moved >> modification & 1 == 0 and can_help(kind, modification)
-    ]
-
-
-class Transfers(Question[Table]):
-    """Modifications to take along to a ship of the kind `about` (MM-SHIPYARD-14, MM-PORTPOWER-13).
-
-    What is taken along already and the price of the ship are known to the flow alone, which makes the options.
-    """
-
-    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if move in ask.options:
-            return None
-        player, name = t.players[ask.seat], MODIFICATION_NAMES[move.value]
-        if not player.ship.has(move.value):
-            return Refusal("mm-no-such-modification", "MM-SHIPYARD-14", modification=name)
-        if not can_help(ask.about, move.value):
-            return Refusal("mm-modification-useless", "MM-AMB-94", modification=name)
-        return Refusal("mm-not-to-be-moved", "MM-PORTPOWER-13", modification=name)
-
-    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
-        return {"ship": SHIP_NAMES[ask.about]}
-
-    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
-        if move is DONE:
-            return None
-        price = prices.transfer_price(t, t.players[ask.seat], move.value)
-        return Note("mm-brings-price", "MM-PORTPOWER-13", price=price)
-
-    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        """Known only if the ship is traded without another question and with this modification alone."""
-        event = event_about(played, "ship-traded", ask.seat)
-        if event is None or move is DONE or played.after.players[ask.seat].ship.modifications != 1 << move.value:
-            return {}
-        return {"price": gold_spent(played, ask.seat) + number_in(event, "sale") - number_in(event, "price")}
-
-
-TRANSFERS: Final = Transfers("transfer", "MM-SHIPYARD-14", [*TRANSFER, DONE])
+# Modifications that come along
 
 
 def choose_transfers(t: Table, player: Player, kind: int, price: int) -> Part[int]:
-    """Only in St. John, for gold.
+    """In St. John, and where a module allows it, for gold.
 
     Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds.
     """
     moved = 0
     secret = effects.purse_is_secret(t, player)
     while True:
-        found = transferable(player, kind, moved)
+        found = transferable(t, player, new_ship(kind), moved)
         options = [TRANSFER[each] for each in found if may_trade_ship(t, player, kind, price, moved | 1 << each)]
         if not options and not (secret and found):
             return moved

@@ -3,7 +3,8 @@
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.hooks import LIMIT_WEAPONS, query_limit
+from freebooter.games.marauders.limits import LIMIT_WEAPONS
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_WEAPON, SELL_WEAPON
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
@@ -19,13 +20,13 @@ from freebooter.kernel.note import Note, Refusal
 def weapons_held(player: Player) -> int:
     count = 0
     for weapon in range(len(WEAPON_NAMES)):
-        count += player.weapons >> weapon & 1  # mutants: same `& 0` `& 2`, only a module limits them
+        count += player.weapons >> weapon & 1
     return count
 
 
 def weapon_limit(t: Table, player: Player) -> int:
     limit = len(WEAPON_NAMES)
-    return query_limit(t, limit, player.seat, LIMIT_WEAPONS) if t.hooked else limit
+    return modules_of(t).limit(t, limit, player, LIMIT_WEAPONS) if t.hooked else limit
 
 
 def weapon_refusal(t: Table, player: Player, weapon: int) -> Refusal | None:

@@ -1,6 +1,6 @@
 """The state of a battle: two sides, a phase, and what cards and weapons have done so far."""
 
-from typing import Final, NewType, final
+from typing import ClassVar, Final, NewType, final
 
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.state.player import Ship
@@ -42,10 +42,12 @@ class Side:
     opponent ashore, who has a crew only. Fields are for one round unless marked otherwise.
     """
 
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("weapons", "weapons_used")  # only modules look at them
+
     __slots__ = (
         "boarding_cut", "bonus_dice", "bonus_hits", "crew_before", "declared", "dice", "hits_dealt", "leadership",
         "locations", "npc", "reduced_hits", "seamanship", "seat", "ship", "shot", "shrugged", "slips_away",
-        "successes",
+        "successes", "weapons", "weapons_used",
     )  # fmt: skip
 
     def __init__(
@@ -66,9 +68,11 @@ class Side:
         self.reduced_hits = 0  # cards: hits taken away from what this side deals
         self.hits_dealt = 0
         self.locations: list[int] = []  # the location dice of the hits it deals
-        self.shot = NONE  # chain-shot or grapeshot used by this side on these hits
+        self.shot = NONE  # the weapon, of those in `registries.shots`, that this side has used on these hits
         self.slips_away = False  # cards: escapes whatever the enemy rolled
         self.boarding_cut = False  # cards: does not board although it won
+        self.weapons = 0  # all battle: weapons of an NPC as bits; a player's are on the sheet
+        self.weapons_used = 0  # as bits
 
     def copy(self) -> "Side":
         ship = self.ship
@@ -86,6 +90,8 @@ class Side:
         twin.shot = self.shot
         twin.slips_away = self.slips_away
         twin.boarding_cut = self.boarding_cut
+        twin.weapons = self.weapons
+        twin.weapons_used = self.weapons_used
         return twin
 
     def new_round(self) -> None:
@@ -101,6 +107,7 @@ class Side:
         self.shot = NONE
         self.slips_away = False
         self.boarding_cut = False
+        self.weapons_used = 0
 
 
 @final

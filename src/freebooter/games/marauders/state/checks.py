@@ -3,6 +3,7 @@
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, MODIFICATION_NAMES
 from freebooter.games.marauders.names import LOCATIONS, NONE
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.npc_kinds import captain_of
 
 
 def audit(t: Table) -> dict[str, int]:
@@ -12,7 +13,7 @@ def audit(t: Table) -> dict[str, int]:
     on_ships = sum(bin(player.ship.modifications).count("1") for player in players)
     npc_cards = sum((npc.card != NONE) + len(npc.stack) + len(npc.waiting) for npc in t.npcs)
     drawn = 1 if t.event != NONE and not event_is_placed(t) else 0
-    return {
+    totals = {
         "gold against the bank": sum(player.gold + player.stash for player in players) - t.minted,
         "cargo cards": decks.cargo.left
         + decks.cargo_discard.left
@@ -46,6 +47,10 @@ def audit(t: Table) -> dict[str, int]:
         + sum(token != NONE for token in board.modification)
         + on_ships,
     }  # fmt: skip
+    for drawer in t.ext:
+        for name, count in drawer.audit(t).items():
+            totals[name] = totals.get(name, 0) + count
+    return totals
 
 
 def event_is_placed(t: Table) -> bool:
@@ -70,8 +75,10 @@ def faults(t: Table) -> list[str]:
             found.append(f"{who} has points without deeds")
         found += ship_faults(t, player.seat)
     for npc in t.npcs:
-        if npc.zone != NONE and npc.card == NONE:
+        if npc.zone != NONE and captain_of(npc) == NONE:
             found.append(f"npc {npc.number} sails without a captain")
+    for drawer in t.ext:
+        found += drawer.faults(t)
     return found
 
 

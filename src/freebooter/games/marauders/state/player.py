@@ -3,7 +3,15 @@
 from typing import final
 
 from freebooter.games.marauders.content.tables import MODIFICATION_RAISES, SHIP_TRACKS, TRACK_LIMIT
-from freebooter.games.marauders.names import CARGO, CREW, MANOEUVRABILITY, NONE, REINFORCED_HULL, SHIP_VALUES, SLOOP
+from freebooter.games.marauders.names import (
+    BASE_DEEDS,
+    CARGO,
+    CREW,
+    MANOEUVRABILITY,
+    NONE,
+    REINFORCED_HULL,
+    SLOOP,
+)
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.native import mypyc_attr
 
@@ -58,11 +66,6 @@ class Ship:
 def new_ship(kind: int) -> Ship:
     """A ship fresh from the yard, fully crewed (MM-SETUP-14)."""
     return Ship(kind, SHIP_TRACKS[kind][:5])
-
-
-def ship_values(kind: int) -> dict[str, int]:
-    """The values of a new ship, by name."""
-    return dict(zip(SHIP_VALUES, SHIP_TRACKS[kind], strict=True))
 
 
 @final
@@ -173,7 +176,7 @@ class Player:
 
 def new_player(seat: Seat) -> Player:
     """A seat before a captain is dealt; the ship is a stand-in until one is chosen."""
-    return Player(seat, NONE, new_ship(SLOOP), [0, 0, 0, 0], [0, 0, 0, 0, 0, 0])
+    return Player(seat, NONE, new_ship(SLOOP), [0, 0, 0, 0], [0] * BASE_DEEDS)
 
 
 def can_help(kind: int, modification: int) -> bool:

@@ -1,6 +1,8 @@
 """The table: everything that one game remembers."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
+
+import msgspec
 
 from freebooter.games.marauders.content.card_timing import NO_MOMENT, Moment
 from freebooter.games.marauders.names import NOBODY, NONE
@@ -11,10 +13,10 @@ from freebooter.games.marauders.state.npc import Npc
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.state.turn import Turn, Visit
-from freebooter.kernel.ask import Seat
+from freebooter.kernel.ask import Ask, ModularState, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.state import State
+from freebooter.kernel.note import Note
 
 # Stages of the game. CHOOSING comes once, the others in each round.
 CHOOSING: Final = 0
@@ -36,7 +38,10 @@ ENDINGS: Final = ["", "points", "event-deck", "captain-deck"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Drawer:
-    """The state of one module: a subclass with slots of plain data and a copy method."""
+    """The state of one module: a subclass with slots of plain data and a copy method.
+
+    What it has beside public data it also shows, re-deals and counts.
+    """
 
     __slots__ = ("module",)
 
@@ -46,12 +51,53 @@ class Drawer:
     def copy(self) -> "Drawer":
         raise TypeError(f"the drawer of {self.module} must say how it is copied")
 
+    def view(self, t: "Table", seat: Seat | None) -> msgspec.Struct | None:
+        """What a seat, or the public, sees of it; None for nothing."""
+        return None
+
+    def redeal(self, t: "Table", seat: Seat, chance: Chance) -> None:
+        """Deal anew what the seat cannot know. The base has dealt its own cards and tokens before."""
+
+    def redeal_cargo(self, t: "Table", seat: Seat, chance: Chance) -> None:
+        """Deal anew cargo cards that lie here and that the seat cannot know.
+
+        Those of the base that are hidden from it are all in the deck and dealt afterwards.
+        """
+
+    def hidden_cargo(self, t: "Table", seat: Seat) -> tuple[int, ...]:
+        """Cargo cards that lie here and whose faces only this seat knows."""
+        return ()
+
+    def audit(self, t: "Table") -> dict[str, int]:
+        """Totals that never change in a game. What lies here of a deck of the base has its name: "cargo cards"."""
+        return {}
+
+    def faults(self, t: "Table") -> list[str]:
+        """States that no rule allows, as text."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Comments:
+    """What the modules of a game have to say about any question. The state does not know them: see `COMMENTS`."""
+
+    def add_risks(self, t: "Table", ask: Ask, notes: list[Note]) -> None:
+        """Add what the asked seat should worry about."""
+
+    def change_weights(self, t: "Table", ask: Ask, weights: list[int]) -> None:
+        """Change how inviting the options are, in place."""
+
+
+COMMENTS: Final[list[Comments]] = []
+"""The one that asks the modules; `module_set` enters it."""
+
 
 @final
-class Table(State):
+class Table(ModularState):
     """The whole table.
 
-    `order` are the seats in the order of their turns this round and `at` the place of the one whose turn it is.
+    `order` are the seats in the order of their turns this round and `at` the place of the one whose turn it is; where
+    a module names the next player after each turn, those to come are not in it yet.
     `agenda` is the stack of tasks that come before the turn goes on (see `task_stack`). `event_top` are event cards
     whose order is fixed, the next first, and `event_seen` the seats that know each, as bits (GL-16). `drawn_cargo`,
     `drawn_glory` and `drawn_rumours` are cards just drawn, seen by `drawn_by` only, not yet kept or discarded.
@@ -60,12 +106,14 @@ class Table(State):
     """
 
     __slots__ = (
-        "agenda", "at", "battle", "board", "convoy", "decks", "doldrums", "drawn_by", "drawn_cargo", "drawn_glory",
-        "drawn_rumours", "ending", "event", "event_seen", "event_top", "events_drawn", "events_due", "ext", "first",
-        "found_by", "harvest", "hooked", "hunters", "icons", "minted", "moment", "npcs", "order", "players", "raid",
-        "roll_purpose", "roll_skill", "rolled", "round", "rules", "seats", "stage", "storm", "turn", "visit",
-        "war_cards", "wars",
+        "agenda", "at", "battle", "board", "convoy", "decks", "doldrums", "drawing", "drawn_by", "drawn_cargo",
+        "drawn_glory", "drawn_rumours", "dying_of", "ending", "event", "event_seen", "event_top", "events_drawn",
+        "events_due", "ext", "first", "found_by", "harvest", "hooked", "hunters", "icons", "minted", "moment", "npcs",
+        "order", "players", "raid", "repeated_by", "roll_needs", "roll_purpose", "roll_skill", "rolled", "round",
+        "rules", "seats", "stage", "storm", "turn", "visit", "war_cards", "wars",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("drawing", "dying_of", "repeated_by", "roll_needs")
+    """Nothing in the base looks at them."""
 
     def __init__(
         self,
@@ -123,7 +171,11 @@ class Table(State):
         self.rolled: list[int] = []
         self.roll_skill = NONE
         self.roll_purpose = NONE
+        self.roll_needs = 0  # successes; more than these would bring nothing
+        self.repeated_by: tuple[str, ...] = ()  # modules that have repeated the last roll or draw
+        self.dying_of = NONE  # the cause, while a captain may play a card against it
         # Drawn, not yet kept or discarded
+        self.drawing = NONE  # the kind of draw that modules may repeat now
         self.drawn_by = NOBODY
         self.drawn_cargo: tuple[int, ...] = ()
         self.drawn_glory: tuple[int, ...] = ()
@@ -162,11 +214,19 @@ class Table(State):
         twin.rolled = self.rolled[:]
         twin.roll_skill = self.roll_skill
         twin.roll_purpose = self.roll_purpose
+        twin.roll_needs = self.roll_needs
+        twin.repeated_by = self.repeated_by
+        twin.dying_of = self.dying_of
+        twin.drawing = self.drawing
         twin.drawn_by = self.drawn_by
         twin.drawn_cargo = self.drawn_cargo
         twin.drawn_glory = self.drawn_glory
         twin.drawn_rumours = self.drawn_rumours
         return twin
+
+    def begin_to_repeat(self) -> None:
+        """Nobody has repeated the roll or draw made now. Not in the flow, where mypyc would take `()` for given."""
+        self.repeated_by = ()
 
     @property
     def current(self) -> Player:
@@ -177,10 +237,32 @@ class Table(State):
         """Is it this player's turn?"""
         return self.stage in (TURN_BEGINS, ACTIONS) and self.order[self.at] == player.seat
 
+    def turn_to_come(self, seat: Seat) -> bool:
+        """Is a player's turn of this round still to come? Before turns begin nobody's is."""
+        return len(self.order) > 0 and seat not in self.order[: self.at + 1]
+
     def in_turn_order(self) -> list[Player]:
         """All players, beginning with the one whose turn it is, or with the first before turns begin (MM-GLORY-07)."""
         start = self.order[self.at] if self.stage in (TURN_BEGINS, ACTIONS) else self.first
         return self.players[start:] + self.players[:start]
+
+    def all_risks(self, ask: Ask, notes: list[Note]) -> list[Note]:
+        if not self.hooked:
+            return notes
+        found = notes[:]
+        COMMENTS[0].add_risks(self, ask, found)
+        return found
+
+    def all_weights(self, ask: Ask, weights: list[int] | None) -> list[int] | None:
+        """A question without an opinion keeps to that as long as modules treat its options alike."""
+        if not self.hooked:
+            return weights
+        changed = [1] * len(ask.options) if weights is None else weights[:]
+        COMMENTS[0].change_weights(self, ask, changed)
+        changed = [max(0, weight) for weight in changed]
+        if weights is None and changed == [1] * len(changed):
+            return None
+        return changed if any(changed) else [1] * len(changed)
 
     def at_war_with(self, nation: int) -> int:
         """The enemy of a nation, NONE in peace. A nation is in one war at most."""
@@ -192,8 +274,13 @@ class Table(State):
         return NONE
 
     def drawer(self, module: str) -> Drawer:
-        """The state of a module."""
-        for drawer in self.ext:
+        """The state of a module. Asked all the time, so its place is remembered for all tables of a game."""
+        places = self.rules.places
+        place = places.get(module, 0)
+        if place < len(self.ext) and self.ext[place].module == module:
+            return self.ext[place]
+        for place, drawer in enumerate(self.ext):
             if drawer.module == module:
+                places[module] = place
                 return drawer
         raise KeyError(module)

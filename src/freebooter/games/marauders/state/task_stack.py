@@ -9,7 +9,16 @@ TASK_STORM: Final = TaskKind(0)  # the captain whose turn it is meets the storm
 TASK_MEET_PLAYERS: Final = TaskKind(1)  # modules: other captains may act on an arrival
 TASK_SCOUTING: Final = TaskKind(2)  # hostile NPCs of the zone scout
 TASK_ATTACK: Final = TaskKind(3)  # an NPC that has found the captain attacks
+FIRST_TASK_OF_MODULES: Final = 16
 _WIDTH: Final = 64
+_tasks_of_modules: Final[list[str]] = []
+
+
+def new_task(name: str) -> TaskKind:
+    """A kind of task for a module, which does it when it is asked (`Module.task`); ask when the module is loaded."""
+    if name not in _tasks_of_modules:
+        _tasks_of_modules.append(name)
+    return TaskKind(FIRST_TASK_OF_MODULES + _tasks_of_modules.index(name))
 
 
 def task(kind: TaskKind, number: int = 0) -> int:

@@ -1,9 +1,15 @@
 """What a player turn and its Port action remember."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from freebooter.games.marauders.names import NONE
 from freebooter.kernel.native import mypyc_attr
+
+# Places of the targets in `Turn.scouted`
+FIRST_SEAT: Final = 0
+FIRST_NPC: Final = 8
+FIRST_MERCHANT: Final = 32  # of a zone
+FIRST_OF_MODULES: Final = 64
 
 
 @final
@@ -11,13 +17,16 @@ from freebooter.kernel.native import mypyc_attr
 class Turn:
     """What one player turn remembers. A new one is made when it begins.
 
-    `scouted` are the targets scouted for, as bits: seats from 0, NPCs from 8, the merchant of a zone from 32.
+    `scouted` are the targets scouted for, as bits. `target` is the one of the roll under way, and `hunted_dice` the
+    dice that whoever is hunted, by a player or by an NPC, has added or taken away.
     """
 
     __slots__ = (
-        "acted", "actions", "closed_visit", "free_moves", "hidden_from", "hire_tried", "main_used", "merchants_again",
-        "open_port", "over", "port_tried", "ported", "reclaimed", "rumour_dice", "scouted", "task_tried", "weathered",
+        "acted", "actions", "closed_visit", "free_moves", "hidden_from", "hire_tried", "hunted_dice", "main_used",
+        "merchants_again", "open_port", "over", "port_tried", "ported", "reclaimed", "rumour_dice", "scouted", "target",
+        "task_tried", "weathered",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("hunted_dice", "target")  # while a roll is made, never between flows
 
     def __init__(self, actions: int) -> None:
         self.actions = actions
@@ -37,6 +46,8 @@ class Turn:
         self.closed_visit = NONE  # a closed port entered for a rumour only (RU-12)
         self.rumour_dice = 0  # added to the roll of the rumour being acted on (GL-14)
         self.weathered = False  # the storm of this round has been rolled for
+        self.target = NONE
+        self.hunted_dice = 0
 
     def copy(self) -> "Turn":
         twin = Turn(self.actions)
@@ -56,6 +67,8 @@ class Turn:
         twin.closed_visit = self.closed_visit
         twin.rumour_dice = self.rumour_dice
         twin.weathered = self.weathered
+        twin.target = self.target
+        twin.hunted_dice = self.hunted_dice
         return twin
 
 
@@ -70,12 +83,17 @@ class Visit:
     added to the draw (GL-02). `chosen`: cargo cards chosen so far to be sold or bought. `yard_friends`: how many at the
     yard will help with a ship or a modification (GL-06). `claiming`: the mission being claimed; `roll_skipped`: without
     the roll it asks for (GL-07).
+
+    A visit to another place of the zone has no `powers`: neither those of the port nor its chest and modification.
+    `draw` is the number of cards to draw there, 0 in a port. `more_cards`: cards that modules have bought or sold in
+    the activity under way; `has_bought`: goods were bought in this visit.
     """
 
     __slots__ = (
-        "arms_used", "bargains", "chosen", "claiming", "courier", "done", "draw_more", "mission_failed", "named",
-        "roll_skipped", "weapons_traded", "yard_friends", "zone",
+        "arms_used", "bargains", "chosen", "claiming", "courier", "done", "draw", "draw_more", "has_bought",
+        "mission_failed", "more_cards", "named", "powers", "roll_skipped", "weapons_traded", "yard_friends", "zone",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("draw", "has_bought", "more_cards", "powers")  # for modules
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
@@ -91,6 +109,10 @@ class Visit:
         self.claiming = NONE
         self.roll_skipped = False
         self.yard_friends = 0
+        self.powers = True
+        self.draw = 0
+        self.more_cards = 0
+        self.has_bought = False
 
     def copy(self) -> "Visit":
         twin = Visit(self.zone)
@@ -106,4 +128,8 @@ class Visit:
         twin.claiming = self.claiming
         twin.roll_skipped = self.roll_skipped
         twin.yard_friends = self.yard_friends
+        twin.powers = self.powers
+        twin.draw = self.draw
+        twin.more_cards = self.more_cards
+        twin.has_bought = self.has_bought
         return twin

@@ -1,7 +1,6 @@
 """Event cards: icons first, then the text (MM-TURN-04 to 06, ledger 3.3)."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
@@ -14,23 +13,22 @@ from freebooter.games.marauders.content.tables import (
     EVENT_ICONS,
     EVENT_NAMES,
     EVENT_NPC,
-    EVENT_STAYS,
     PORTS,
     SHIP_NAMES,
 )
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.hooks import EVENT_DRAWN, EVENT_ICONS_DONE, NPC_CARD_DRAWN, fire
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_NATION, DECLINE
-from freebooter.games.marauders.names import CREW, LEADERSHIP, NATIONS, NOBODY, NONE
-from freebooter.games.marauders.npcs import arrivals, hostility, movement
+from freebooter.games.marauders.names import CREW, LEADERSHIP, NATIONS, NONE
+from freebooter.games.marauders.npcs import arrivals, movement
+from freebooter.games.marauders.registries.event_effects import EFFECT_STAYS, EFFECTS, event_effect
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.kernel.ask import Ask, Flow, Part, Question
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refusal
-
-Effect: TypeAlias = Callable[[Table, int], Part[None]]
 
 
 def cards_left(t: Table) -> int:
@@ -56,17 +54,17 @@ def resolve_event(t: Table) -> Flow:
     if t.journal is not None:
         t.journal.reveal("event-drawn", "MM-TURN-04", event=EVENT_NAMES[card])
     if t.hooked:
-        yield from fire(t, EVENT_DRAWN, NOBODY, card)
+        yield from modules_of(t).event_drawn(t, card)
     if EVENT_NPC[card] != NONE:
         arrivals.draw_npc_card(t, card, EVENT_NPC[card])
         if t.hooked:
-            yield from fire(t, NPC_CARD_DRAWN, NOBODY, card)
+            yield from modules_of(t).npc_card_drawn(t, card)
     else:
         yield from resolve_icons(t)
         if t.hooked:
-            yield from fire(t, EVENT_ICONS_DONE, NOBODY, card)
+            yield from modules_of(t).event_icons_done(t, card)
         yield from EFFECTS[EVENT_EFFECT[card]](t, EVENT_AMOUNT[card])
-        if EVENT_STAYS[card] != "war":
+        if not EFFECT_STAYS[EVENT_EFFECT[card]]:
             effects.spend_event(t, card)
     t.events_drawn += 1
     t.event = NONE
@@ -84,9 +82,9 @@ def resolve_icons(t: Table) -> Part[None]:
 # Effects
 
 
+@event_effect("war", stays=True)
 def war(t: Table, amount: int) -> Part[None]:
     """Two nations at random among those at peace; their navies sail man-o-wars from now on."""
-    yield from ()
     at_peace = Bag([1 if t.at_war_with(nation) == NONE else 0 for nation in range(len(NATIONS))])
     if at_peace.left < 2:
         effects.spend_event(t, t.event)
@@ -97,11 +95,13 @@ def war(t: Table, amount: int) -> Part[None]:
     if t.journal is not None:
         t.journal.everyone("war", "MM-MOVE-07", nations=[NATIONS[one], NATIONS[other]])
         report_hulls(t)
+    if t.hooked:
+        yield from modules_of(t).wars_changed(t)
 
 
+@event_effect("peace")
 def peace(t: Table, amount: int) -> Part[None]:
     """The oldest war ends."""
-    yield from ()
     if not t.wars:
         return
     one, other = t.wars[0]
@@ -111,23 +111,27 @@ def peace(t: Table, amount: int) -> Part[None]:
     if t.journal is not None:
         t.journal.everyone("peace", "MM-TURN-06", nations=[NATIONS[one], NATIONS[other]])
         report_hulls(t)
+    if t.hooked:
+        yield from modules_of(t).wars_changed(t)
 
 
 def report_hulls(t: Table) -> None:
     """What the navies on the board sail now."""
     hulls: dict[str, Datum] = {
-        EVENT_NAMES[npc.card]: SHIP_NAMES[npc_ship(t, npc)] for npc in t.npcs if npc.afloat() and hostility.is_navy(npc)
+        EVENT_NAMES[npc.card]: SHIP_NAMES[npc_ship(t, npc)] for npc in t.npcs if npc.afloat() and is_navy(npc)
     }
     if t.journal is not None and hulls:
         t.journal.everyone("navies-sail", "MM-TURN-06", ships=hulls)
 
 
+@event_effect("storm")
 def storm(t: Table, amount: int) -> Part[None]:
     """Captains meet it in their own turns: see `flow.meet_storm`."""
     yield from ()
     t.storm = amount
 
 
+@event_effect("disease")
 def disease(t: Table, amount: int) -> Part[None]:
     """Every captain away from home with crew to lose rolls Leadership."""
     for player in t.in_turn_order():
@@ -141,6 +145,7 @@ def disease(t: Table, amount: int) -> Part[None]:
                 t.journal.everyone("crew-lost", "MM-TURN-06", seat=player.seat, count=amount)
 
 
+@event_effect("more-events")
 def more_events(t: Table, amount: int) -> Part[None]:
     """Two more, or one if this card was drawn by another; fewer if the deck runs out."""
     yield from ()
@@ -148,6 +153,7 @@ def more_events(t: Table, amount: int) -> Part[None]:
     t.events_due = min(t.events_due, cards_left(t))
 
 
+@event_effect("upset-markets")
 def upset_markets(t: Table, amount: int) -> Part[None]:
     """All demand tokens back into the pool, then new ones."""
     yield from ()
@@ -157,11 +163,13 @@ def upset_markets(t: Table, amount: int) -> Part[None]:
         effects.set_demand(t, zone, t.chance.draw(t.decks.demand), "MM-TURN-06")
 
 
+@event_effect("rich-harvest")
 def rich_harvest(t: Table, amount: int) -> Part[None]:
     yield from ()
     t.harvest = amount
 
 
+@event_effect("convoy")
 def convoy(t: Table, amount: int) -> Part[None]:
     yield from ()
     effects.deal_merchants(t, "MM-TURN-06")
@@ -187,6 +195,7 @@ class KingsGrace(Question[Table]):
 KINGS_GRACE: Final = KingsGrace("kings-grace", "MM-TURN-06", [DECLINE, *CHOOSE_NATION])
 
 
+@event_effect("kings-grace")
 def kings_grace(t: Table, amount: int) -> Part[None]:
     """In turn order every pirate player may pay to lower one bounty by 1.
 
@@ -204,29 +213,16 @@ def kings_grace(t: Table, amount: int) -> Part[None]:
             effects.lower_bounty(t, player, answer.value, 1, "MM-TURN-06")
 
 
+@event_effect("hunters")
 def hunters(t: Table, amount: int) -> Part[None]:
     yield from ()
     t.hunters = amount
 
 
+@event_effect("doldrums")
 def doldrums(t: Table, amount: int) -> Part[None]:
     yield from ()
     t.doldrums = amount
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "war": war,
-    "peace": peace,
-    "storm": storm,
-    "disease": disease,
-    "more-events": more_events,
-    "upset-markets": upset_markets,
-    "rich-harvest": rich_harvest,
-    "convoy": convoy,
-    "kings-grace": kings_grace,
-    "hunters": hunters,
-    "doldrums": doldrums,
-}
 
 
 def clear_round(t: Table) -> None:

@@ -3,21 +3,12 @@
 from freebooter.games.marauders import effects, scoring
 from freebooter.games.marauders.actions.menu import take_action
 from freebooter.games.marauders.battle.steps import battle_step
-from freebooter.games.marauders.captain import damage, death, dice
+from freebooter.games.marauders.captain import death
+from freebooter.games.marauders.captain.weather import event_storm, ride_out
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.tables import ACTIONS_PER_TURN, CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
-from freebooter.games.marauders.hooks import (
-    ARRIVED_HAZARD,
-    ARRIVED_PLAYERS,
-    ROUND_START,
-    SETUP_PLAYERS,
-    TURN_END,
-    TURN_START,
-    fire,
-    hooks_of,
-    query_actions,
-)
-from freebooter.games.marauders.names import HULL, IGNORES_STORMS, NONE, SEAMANSHIP, STORM_DEATH
+from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.names import IGNORES_STORMS, NOBODY
 from freebooter.games.marauders.npcs import arrivals, scouting
 from freebooter.games.marauders.port.visit import port_menu
 from freebooter.games.marauders.raiding import raid
@@ -37,7 +28,7 @@ from freebooter.games.marauders.state import (
 )
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.turn import events
-from freebooter.kernel.ask import Flow, Together
+from freebooter.kernel.ask import Flow, Part, Together
 
 
 def next_flow(t: Table) -> Flow | None:
@@ -71,9 +62,8 @@ def next_flow(t: Table) -> Flow | None:
 def choose_ships(t: Table) -> Flow:
     """All pick a sloop or a flute in secret; captains and ships are revealed together (MM-SETUP-10 to 13)."""
     if t.hooked:
-        deal = hooks_of(t).deal_captains
-        if deal is not None:
-            yield from deal(t)
+        yield from modules_of(t).board_is_laid(t)
+        yield from modules_of(t).deal_captains(t)
     choice = Together(death.CHOOSE_A_SHIP, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
@@ -84,7 +74,7 @@ def choose_ships(t: Table) -> Flow:
     for player in t.players[t.first :] + t.players[: t.first]:
         yield from death.draw_starting_cards(t, player)
     if t.hooked:
-        yield from fire(t, SETUP_PLAYERS)
+        yield from modules_of(t).players_are_set(t)
 
 
 # Rounds
@@ -98,7 +88,7 @@ def begin_round(t: Table) -> Flow:
     if t.decks.merchants.left >= MERCHANTS_FOR_DEAL:
         effects.deal_merchants(t, "MM-TURN-02")
     if t.hooked:
-        yield from fire(t, ROUND_START)
+        yield from modules_of(t).round_starts(t)
     if events.cards_left(t) == 0:
         end_game(t, BY_EVENTS, "MM-END-05")
         return
@@ -108,14 +98,14 @@ def begin_round(t: Table) -> Flow:
 
 
 def begin_turns(t: Table) -> Flow:
-    """Clockwise from the first player; the order never changes (MM-SETUP-15)."""
+    """Clockwise from the first player; the order never changes (MM-SETUP-15), unless a module names each player."""
     yield from ()
     t.order = tuple([(t.first + at) % t.seats for at in range(t.seats)])
-    if t.hooked:
-        schedule = hooks_of(t).schedule
-        if schedule is not None:
-            t.order = schedule(t)
     t.at = 0
+    if t.hooked:
+        order, t.order = t.order, ()
+        seat = modules_of(t).next_player(t)
+        t.order = order if seat == NOBODY else (seat,)
     t.stage = TURN_BEGINS
 
 
@@ -145,14 +135,14 @@ def begin_turn(t: Table) -> Flow:
     player = t.current
     actions = ACTIONS_PER_TURN - t.doldrums  # EV-34
     if t.hooked:
-        actions = query_actions(t, actions, player.seat)
+        actions = modules_of(t).actions(t, actions, player)
     t.turn = Turn(actions)
     if t.journal is not None:
         t.journal.everyone("turn-begins", "MM-TURN-07", seat=player.seat, actions=actions)
     if not player.afloat:
         yield from death.return_captain(t, player)
     if t.hooked:
-        yield from fire(t, TURN_START, player.seat)
+        yield from modules_of(t).turn_starts(t, player)
     t.stage = ACTIONS
     if player.at_sea():
         task_stack.meet_zone(t)
@@ -161,11 +151,15 @@ def begin_turn(t: Table) -> Flow:
 def end_turn(t: Table) -> Flow:
     """A player with enough points declares them, then the next turn begins (MM-AMB-82)."""
     if t.hooked:
-        yield from fire(t, TURN_END, t.current.seat)
+        yield from modules_of(t).turn_ends(t, t.current)
+        if t.stage == OVER:  # nobody was left to follow a captain who has died of it
+            return
     for player in t.in_turn_order():
         if not player.declared and scoring.has_won(t, player):
             scoring.declare(t, player)
     t.at += 1
+    if t.hooked and t.at == len(t.order) < t.seats:
+        t.order = (*t.order, modules_of(t).next_player(t))
     t.stage = TURN_BEGINS if t.at < len(t.order) else ROUND_ENDS
 
 
@@ -181,29 +175,37 @@ def do_task(t: Table, task: int) -> Flow:
     if kind == task_stack.TASK_ATTACK:
         return attack(t, t.current, number)
     if kind == task_stack.TASK_MEET_PLAYERS:
-        return fire(t, ARRIVED_PLAYERS, t.current.seat)
-    return hooks_of(t).tasks[kind](t, number)
+        return modules_of(t).meets_players(t, t.current)
+    return module_task(t, kind, number)
+
+
+def module_task(t: Table, kind: int, number: int) -> Flow:
+    done = yield from modules_of(t).task(t, kind, number)
+    assert done, f"no module knows the task {kind}"
 
 
 def attack(t: Table, player: Player, number: int) -> Flow:
     """An NPC that has found the captain attacks (MM-NPC-13)."""
-    yield from ()
     npc = t.npcs[number]
-    if player.at_sea() and npc.zone == player.zone:
-        start_battle(t, npc_side(t, npc), player_side(player))
+    if not player.at_sea() or npc.zone != player.zone:
+        return
+    if t.hooked:
+        attacked = yield from scouting.is_attacked(t, npc, player)
+        if not attacked:
+            return
+    start_battle(t, npc_side(t, npc), player_side(player))
 
 
 def meet_storm(t: Table, player: Player) -> Flow:
-    """Roll Seamanship and take 3 hits less the successes, once per captain and round (ledger 3.3)."""
-    if t.hooked:
-        yield from fire(t, ARRIVED_HAZARD, player.seat, player.zone)
-    if t.storm == 0 or t.turn.weathered or not player.at_sea():  # mutants: same `if False`, the task stack has looked
-        return
+    """The storm of an event, then what modules have in the zone."""
+    if t.storm > 0 and not t.turn.weathered and player.at_sea():
+        yield from weather_storm(t, player)
+    if t.hooked and player.at_sea():
+        yield from modules_of(t).meets_hazards(t, player)
+
+
+def weather_storm(t: Table, player: Player) -> Part[None]:
+    """The storm of the event, once per captain and round (ledger 3.3)."""
     t.turn.weathered = True
-    if CAPTAIN_ABILITY[player.captain] == IGNORES_STORMS:
-        return
-    got = yield from dice.roll_skill(t, player, SEAMANSHIP, dice.FOR_STORM)
-    faces = dice.location_dice(t, max(0, t.storm - got))
-    yield from damage.take_location_dice(t, player.ship, player.seat, player.seat, faces, NONE, "MM-AMB-04")
-    if player.ship.destroyed(HULL):
-        yield from death.kill_captain(t, player, STORM_DEATH, "MM-AMB-04")
+    if CAPTAIN_ABILITY[player.captain] != IGNORES_STORMS:
+        yield from ride_out(t, player, event_storm(t))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_tokens
-from freebooter.games.seven_seas.fleet import room, settle_guards
+from freebooter.games.seven_seas.fleet import room
 from freebooter.games.seven_seas.measured import events_of, number
 from freebooter.games.seven_seas.moves import KEEP
 from freebooter.games.seven_seas.names import BOOTY, GOODS, TALISMAN
@@ -115,4 +115,3 @@ def load(t: Table, player: Player, good: int, kept: int) -> None:
             t.journal.everyone("goods-loaded", "P7-CAPTAIN-24", seat=player.seat, good=GOODS[good], count=kept)
         if left:
             t.journal.everyone("goods-refused", "P7-CAPTAIN-25", seat=player.seat, good=GOODS[good], count=left)
-    settle_guards(t, player)  # mutants: same, loading frees no ship

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from freebooter.games.seven_seas.effects import gain_tokens, report_no_effect, take_black_spot
-from freebooter.games.seven_seas.fleet import empty_ships, settle_guards
+from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.measured import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
@@ -157,5 +157,4 @@ def bring_home(t: Table, captain: Player, battle: Battle, owners: list[int]) -> 
             rule = "P7-CAPTAIN-15 P7-RITUAL-12" if saved else "P7-CAPTAIN-15"
             t.journal.everyone("ships-sunk", rule, seat=player.seat, count=lost, saved=saved)
         gain_tokens(t, player, lost - saved, "P7-CAPTAIN-20")
-        settle_guards(t, player)  # mutants: same, a lost ship frees none
     return survivors

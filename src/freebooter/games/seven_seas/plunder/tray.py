@@ -14,6 +14,12 @@ TRAY: Final = 270
 EDGE: Final = 10
 CENTRES: Final = TRAY - EDGE + 1
 """How many places the centre of a die can have along one side: 5 to 265."""
+FIRST_CENTRE: Final = EDGE // 2
+LAST_CENTRE: Final = TRAY - EDGE // 2
+RESULTS: Final = CENTRES * CENTRES * 6
+"""Of one die: any place, any face."""
+TOUCHING: Final = EDGE * EDGE
+"""Squared: two dice whose centres are nearer than that overlap."""
 BEYOND: Final = 12
 """In an open tray a die may come to rest this far beyond the last place inside."""
 
@@ -38,10 +44,10 @@ def throw(chance: Chance, count: int, rules: Rules) -> Throw:
     ys: list[int] = []
     faces: list[int] = []
     while len(xs) < count:
-        drawn = chance.below(CENTRES * CENTRES * 6)
+        drawn = chance.below(RESULTS)
         place = drawn // 6
-        x = place // CENTRES + EDGE // 2
-        y = place % CENTRES + EDGE // 2
+        x = place // CENTRES + FIRST_CENTRE
+        y = place % CENTRES + FIRST_CENTRE
         if not overlaps(xs, ys, x, y):
             xs.append(x)
             ys.append(y)
@@ -51,10 +57,10 @@ def throw(chance: Chance, count: int, rules: Rules) -> Throw:
 
 def overlaps(xs: list[int], ys: list[int], x: int, y: int) -> bool:
     """Would a die here overlap one that lies? Touching is allowed."""
-    for at in range(len(xs)):
-        dx = xs[at] - x
-        dy = ys[at] - y
-        if dx * dx + dy * dy < EDGE * EDGE:
+    for die, lies_at in enumerate(xs):
+        dx = lies_at - x
+        dy = ys[die] - y
+        if dx * dx + dy * dy < TOUCHING:
             return True
     return False
 
@@ -68,9 +74,9 @@ def throw_into_open_tray(chance: Chance, count: int, rethrows_all: bool) -> Thro
     while len(xs) < count:
         drawn = chance.below(wide * wide * 6)
         place = drawn // 6
-        x = place // wide - BEYOND + EDGE // 2
-        y = place % wide - BEYOND + EDGE // 2
-        if not (EDGE // 2 <= x <= TRAY - EDGE // 2 and EDGE // 2 <= y <= TRAY - EDGE // 2):
+        x = place // wide - BEYOND + FIRST_CENTRE
+        y = place % wide - BEYOND + FIRST_CENTRE
+        if not (FIRST_CENTRE <= x <= LAST_CENTRE and FIRST_CENTRE <= y <= LAST_CENTRE):
             if rethrows_all:
                 xs, ys, faces = [], [], []
         elif not overlaps(xs, ys, x, y):
@@ -82,4 +88,4 @@ def throw_into_open_tray(chance: Chance, count: int, rethrows_all: bool) -> Thro
 
 def draw_for(x: int, y: int, face: int) -> int:
     """The chance result that puts a die at this place with this face: for scripts and lessons."""
-    return ((x - EDGE // 2) * CENTRES + y - EDGE // 2) * 6 + face - 1
+    return ((x - FIRST_CENTRE) * CENTRES + y - FIRST_CENTRE) * 6 + face - 1

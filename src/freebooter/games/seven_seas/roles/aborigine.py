@@ -30,9 +30,6 @@ def preview_aborigine(t: Table, player: Player) -> Note:
 class OpenPort(CardQuestion):
     """Which port to open."""
 
-    def fits(self, card: int) -> bool:
-        return is_port(card)
-
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         rum, coffee, fruit = t.rules.prices[port_of(card)]
         there, now = value_at(t, player.cargo, port_of(card)), value_of(t, player.cargo)
@@ -55,7 +52,7 @@ class AborigineGift(Gift):
         return {"count": counted(played, "booty", ask.seat, "P7-ABORIGINE-04")} if move.value else {}
 
 
-ABORIGINE_CARD: Final = OpenPort("aborigine-card", "P7-ABORIGINE-01", "port")
+ABORIGINE_CARD: Final = OpenPort("aborigine-card", "P7-ABORIGINE-01", "port", is_port)
 ABORIGINE_GIFT: Final = AborigineGift()
 
 

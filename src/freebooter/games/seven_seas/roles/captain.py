@@ -32,9 +32,6 @@ def preview_captain(t: Table, player: Player) -> Note:
 class PlayCaravan(CardQuestion):
     """Which caravan to plunder."""
 
-    def fits(self, card: int) -> bool:
-        return is_caravan(card)
-
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         corsair = t.tiles[nation_of(card)]
         who = "nobody" if corsair == NOBODY else "you" if corsair == player.seat else "other"
@@ -62,7 +59,7 @@ class CaptainGift(Gift):
         return {"count": counted(played, "tokens-gained", ask.seat, "P7-CAPTAIN-29")} if move.value else {}
 
 
-CAPTAIN_CARD: Final = PlayCaravan("captain-card", "P7-CAPTAIN-01", "caravan")
+CAPTAIN_CARD: Final = PlayCaravan("captain-card", "P7-CAPTAIN-01", "caravan", is_caravan)
 CAPTAIN_GIFT: Final = CaptainGift()
 
 

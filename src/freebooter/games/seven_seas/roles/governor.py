@@ -7,7 +7,7 @@ from freebooter.games.seven_seas.fleet import ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
-from freebooter.games.seven_seas.names import NATIONS, NOBODY, Nation, caravans_of
+from freebooter.games.seven_seas.names import ALL_NATIONS, NATIONS, NOBODY, Nation, caravans_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import perform_rituals
 from freebooter.games.seven_seas.setup import in_game
@@ -19,7 +19,7 @@ from freebooter.kernel.note import Note, Refusal, mistake
 
 def free_nations(t: Table) -> list[Nation]:
     """A nation can be taken only once in the game (P7-GOVERNOR-02)."""
-    return [Nation(nation) for nation in range(len(NATIONS)) if t.tiles[nation] == NOBODY]
+    return [nation for nation in ALL_NATIONS if t.tiles[nation] == NOBODY]
 
 
 def preview_governor(t: Table, player: Player) -> Note:

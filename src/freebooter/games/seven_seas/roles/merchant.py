@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, report_no_effect
-from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
+from freebooter.games.seven_seas.fleet import goods_aboard
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import SELL
@@ -131,4 +131,3 @@ def sell(t: Table, player: Player, goods: list[int]) -> None:
                     "goods-sold", rule, seat=player.seat, good=GOODS[good], count=goods[good], chests=paid
                 )
     gain_chests(t, player, chests, "P7-MERCHANT-01")
-    settle_guards(t, player)  # mutants: same, the chests have settled them

@@ -26,9 +26,6 @@ def preview_shaman(t: Table, player: Player) -> Note:
 class PlayCurse(CardQuestion):
     """Which curse to play."""
 
-    def fits(self, card: int) -> bool:
-        return is_curse(card)
-
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         return preview_curse(t, player, curse_of(card))
 
@@ -36,7 +33,7 @@ class PlayCurse(CardQuestion):
         return measured_curse(played, seat, curse_of(card))
 
 
-SHAMAN_CARD: Final = PlayCurse("shaman-card", "P7-SHAMAN-01", "curse")
+SHAMAN_CARD: Final = PlayCurse("shaman-card", "P7-SHAMAN-01", "curse", is_curse)
 
 
 def shaman(t: Table, player: Player) -> Flow:

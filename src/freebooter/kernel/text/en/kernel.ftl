@@ -37,6 +37,7 @@ record-unreadable = The record is damaged: { $entry ->
 } cannot be read ({ $reason }).
 record-format = The record has format { $said }; this version reads format { $known }.
 record-rules = The record was made with rules { $said } of { $game }; this version has rules { $known }.
+record-form = The record was made by a newer version of the program (form { $said } of { $game }; this version reads forms up to { $known }).
 record-commitment = The record is wrong: the key at its end is not the one that was promised at its start.
 record-key-unreadable = The record is damaged: the key of its dice is not a key.
 record-no-setup = The record is damaged: it ends before the game is set up.

@@ -37,6 +37,7 @@ record-unreadable = Zapis jest uszkodzony: { $entry ->
 } nie da się odczytać ({ $reason }).
 record-format = Zapis ma format { $said }; ta wersja czyta format { $known }.
 record-rules = Zapis powstał według zasad { $said } gry { $game }; ta wersja zna zasady { $known }.
+record-form = Zapis powstał w nowszej wersji programu (postać { $said } gry { $game }; ta wersja czyta postacie do { $known }).
 record-commitment = Zapis jest nieprawdziwy: klucz na końcu nie jest tym, który zapowiedziano na początku.
 record-key-unreadable = Zapis jest uszkodzony: klucz kości nie jest kluczem.
 record-no-setup = Zapis jest uszkodzony: kończy się przed rozłożeniem gry.

@@ -22,6 +22,7 @@ mm-event = Event: { NAME("happening", $event) }. { NAME("does", $event) }
 mm-wars = At war: { $pairs }.
 mm-zone-rule = { NAME("zone", $zone) }: { NAME("does", $zone) }
 mm-visit = In port, { NAME("zone", $zone) }: { $list }
+mm-visit-elsewhere = Off { NAME("zone", $zone) }, not in port: { $list }
 mm-raid = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") }: { $cards }. Successes to use: { $successes }.
 mm-battle = { $phase ->
     [crew] Crew against crew, round { $round }.

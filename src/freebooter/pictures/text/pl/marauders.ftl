@@ -22,6 +22,7 @@ mm-event = Wydarzenie: { NAME("happening", $event) }. { NAME("does", $event) }
 mm-wars = Wojny: { $pairs }.
 mm-zone-rule = { NAME("zone", $zone) }: { NAME("does", $zone) }
 mm-visit = W porcie { NAME("zone", $zone) }: { $list }
+mm-visit-elsewhere = Poza portem, { NAME("zone", $zone) }: { $list }
 mm-raid = { $player } rabuje kupca ({ NAME("nation", $nation) }): { $cards }. Sukcesy do wykorzystania: { $successes }.
 mm-battle = { $phase ->
     [crew] Załoga przeciw załodze, runda { $round }.

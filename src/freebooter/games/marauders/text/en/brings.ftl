@@ -43,6 +43,10 @@ mm-brings-sail = { COUNT("action", $actions) }{ $found ->
     [0] {""}
    *[other] ; the { NAME("npc", $npc) } looks for you there: found { $found } %
 }
+mm-brings-sail-storm = { COUNT("action", $actions) }; storm: { TENTHS($storm) } hits expected, sunk { $sunk } %{ $found ->
+    [0] {""}
+   *[other] ; the { NAME("npc", $npc) } looks for you there: found { $found } %
+}
 mm-brings-enter = { COUNT("action", $actions) }{ $closed ->
     [0] {""}
    *[other] ; the port is closed to you
@@ -98,6 +102,7 @@ mm-brings-crew = up to { $wanted } crew; { $free ->
     [0] { $chance } % ({ COUNT("die", $dice) }) to fill the crew for free, otherwise for gold
    *[other] all for free
 }
+mm-brings-crew-paid = up to { $wanted } crew, { $price } gold each, without a roll
 mm-brings-mission = { $dice ->
     [0] no roll
    *[other] { $chance } % ({ COUNT("die", $dice) })

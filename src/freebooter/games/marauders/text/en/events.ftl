@@ -70,6 +70,7 @@ event-crew-fallen = { $player } loses { COUNT("crew", $count) }.
 event-repaired = { $player } repairs { $count }: { NAME("location", $location) }.
 event-weapon-gained = { $player } gets { NAME("weapon", $weapon) }.
 event-weapon-lost = { $player } gives up { NAME("weapon", $weapon) }.
+event-weapon-used = { who-is-it } uses { NAME("weapon", $weapon) }.
 event-modification-gained = { $player } has a new modification: { NAME("modification", $modification) }.
 event-modification-opened = { NAME("zone", $zone) } has a modification to sell: { NAME("modification", $modification) }.
 event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.

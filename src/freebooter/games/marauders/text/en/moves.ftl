@@ -29,9 +29,15 @@ prompt-demand = { NAME("zone", $zone) }: which good shall be in demand?
 prompt-draw-offer = Do you use this for the draw?
 prompt-drop-cargo = Your hold cannot carry all of this at sea: what do you discard?
 prompt-engage-merchant = You have found a merchant of { NAME("nation", $nation, case: "noun") }. Do you raid it?
+prompt-enter-after-all = { NAME("zone", $zone) } turns you away. Do you get in like this?
 prompt-enter-by = { NAME("zone", $zone) } is closed to you. How do you get in?
 prompt-found-response = The { NAME("npc", $npc) } has found you. Do you use this?
-prompt-grappling-hooks = Do you use the grappling hooks to roll dice again?
+prompt-npc-scouts = The { NAME("npc", $npc) } is looking for you. Do you use this?
+prompt-npc-has-found = The { NAME("npc", $npc) } has found you. Do you use this for its roll?
+prompt-grappling-hooks = { $whose ->
+    [own] Do you use the grappling hooks to roll dice again?
+   *[other] Does the enemy ship use its grappling hooks to roll dice again?
+}
 prompt-hand-limit = You hold too many glory cards: which one do you discard?
 prompt-hire-crew = How many do you hire, for { $gold } gold each?
 prompt-keep-glory = Which glory card do you keep?
@@ -69,7 +75,10 @@ prompt-reinforced-hull = { $whose ->
    *[other] Reinforced hull of the enemy ship: which hit is cancelled?
 }
 prompt-reroll-claim = { COUNT("success", $count) }. Do you roll again for the mission?
-prompt-reroll-contest = Grappling hooks: which die do you roll again? ({ $count } rolled again)
+prompt-reroll-contest = { $whose ->
+    [own] Grappling hooks: which die do you roll again? ({ $count } rolled again)
+   *[other] Grappling hooks of the enemy ship: which die is rolled again? ({ $count } rolled again)
+}
 prompt-reroll-location = Master Gunner: which hit location do you roll again?
 prompt-resolve-card = It is time for { NAME("glory", $card) }. Do you play it?
 prompt-reward-nation = Which nation pays you the reward for { $player }?
@@ -86,7 +95,10 @@ prompt-stash-ones = { $count ->
 }
 prompt-take-modification = Which modification do you take?
 prompt-transfer = Which modification moves over to the { NAME("ship", $ship) }?
-prompt-use-shot = Do you use a special shot?
+prompt-use-shot = { $whose ->
+    [own] Do you use a special shot?
+   *[other] Does the enemy ship use a special shot?
+}
 prompt-veer-direction = Veering Wind: where does it sail instead?
 prompt-veer-icon = Veering Wind: which ship of { NAME("happening", $event) } turns?
 prompt-withdraw-ones = { $count ->
@@ -137,12 +149,7 @@ move-end-turn = end the turn
 move-sail = sail to { NAME("zone", $zone) }
 move-enter-port = enter the port
 move-leave-port = leave the port for the sea
-move-enter-by = { $way ->
-    [fee] pay the fee
-    [influence] an Influence check
-    [ability] by the captain's ability
-   *[rumour] only for the rumour
-}
+move-enter-by = { NAME("way", $way) }
 move-scout-player = look for { $player }
 move-scout-npc = look for the { NAME("npc", $npc) }
 move-scout-merchant = look for the merchant

@@ -163,6 +163,11 @@ towards-east = east
 towards-south = south
 towards-west = west
 
+way-fee = pay the fee
+way-influence = an Influence check
+way-ability = by the captain's ability
+way-rumour = only for the rumour
+
 purpose-scouting = to find a ship
 purpose-recruiting = to recruit
 purpose-rumour = to hear a rumour

@@ -1,5 +1,13 @@
 # What can be chosen before a game: a name, what it does, and each value in words.
 
+option-edition = Preset
+option-edition-help = A ready set of modules of the expansion. All that you leave alone below follows this choice.
+option-edition-base = Base game: no module
+option-edition-first-voyage = First voyage: new cards, favours and a treasure galleon, easy to learn
+option-edition-merchants = Merchants: contraband and places to visit, for traders and explorers
+option-edition-rough-seas = Rough seas: wind, storms and stronger ships, the sea is the enemy
+option-edition-cutthroats = Cutthroats: a short game to 7 points for those who want to fight
+option-edition-everything = Everything: all modules, to 12 points
 option-points-to-win = Glory points that win
 option-points-to-win-help = When a captain has this many points, that round is the last. Fewer points make a shorter game; half of them can come from the stash.
 option-final-points = When several have enough points

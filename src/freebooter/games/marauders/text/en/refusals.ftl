@@ -3,6 +3,7 @@
 # Battle
 mm-npc-too-strong-to-flee = This ship does not flee.
 mm-nation-at-war-with-you = { NAME("nation", $nation, case: "noun") } is at war with { NAME("nation", $own, case: "noun") } and pays you nothing.
+mm-hit-not-there = This hit cannot strike there: { NAME("location", $location) }.
 mm-location-destroyed = The { NAME("location", $location) } { $location ->
     [masts] are
     [cannons] are
@@ -64,7 +65,6 @@ mm-why-enemy-without-crew = the enemy has no crew left.
 mm-why-hidden = you are hidden from this ship already.
 mm-why-in-port = you are in port.
 mm-why-lines-are-cut = the lines are cut already.
-mm-why-module = a module of this game does not allow it.
 mm-why-no-action = you have no action left for it.
 mm-why-no-cannons = your cannons are destroyed.
 mm-why-no-events = there are not two events left to look at.
@@ -92,6 +92,7 @@ mm-why-stashed = the stash has been used in this Port action.
 mm-no-cargo-cards = There are no cargo cards to draw.
 mm-task-tried = You have tried this turn: { NAME("mission", $mission) }.
 mm-mission-non-pirates = { NAME("mission", $mission) } is not for pirates.
+mm-mission-pirates = { NAME("mission", $mission) } is for pirates only.
 mm-chest-at-home = The stash is only in your home port.
 mm-spoken-of-already = You have decided on { NAME("good", $good) } already.
 mm-too-little-aboard = You have only { $gold } gold on board.
@@ -151,6 +152,7 @@ mm-sell-first = Goods can be sold only before anything else is done in port.
 mm-no-recruits-for-pirates = In this port pirates cannot recruit.
 mm-courier-brings-nothing = From here gold can be stashed, but not taken out.
 mm-nothing-to-refresh = That is ready: { NAME("modification", $modification) }.
+mm-only-in-port = That is a service of a port.
 mm-no-modification-there = There is no modification you could take: { NAME("zone", $zone) }.
 
 # Raid
@@ -162,6 +164,8 @@ mm-hold-too-small = { COUNT("card", $count) } lie there, and there is room for {
 
 # Turn
 mm-no-actions-left = You have no actions left for that.
+mm-too-few-actions = That costs { $actions } actions; you have { $left } left.
+mm-must-respond = The { NAME("npc", $npc) } wants an answer: choose one.
 mm-port-closed-bounty = The port of { NAME("zone", $zone) } is closed to you: { NAME("nation", $nation, case: "noun") } wants you.
 mm-port-closed-war = The port of { NAME("zone", $zone) } is closed to you: { NAME("nation", $nation, case: "noun") } is at war with your nation.
 mm-rumour-elsewhere = This is not the place of your rumour.
@@ -193,6 +197,13 @@ mm-only-off-cartagena = Only off Cartagena are Spanish merchants found without a
 
 # The reason of a bad option
 mm-option-points-to-win = the points to win are a number from 2 to 30.
-mm-no-such-module = there is no such module
-mm-modules-exclude = two of these modules cannot be played together
-mm-modules-same-step = two of these modules decide the same step
+mm-no-such-module = there is no module { $module }{ $named ->
+       *[none] ; none is installed.
+        [near] . Do you mean { $names }?
+        [all] . There are: { $names }.
+    }
+mm-no-such-preset = there is no preset { $preset }; there are: { $known }.
+mm-modules-exclude = { NAME("option-modules", $module) } and { NAME("option-modules", $other) } cannot be played together.
+mm-module-needs = { NAME("option-modules", $module) } needs { NAME("option-modules", $needed) }.
+mm-preset-needs = { NAME("option-modules", $needed) } cannot be left out of the preset { $preset } as long as { NAME("option-modules", $module) } is in it.
+mm-module-implied = { NAME("option-modules", $module) } is switched on because of { NAME("option-modules", $by) }.

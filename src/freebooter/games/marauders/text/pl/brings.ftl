@@ -43,6 +43,10 @@ mm-brings-sail = { COUNT("action", $actions) }{ $found ->
     [0] {""}
    *[other] ; szuka cię tam { NAME("npc", $npc) }: znajdzie { $found } %
 }
+mm-brings-sail-storm = { COUNT("action", $actions) }; sztorm: średnio { TENTHS($storm) } trafienia, zatonięcie { $sunk } %{ $found ->
+    [0] {""}
+   *[other] ; szuka cię tam { NAME("npc", $npc) }: znajdzie { $found } %
+}
 mm-brings-enter = { COUNT("action", $actions) }{ $closed ->
     [0] {""}
    *[other] ; port jest dla ciebie zamknięty
@@ -98,6 +102,7 @@ mm-brings-crew = wolne miejsca w załodze: { $wanted }; { $free ->
     [0] { $chance } % ({ COUNT("die", $dice) }) na pełną załogę za darmo, inaczej za złoto
    *[other] wszyscy za darmo
 }
+mm-brings-crew-paid = wolne miejsca w załodze: { $wanted }; po { $price } złota, bez rzutu
 mm-brings-mission = { $dice ->
     [0] bez rzutu
    *[other] { $chance } % ({ COUNT("die", $dice) })

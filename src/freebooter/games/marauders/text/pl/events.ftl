@@ -70,6 +70,7 @@ event-crew-fallen = { $player } traci { COUNT("crew", $count, case: "accusative"
 event-repaired = { $player } naprawia { $count }: { NAME("location", $location) }.
 event-weapon-gained = { $player } dostaje broń: { NAME("weapon", $weapon) }.
 event-weapon-lost = { $player } oddaje broń: { NAME("weapon", $weapon) }.
+event-weapon-used = { who-is-it } używa broni: { NAME("weapon", $weapon) }.
 event-modification-gained = { $player } ma nowe ulepszenie: { NAME("modification", $modification) }.
 event-modification-opened = { NAME("zone", $zone) }: ulepszenie do kupienia to { NAME("modification", $modification) }.
 event-modification-placed = Zakryte ulepszenie leży teraz w porcie { NAME("zone", $zone) }.

@@ -29,9 +29,15 @@ prompt-demand = { NAME("zone", $zone) }: jakiego towaru mają tu szukać?
 prompt-draw-offer = Czy używasz tego przy dobieraniu?
 prompt-drop-cargo = Ładownia nie pomieści tego na morzu: co odrzucasz?
 prompt-engage-merchant = Znaleziony kupiec: { NAME("nation", $nation) }. Czy go rabujesz?
+prompt-enter-after-all = Port { NAME("zone", $zone) } cię nie wpuszcza. Czy wchodzisz w ten sposób?
 prompt-enter-by = { NAME("zone", $zone) }: port jest dla ciebie zamknięty. Jak wchodzisz?
 prompt-found-response = Znalazł cię statek: { NAME("npc", $npc) }. Czy używasz tego?
-prompt-grappling-hooks = Czy używasz haków abordażowych, by powtórzyć rzut kośćmi?
+prompt-npc-scouts = Szuka cię statek: { NAME("npc", $npc) }. Czy używasz tego?
+prompt-npc-has-found = Znalazł cię statek: { NAME("npc", $npc) }. Czy używasz tego przy jego rzucie?
+prompt-grappling-hooks = { $whose ->
+    [own] Czy używasz haków abordażowych, by powtórzyć rzut kośćmi?
+   *[other] Czy wróg używa haków abordażowych, by powtórzyć rzut kośćmi?
+}
 prompt-hand-limit = Masz za dużo kart sławy: którą odrzucasz?
 prompt-hire-crew = Ilu ludzi najmujesz? Każdy kosztuje { COUNT("ducat", $gold) }.
 prompt-keep-glory = Którą kartę sławy zatrzymujesz?
@@ -69,7 +75,10 @@ prompt-reinforced-hull = { $whose ->
    *[other] Wzmocniony kadłub wroga: które trafienie przepada?
 }
 prompt-reroll-claim = Wynik: { COUNT("success", $count) }. Czy powtarzasz rzut na misję?
-prompt-reroll-contest = Haki abordażowe: rzut którą kością powtarzasz? (powtórzone: { $count })
+prompt-reroll-contest = { $whose ->
+    [own] Haki abordażowe: rzut którą kością powtarzasz? (powtórzone: { $count })
+   *[other] Haki abordażowe wroga: rzut którą kością się powtarza? (powtórzone: { $count })
+}
 prompt-reroll-location = Pierwszy kanonier: który rzut na miejsce trafienia powtarzasz?
 prompt-resolve-card = Pora na kartę { NAME("glory", $card) }. Czy ją zagrywasz?
 prompt-reward-nation = Pokonany kapitan: { $player }. Która nacja płaci ci nagrodę?
@@ -86,7 +95,10 @@ prompt-stash-ones = { $count ->
 }
 prompt-take-modification = Które ulepszenie bierzesz?
 prompt-transfer = Które ulepszenie przechodzi na nowy statek ({ NAME("ship", $ship) })?
-prompt-use-shot = Czy używasz specjalnej amunicji?
+prompt-use-shot = { $whose ->
+    [own] Czy używasz specjalnej amunicji?
+   *[other] Czy wróg używa specjalnej amunicji?
+}
 prompt-veer-direction = Zmienny wiatr: dokąd ma płynąć?
 prompt-veer-icon = Zmienny wiatr: który statek wydarzenia { NAME("happening", $event) } skręca?
 prompt-withdraw-ones = { $count ->
@@ -137,12 +149,7 @@ move-end-turn = zakończ turę
 move-sail = płyń: { NAME("zone", $zone) }
 move-enter-port = wejdź do portu
 move-leave-port = wypłyń z portu na morze
-move-enter-by = { $way ->
-    [fee] zapłać
-    [influence] test Wpływów
-    [ability] dzięki zdolności kapitana
-   *[rumour] tylko dla pogłoski
-}
+move-enter-by = { NAME("way", $way) }
 move-scout-player = szukaj: { $player }
 move-scout-npc = szukaj: { NAME("npc", $npc) }
 move-scout-merchant = szukaj kupca

@@ -165,6 +165,11 @@ towards-east = na wschód
 towards-south = na południe
 towards-west = na zachód
 
+way-fee = zapłać
+way-influence = test Wpływów
+way-ability = dzięki zdolności kapitana
+way-rumour = tylko dla pogłoski
+
 purpose-scouting = szuka statku
 purpose-recruiting = werbuje
 purpose-rumour = pyta o pogłoski

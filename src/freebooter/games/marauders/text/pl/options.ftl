@@ -1,5 +1,13 @@
 # Co można wybrać przed grą: nazwa, co to zmienia, i każda wartość słowami.
 
+option-edition = Zestaw
+option-edition-help = Gotowy zestaw modułów dodatku. Wszystko, czego niżej nie zmienisz, jest jak w tym zestawie.
+option-edition-base = Gra podstawowa: bez modułów
+option-edition-first-voyage = Pierwszy rejs: nowe karty, przysługi i galeon ze skarbem, łatwe na początek
+option-edition-merchants = Kupcy: kontrabanda i nowe miejsca, dla handlarzy i odkrywców
+option-edition-rough-seas = Wzburzone morza: wiatr, sztormy i silniejsze statki, wrogiem jest morze
+option-edition-cutthroats = Zabijaki: krótka gra do 7 punktów dla tych, którzy chcą walczyć
+option-edition-everything = Wszystko: wszystkie moduły, do 12 punktów
 option-points-to-win = Punkty sławy do zwycięstwa
 option-points-to-win-help = Kto ma ich tyle, kończy grę wraz z tą rundą. Im mniej, tym krótsza gra; połowa może pochodzić ze skrytki.
 option-final-points = Gdy dość punktów ma kilku graczy

@@ -3,6 +3,7 @@
 # Walka
 mm-npc-too-strong-to-flee = Ten statek nie ucieka.
 mm-nation-at-war-with-you = Ta nacja ({ NAME("nation", $nation) }) jest w stanie wojny z twoją ({ NAME("nation", $own) }) i nic ci nie płaci.
+mm-hit-not-there = To trafienie nie może tam paść: { NAME("location", $location) }.
 mm-location-destroyed = To już jest zniszczone: { NAME("location", $location) }.
 mm-location-not-hit = To nie zostało trafione: { NAME("location", $location) }.
 mm-not-mendable = Tego nie można teraz naprawić: { NAME("location", $location) }.
@@ -53,7 +54,6 @@ mm-why-enemy-without-crew = wróg nie ma już załogi.
 mm-why-hidden = przed tym okrętem już się ukrywasz.
 mm-why-in-port = jesteś w porcie.
 mm-why-lines-are-cut = liny są już przecięte.
-mm-why-module = moduł tej gry na to nie pozwala.
 mm-why-no-action = nie masz na to akcji.
 mm-why-no-cannons = twoje działa są zniszczone.
 mm-why-no-events = nie ma już dwóch wydarzeń do podejrzenia.
@@ -81,6 +81,7 @@ mm-why-stashed = skrytka była już użyta w tej akcji portowej.
 mm-no-cargo-cards = Nie ma kart ładunku do dobrania.
 mm-task-tried = W tej turze już była próba: { NAME("mission", $mission) }.
 mm-mission-non-pirates = Misja { NAME("mission", $mission) } nie jest dla piratów.
+mm-mission-pirates = Misja { NAME("mission", $mission) } jest tylko dla piratów.
 mm-chest-at-home = Skrytka jest tylko w porcie macierzystym.
 mm-spoken-of-already = O tym już postanowiono: { NAME("good", $good) }.
 mm-too-little-aboard = Na pokładzie masz tylko { COUNT("ducat", $gold) }.
@@ -133,6 +134,7 @@ mm-sell-first = Towary sprzedaje się, zanim zrobi się w porcie cokolwiek inneg
 mm-no-recruits-for-pirates = W tym porcie piraci nie mogą werbować.
 mm-courier-brings-nothing = Stąd można złoto schować, ale nie wyjąć.
 mm-nothing-to-refresh = To jest gotowe: { NAME("modification", $modification) }.
+mm-only-in-port = To robi się tylko w porcie.
 mm-no-modification-there = Nie ma tam ulepszenia do wzięcia: { NAME("zone", $zone) }.
 
 # Rabunek
@@ -144,6 +146,8 @@ mm-hold-too-small = Leży { COUNT("card", $count) }, a wolne miejsca to { $room 
 
 # Tura
 mm-no-actions-left = Nie masz już na to akcji.
+mm-too-few-actions = To kosztuje { COUNT("action", $actions, case: "accusative") }, a zostało ci: { $left }.
+mm-must-respond = Ten statek czeka na odpowiedź, wybierz jedną: { NAME("npc", $npc) }.
 mm-port-closed-bounty = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: ściga cię nacja { NAME("nation", $nation) }.
 mm-port-closed-war = Port { NAME("zone", $zone) } jest dla ciebie zamknięty: z twoją nacją walczy nacja { NAME("nation", $nation) }.
 mm-rumour-elsewhere = To nie jest miejsce twojej pogłoski.
@@ -175,6 +179,13 @@ mm-only-off-cartagena = Tylko koło Cartageny hiszpańskich kupców znajduje si�
 
 # Powód złej opcji
 mm-option-points-to-win = liczba punktów do zwycięstwa to liczba od 2 do 30.
-mm-no-such-module = nie ma takiego modułu
-mm-modules-exclude = dwóch z tych modułów nie można łączyć
-mm-modules-same-step = dwa z tych modułów rozstrzygają ten sam krok
+mm-no-such-module = nie ma modułu { $module }{ $named ->
+       *[none] ; nie zainstalowano żadnego.
+        [near] . Może chodzi o { $names }?
+        [all] . Są: { $names }.
+    }
+mm-no-such-preset = nie ma zestawu { $preset }; są: { $known }.
+mm-modules-exclude = tych modułów nie można łączyć: { NAME("option-modules", $module) }, { NAME("option-modules", $other) }.
+mm-module-needs = moduł „{ NAME("option-modules", $module) }” wymaga modułu „{ NAME("option-modules", $needed) }”.
+mm-preset-needs = z zestawu „{ $preset }” nie można usunąć modułu „{ NAME("option-modules", $needed) }”, bo wymaga go „{ NAME("option-modules", $module) }”.
+mm-module-implied = Włączono moduł „{ NAME("option-modules", $module) }”, bo wymaga tego „{ NAME("option-modules", $by) }”.

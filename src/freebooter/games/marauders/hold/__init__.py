@@ -1,0 +1,1 @@
+"""The cargo hold: what fits, and what goes overboard."""

@@ -1,0 +1,26 @@
+# mypyc: skip
+"""What is counted of the new cards."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import ModuleStatistics, Tally
+
+
+class CardsStatistics(ModuleStatistics):
+    """Which of the new captains used their abilities, each time that they did."""
+
+    kinds = {"abilities": "captain"}
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        for event in events:
+            if event.kind == "ability-used":
+                tally.count("abilities", str(event.data["captain"]))
+
+
+STATISTICS.add_module("cards", CardsStatistics())

@@ -1,0 +1,34 @@
+# Captains: names and abilities.
+
+captain-amandine-lescure = Amandine Lescure
+does-amandine-lescure = Once a turn, after a failed Influence roll, she may pay 1 gold and roll all its dice again.
+captain-tobias-wrenfield = Tobias Wrenfield
+does-tobias-wrenfield = Storms, reefs, the bar of Bridgetown and rumours do him 1 hit less.
+captain-jimena-valdaro = Jimena Valdaro
+does-jimena-valdaro = When buying goods she may exchange 1 of the cards on offer for the next card of the deck.
+captain-fermin-lanzas = Fermín Lanzas
+does-fermin-lanzas = Rolls 1 die more in the first round of every crew combat.
+captain-joost-wavermeer = Joost Wavermeer
+does-joost-wavermeer = In a merchant raid each special weapon that he spends turns up to 2 failed dice into successes.
+captain-beatriz-oruna = Beatriz Oruña
+does-beatriz-oruna = Naval ships roll 1 die less when they scout for her.
+captain-silas-crowe = Silas Crowe
+does-silas-crowe = When he has sunk an enemy ship, he draws 2 cargo cards, takes their plunder values in gold and may keep the cards.
+captain-mercy-haldane = Mercy Haldane
+does-mercy-haldane = After she has won a crew combat her crew is filled.
+captain-lucien-brassard = Lucien Brassard
+does-lucien-brassard = Once a turn at sea he may give up 1 cargo card for 1 crew.
+captain-jonah-pyke = Jonah Pyke
+does-jonah-pyke = Once a turn, when he raids a merchant, he may pay 2 gold and roll Influence; with a success the raid brings no bounty.
+captain-catalina-reyes = Catalina Reyes
+does-catalina-reyes = May pay 3 gold instead of the roll that a mission asks for.
+captain-hernan-cobos = Hernán Cobos
+does-hernan-cobos = After a sale of 3 or more cards he gets 1 gold more for every ordinary card not in demand.
+captain-prudence-ashby = Prudence Ashby
+does-prudence-ashby = When she buys or claims a ship she may move 1 modification of the old ship to it for 1 gold.
+captain-cornelia-duyn = Cornelia Duyn
+does-cornelia-duyn = Draws 1 rumour more whenever she draws rumours, and keeps one.
+captain-baptiste-kermarec = Baptiste Kermarec
+does-baptiste-kermarec = Counts 1 more Manoeuvrability against escapes in raids.
+captain-isidro-luz = Isidro Luz
+does-isidro-luz = NPCs do not scout for him when he leaves a port.

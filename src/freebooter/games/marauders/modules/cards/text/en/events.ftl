@@ -1,0 +1,34 @@
+# Events: names and what they do.
+
+happening-commodore-strang = Commodore Strang
+does-commodore-strang = A captain of the English navy with a man-o-war, also in peace: Seamanship 3, Scouting 2, Leadership 3.
+happening-admiral-oviedo = Admiral Oviedo
+does-admiral-oviedo = A captain of the Spanish navy with a man-o-war, also in peace: Seamanship 2, Scouting 2, Leadership 4.
+happening-chief-of-squadron-maraval = Chief of Squadron Maraval
+does-chief-of-squadron-maraval = A captain of the French navy with a man-o-war, also in peace: Seamanship 3, Scouting 2, Leadership 3.
+happening-rear-admiral-haan = Rear Admiral Haan
+does-rear-admiral-haan = A captain of the Dutch navy with a man-o-war, also in peace: Seamanship 3, Scouting 3, Leadership 2.
+happening-marta-quill = Marta Quill
+does-marta-quill = A pirate with a brig: Seamanship 3, Scouting 3, Leadership 2; reward 10 gold.
+happening-gideon-slake = Gideon Slake
+does-gideon-slake = A pirate with a brig: Seamanship 3, Scouting 2, Leadership 3; reward 10 gold.
+happening-black-anselm = Black Anselm
+does-black-anselm = A pirate with a man-o-war: Seamanship 3, Scouting 2, Leadership 3; reward 20 gold.
+happening-the-widow-carrow = The Widow Carrow
+does-the-widow-carrow = A pirate with a man-o-war: Seamanship 2, Scouting 3, Leadership 3; reward 20 gold.
+happening-work-for-everyone = Work for Everyone
+does-work-for-everyone = A third mission is offered at once; from now on three are open.
+happening-sailors-yarns = Sailors' Yarns
+does-sailors-yarns = Every captain without a rumour draws one.
+happening-glutted-markets = Glutted Markets
+does-glutted-markets = This round ordinary cards not in demand sell for 1 gold less, at least 1.
+happening-merchants-fair = Merchants' Fair
+does-merchants-fair = This round 2 cards in demand in one sale are enough for the glory point.
+happening-smugglers-moon = Smugglers' Moon
+does-smugglers-moon = This round naval ships do not scout.
+happening-feast-of-the-brethren = Feast of the Brethren
+does-feast-of-the-brethren = This round pirates recruit for free in every port, and NPC pirates do not scout.
+happening-fire-in-the-yard = Fire in the Yard
+does-fire-in-the-yard = A random port loses its modification, and its shipyard is closed this round.
+happening-fat-season = Fat Season
+does-fat-season = This round every successful merchant raid brings 2 gold more.

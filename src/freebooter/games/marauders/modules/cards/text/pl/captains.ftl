@@ -1,0 +1,34 @@
+# Kapitanowie: imiona i zdolności.
+
+captain-amandine-lescure = Amandine Lescure
+does-amandine-lescure = Raz na turę po nieudanym rzucie na Wpływy może zapłacić 1 dukat i rzucić wszystkimi kośćmi jeszcze raz.
+captain-tobias-wrenfield = Tobias Wrenfield
+does-tobias-wrenfield = Sztormy, rafy, mielizna w Bridgetown i plotki zadają mu 1 trafienie mniej.
+captain-jimena-valdaro = Jimena Valdaro
+does-jimena-valdaro = Kupując towary, może wymienić 1 z oferowanych kart na następną z talii.
+captain-fermin-lanzas = Fermín Lanzas
+does-fermin-lanzas = W pierwszej rundzie każdej walki załóg rzuca 1 kością więcej.
+captain-joost-wavermeer = Joost Wavermeer
+does-joost-wavermeer = W rabunku kupca każda zużyta broń specjalna zamienia do 2 nieudanych kości w sukcesy.
+captain-beatriz-oruna = Beatriz Oruña
+does-beatriz-oruna = Okręty floty, szukając jej, rzucają 1 kością mniej.
+captain-silas-crowe = Silas Crowe
+does-silas-crowe = Gdy zatopi wrogi statek, ciągnie 2 karty ładunku, bierze złoto równe ich wartościom łupu i może zachować karty.
+captain-mercy-haldane = Mercy Haldane
+does-mercy-haldane = Po wygranej walce załóg jej załoga się zapełnia.
+captain-lucien-brassard = Lucien Brassard
+does-lucien-brassard = Raz na turę na morzu może oddać 1 kartę ładunku za 1 członka załogi.
+captain-jonah-pyke = Jonah Pyke
+does-jonah-pyke = Raz na turę, rabując kupca, może zapłacić 2 dukaty i rzucić na Wpływy; sukces oznacza, że ten rabunek nie podnosi nagrody za głowę.
+captain-catalina-reyes = Catalina Reyes
+does-catalina-reyes = Zamiast rzutu, którego wymaga misja, może zapłacić 3 dukaty.
+captain-hernan-cobos = Hernán Cobos
+does-hernan-cobos = Po sprzedaży co najmniej 3 kart dostaje 1 dukat więcej za każdą zwykłą kartę, której port nie poszukuje.
+captain-prudence-ashby = Prudence Ashby
+does-prudence-ashby = Kupując lub przejmując statek, może za 1 dukat przenieść na niego 1 modyfikację starego.
+captain-cornelia-duyn = Cornelia Duyn
+does-cornelia-duyn = Ilekroć ciągnie plotki, ciągnie o 1 więcej i zachowuje jedną.
+captain-baptiste-kermarec = Baptiste Kermarec
+does-baptiste-kermarec = Podczas rabunków liczy 1 punkt zwrotności więcej przeciw ucieczkom.
+captain-isidro-luz = Isidro Luz
+does-isidro-luz = Statki NPC nie szukają go, gdy wychodzi z portu.

@@ -1,0 +1,34 @@
+# Wydarzenia: nazwy i skutki.
+
+happening-commodore-strang = Komandor Strang
+does-commodore-strang = Kapitan floty angielskiej na okręcie liniowym, także w czasie pokoju: Żegluga 3, Zwiad 2, Dowodzenie 3.
+happening-admiral-oviedo = Admirał Oviedo
+does-admiral-oviedo = Kapitan floty hiszpańskiej na okręcie liniowym, także w czasie pokoju: Żegluga 2, Zwiad 2, Dowodzenie 4.
+happening-chief-of-squadron-maraval = Dowódca eskadry Maraval
+does-chief-of-squadron-maraval = Kapitan floty francuskiej na okręcie liniowym, także w czasie pokoju: Żegluga 3, Zwiad 2, Dowodzenie 3.
+happening-rear-admiral-haan = Kontradmirał Haan
+does-rear-admiral-haan = Kapitan floty holenderskiej na okręcie liniowym, także w czasie pokoju: Żegluga 3, Zwiad 3, Dowodzenie 2.
+happening-marta-quill = Marta Quill
+does-marta-quill = Pirat na brygu: Żegluga 3, Zwiad 3, Dowodzenie 2; nagroda 10 dukatów.
+happening-gideon-slake = Gideon Slake
+does-gideon-slake = Pirat na brygu: Żegluga 3, Zwiad 2, Dowodzenie 3; nagroda 10 dukatów.
+happening-black-anselm = Czarny Anselm
+does-black-anselm = Pirat na okręcie liniowym: Żegluga 3, Zwiad 2, Dowodzenie 3; nagroda 20 dukatów.
+happening-the-widow-carrow = Wdowa Carrow
+does-the-widow-carrow = Pirat na okręcie liniowym: Żegluga 2, Zwiad 3, Dowodzenie 3; nagroda 20 dukatów.
+happening-work-for-everyone = Praca dla wszystkich
+does-work-for-everyone = Od razu pojawia się trzecia misja; odtąd dostępne są trzy.
+happening-sailors-yarns = Opowieści marynarzy
+does-sailors-yarns = Każdy kapitan bez plotki ciągnie jedną.
+happening-glutted-markets = Przesyt na targach
+does-glutted-markets = W tej rundzie zwykłe karty, których port nie poszukuje, sprzedaje się o 1 dukat taniej, co najmniej za 1.
+happening-merchants-fair = Jarmark kupców
+does-merchants-fair = W tej rundzie 2 poszukiwane karty w jednej sprzedaży wystarczą na punkt sławy.
+happening-smugglers-moon = Księżyc przemytników
+does-smugglers-moon = W tej rundzie okręty floty nie szukają nikogo.
+happening-feast-of-the-brethren = Uczta bractwa
+does-feast-of-the-brethren = W tej rundzie piraci werbują za darmo w każdym porcie, a piraci NPC nikogo nie szukają.
+happening-fire-in-the-yard = Pożar w stoczni
+does-fire-in-the-yard = Losowy port traci modyfikację, a jego stocznia jest w tej rundzie zamknięta.
+happening-fat-season = Tłusty sezon
+does-fat-season = W tej rundzie każdy udany rabunek kupca przynosi 2 dukaty więcej.

@@ -1,0 +1,22 @@
+# mypyc: skip
+"""What is counted of cutthroat."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import ModuleStatistics, Tally
+
+
+class CutthroatStatistics(ModuleStatistics):
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        kinds = [event.kind for event in events]
+        tally.measure("off-turn-tries", kinds.count("scouts-off-turn"))
+        tally.measure("off-turn-finds", kinds.count("found-off-turn"))
+
+
+STATISTICS.add_module("cutthroat", CutthroatStatistics())

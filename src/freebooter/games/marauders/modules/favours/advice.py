@@ -1,0 +1,214 @@
+"""What favours are worth to a captain, in hundredths of a glory point."""
+
+from typing import Final
+
+from freebooter.games.marauders.actions.scout import duel_worth
+from freebooter.games.marauders.advice.dangers import battle_worth, own_might
+from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.advice.zone_values import any_port, engage_worth, rumour_worth
+from freebooter.games.marauders.captain import dice
+from freebooter.games.marauders.content.tables import (
+    CARGO_COUNT,
+    CARGO_GOOD,
+    CARGO_ICON,
+    CARGO_VALUE,
+    RUMOUR_PACK,
+    ZONE_NATION,
+)
+from freebooter.games.marauders.draws import AT_MARKET, FROM_NAVY, IN_RAID, OF_RUMOURS
+from freebooter.games.marauders.modules.favours.board import MOST, PRICE, favours_of
+from freebooter.games.marauders.modules.favours.entry import BY_FAVOURS, entry_price
+from freebooter.games.marauders.moves import ENTER_BY, PASS
+from freebooter.games.marauders.names import ESCAPE, GOODS, HULL, INFLUENCE, LOCATIONS, NONE
+from freebooter.games.marauders.port_entry import PORT_ROYAL_FEE, closed_by_law
+from freebooter.games.marauders.previews.chances import at_least, percent, successes_of
+from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.raiding.cards import raid_of
+from freebooter.games.marauders.registries.purposes import EACH_COUNTS
+from freebooter.games.marauders.registries.rewards import MISSION_VALUE
+from freebooter.games.marauders.rumours.hearing import worth as value_of_rumour
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.turn import FIRST_MERCHANT, FIRST_NPC, FIRST_OF_MODULES
+from freebooter.games.marauders.values import ACTION_VALUE, GOLD, POINT, cost, loss_if_killed, sale, skill_odds, weigh
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.moves import Move
+
+FAVOUR: Final = [0, 30, 25, 20, 15, 10]
+"""What the first, second and further favour is worth while it is held."""
+IN_ALL: Final = [sum(FAVOUR[: count + 1]) for count in range(MOST + 1)]
+OPEN_PORT: Final = 60  # to be let in when the captain is there already
+HIT_TAKEN: Final = 30
+CHECK_PASSED: Final = 50  # by rolls of which nothing else is known
+CHECK_OF_MODULE: Final = 90  # some of which cost a captain his life
+
+
+def favours_worth(count: int) -> int:
+    """What may still become of them, by the measure of evaluations, which count gold at little more than half."""
+    return IN_ALL[count] // 2
+
+
+def last_favour(t: Table, player: Player) -> int:
+    """What is lost with one favour."""
+    return FAVOUR[favours_of(t, player.seat)]
+
+
+def purchase_worth(t: Table, player: Player, count: int) -> int:
+    own = favours_of(t, player.seat)
+    return IN_ALL[own + count] - IN_ALL[own] - cost(t, player, PRICE * count)
+
+
+# Rolls
+
+
+def each_counts(t: Table) -> bool:
+    """Does each success of the roll that lies help, or only enough of them?"""
+    return EACH_COUNTS[t.roll_purpose] or t.roll_needs == dice.AS_MANY_AS_CAN_BE
+
+
+def roll_worth(t: Table, player: Player) -> int:
+    """What it brings, on average, to repeat the roll that lies."""
+    count, needed, got = len(t.rolled), t.roll_needs, dice.successes(t.rolled)
+    if each_counts(t):
+        chances = successes_of(count)
+        expected = sum([chances[number] * min(number, needed) for number in range(count + 1)])
+        return int((expected - got) * (HIT_TAKEN + (loss_if_killed(player) // 4 if is_sinking(player) else 0)))
+    return percent(at_least(count, needed)) * success_worth(t, player) // 100
+
+
+def is_sinking(player: Player) -> bool:
+    return player.ship.tracks[HULL] <= 1
+
+
+def success_worth(t: Table, player: Player) -> int:
+    """What depends on a check."""
+    purpose = t.roll_purpose
+    if purpose == dice.FOR_SCOUTING:
+        return ACTION_VALUE + found_worth(t, player)
+    if purpose == dice.FOR_TRUTH:
+        return POINT if player.rumour == NONE else POINT + rumour_worth(player) // 2
+    if purpose == dice.FOR_CLAIM:
+        return POINT if t.visit is None or t.visit.claiming == NONE else MISSION_VALUE[t.visit.claiming] // 2
+    if purpose == dice.FOR_TASK:
+        return POINT if player.mission == NONE else MISSION_VALUE[player.mission]
+    if purpose == dice.FOR_RECRUITING:
+        return 2 * GOLD * player.crew_wanted()
+    if purpose == dice.FOR_SHOALS:
+        return loss_if_killed(player) if is_sinking(player) else HIT_TAKEN
+    return CHECK_PASSED if purpose < dice.FOR_RAID else CHECK_OF_MODULE
+
+
+def found_worth(t: Table, player: Player) -> int:
+    """What finding the target of the Scouting roll is worth."""
+    target = t.turn.target
+    if target == NONE or target >= FIRST_OF_MODULES:
+        return CHECK_PASSED
+    if target >= FIRST_MERCHANT:
+        return max(0, engage_worth(t, player))
+    if target >= FIRST_NPC:
+        return max(0, battle_worth(t, player, t.npcs[target - FIRST_NPC], own_might(player)))
+    return max(0, duel_worth(player, t.players[target]))
+
+
+# Draws
+
+COPIES: Final = [0, 0, 20, 45, 70, 90, 110, 130, 150]
+"""What several cards of one good in a market are worth: they are cheap."""
+MARKET_AVERAGE: Final = [0, 0, 2, 6, 13, 21, 30, 41, 54]
+"""The same for a draw, by its cards."""
+
+
+def market_value(t: Table) -> int:
+    return sum([COPIES[min(copies(t.drawn_cargo, good), len(COPIES) - 1)] for good in range(len(GOODS))])
+
+
+def plunder_value(card: int) -> int:
+    """What a card laid out in a raid is worth to the raider."""
+    icon = CARGO_ICON[card]
+    return GOLD * CARGO_VALUE[card] - (25 if icon == ESCAPE else 20 if icon < len(LOCATIONS) else 0)
+
+
+def _average_plunder() -> int:
+    cards = [card for card in range(len(CARGO_GOOD)) if CARGO_GOOD[card] != NONE]
+    return sum([CARGO_COUNT[card] * plunder_value(card) for card in cards]) // sum(
+        [CARGO_COUNT[card] for card in cards]
+    )
+
+
+PLUNDER_AVERAGE: Final = _average_plunder()
+
+
+def draw_worth(t: Table, player: Player) -> int:
+    """What other cards would bring, on average, more than those that were drawn."""
+    drawn = t.drawn_cargo
+    if t.drawing == AT_MARKET:
+        return MARKET_AVERAGE[min(len(drawn), len(MARKET_AVERAGE) - 1)] - market_value(t)
+    if t.drawing == IN_RAID:
+        latest = raid_of(t).latest
+        return PLUNDER_AVERAGE * len(latest) - sum([plunder_value(card) for card in latest])
+    if t.drawing == FROM_NAVY:
+        return 3 * GOLD * len(drawn) - GOLD * sum([CARGO_VALUE[card] for card in drawn])
+    if t.drawing == OF_RUMOURS and t.drawn_rumours:
+        known = [kind for kind in range(len(RUMOUR_PACK)) if RUMOUR_PACK[kind] in t.rules.packs]
+        average = sum([value_of_rumour(player, kind) for kind in known]) // len(known)
+        return average - max([value_of_rumour(player, kind) for kind in t.drawn_rumours])
+    return 0
+
+
+# Searches of NPCs
+
+
+def search_worth(t: Table, player: Player) -> int:
+    """What it brings to be searched for once more by the NPC that has found him."""
+    harm = -battle_worth(t, player, t.npcs[t.found_by], own_might(player))
+    return percent(1 - at_least(len(t.rolled))) * max(0, harm) // 100
+
+
+# Closed ports
+
+
+def closed_port_worth(t: Table, value: int, player: Player, zone: int) -> int:
+    """A Port action in a port that is closed to the captain, if his favours open it or have opened it."""
+    if ZONE_NATION[zone] == NONE or not closed_by_law(t, player, zone):
+        return value
+    price = 0 if is_guest(player, zone) else entry_price(t, player, zone)
+    own = favours_of(t, player.seat)
+    if price > own:
+        return value
+    wanted = copies(player.cargo, t.board.demand[zone])
+    business = any_port(t, player) + (sale(wanted) if wanted else 0)
+    return value + POINT + business - (IN_ALL[own] - IN_ALL[own - price])
+
+
+def is_guest(player: Player, zone: int) -> bool:
+    """Is he in the port, so that his Port action needs neither roll nor price?"""
+    return player.in_port and player.zone == zone and not player.slipped_in
+
+
+def entry_worth(t: Table, player: Player, move: Move) -> int:
+    """One of the ways into a port; staying outside is worth nothing."""
+    if move is BY_FAVOURS.move:
+        own = favours_of(t, player.seat)
+        return OPEN_PORT - (IN_ALL[own] - IN_ALL[own - entry_price(t, player, player.zone)])
+    if move not in ENTER_BY:
+        return 0
+    if move.name == "enter-by-fee":
+        return OPEN_PORT - cost(t, player, PORT_ROYAL_FEE)
+    return OPEN_PORT * skill_odds(player, INFLUENCE) // 100
+
+
+# Weights
+
+
+def weigh_entry(t: Table, ask: Ask, weights: list[int]) -> None:
+    player = t.players[ask.seat]
+    for at, weight in enumerate(weigh([entry_worth(t, player, move) for move in ask.options])):
+        weights[at] *= weight
+
+
+def weigh_spending(t: Table, ask: Ask, weights: list[int], offer: ValuedOffer) -> None:
+    """Against doing nothing, whatever else is on offer."""
+    worth = offer.worth(t, t.players[ask.seat], offer.moves[0])
+    passed, spent = weigh([0, worth])
+    for at, move in enumerate(ask.options):
+        weights[at] *= spent if move is offer.moves[0] else passed if move is PASS else 1

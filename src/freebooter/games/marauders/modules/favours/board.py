@@ -1,0 +1,73 @@
+"""The favour boards of the players, and the ways in which they change."""
+
+from typing import Final
+
+from freebooter.games.marauders.modules.favours.view import FavoursView
+from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state.player import Player
+from freebooter.kernel.ask import Seat
+
+MODULE: Final = "favours"
+MOST: Final = 5  # SG-M10-01
+PRICE: Final = 2  # SG-M10-02
+
+
+class FavourBoards(Drawer):
+    """`favours` has the number of each seat."""
+
+    __slots__ = ("favours",)
+
+    def __init__(self, favours: list[int]) -> None:
+        super().__init__(MODULE)
+        self.favours = favours
+
+    def copy(self) -> "FavourBoards":
+        return FavourBoards(self.favours[:])
+
+    def view(self, t: Table, seat: Seat | None) -> FavoursView:
+        return FavoursView(self.favours[:])
+
+    def faults(self, t: Table) -> list[str]:
+        return [
+            f"seat {seat + 1} has {count} favours" for seat, count in enumerate(self.favours) if not 0 <= count <= MOST
+        ]
+
+
+def boards(t: Table) -> FavourBoards:
+    found = t.drawer(MODULE)
+    assert isinstance(found, FavourBoards)
+    return found
+
+
+def favours_of(t: Table, seat: Seat) -> int:
+    return boards(t).favours[seat]
+
+
+def room_for_favours(t: Table, seat: Seat) -> int:
+    return MOST - favours_of(t, seat)
+
+
+def gain_favours(t: Table, player: Player, count: int, rule: str) -> None:
+    """Up to the maximum; what is beyond it is not given (SG-M10-01)."""
+    gained = min(count, room_for_favours(t, player.seat))
+    if gained == 0 or not player.afloat:
+        return
+    own = boards(t).favours
+    own[player.seat] += gained
+    if t.journal is not None:
+        t.journal.everyone("favours-gained", rule, seat=player.seat, count=gained, favours=own[player.seat])
+
+
+def spend_favours(t: Table, player: Player, count: int, rule: str) -> None:
+    own = boards(t).favours
+    own[player.seat] -= count
+    if t.journal is not None:
+        t.journal.everyone("favours-spent", rule, seat=player.seat, count=count, favours=own[player.seat])
+
+
+def lose_favours(t: Table, player: Player) -> None:
+    """All of them, with the captain (SG-M10-17)."""
+    own = boards(t).favours
+    lost, own[player.seat] = own[player.seat], 0
+    if lost > 0 and t.journal is not None:
+        t.journal.everyone("favours-lost", "SG-M10-17", seat=player.seat, count=lost)

@@ -1,0 +1,10 @@
+# mypyc: skip
+"""What is shown of the favour boards."""
+
+import msgspec
+
+
+class FavoursView(msgspec.Struct, frozen=True):
+    """`favours`: how many each seat has; all may see it (SG-AMB-66)."""
+
+    favours: list[int]

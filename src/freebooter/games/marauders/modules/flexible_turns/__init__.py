@@ -1,0 +1,3 @@
+"""Flexible turns: the player whose turn comes next is drawn (variant 1)."""
+
+from freebooter.games.marauders.modules.flexible_turns import rules as rules

@@ -1,0 +1,74 @@
+"""The module: what the locations do at which moment (SG-M9)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module
+from freebooter.games.marauders.modules.locations import (
+    missionary,
+    natives,
+    naval_fort,
+    pirate_haven,
+    prison,
+    reef,
+    town,
+    trade_station,
+)
+from freebooter.games.marauders.modules.locations.ground_assault import forecast
+from freebooter.games.marauders.modules.locations.location import location_at
+from freebooter.games.marauders.modules.locations.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
+from freebooter.games.marauders.modules.locations.state import MODULE, deal_tokens, locations_of, new_drawer
+from freebooter.games.marauders.modules.locations.visiting import VISITING
+from freebooter.games.marauders.settings import Rules
+from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state.battle import Side
+from freebooter.games.marauders.state.player import Player
+from freebooter.kernel.ask import Offer, Part
+from freebooter.kernel.note import Note
+
+EIGHT_KINDS: Final = (missionary, natives, naval_fort, pirate_haven, prison, reef, town, trade_station)
+"""Importing them enters each in `location`."""
+LOCATION_ACTIONS: Final[list[Offer[Table]]] = [VISITING, RAIDING_LOCATION]
+
+
+class Locations(Module):
+    def drawer(self, rules: Rules, seats: int) -> Drawer | None:
+        return new_drawer(seats)
+
+    def board_is_laid(self, t: Table) -> Part[None]:
+        yield from ()
+        deal_tokens(t)
+
+    def turn_starts(self, t: Table, player: Player) -> Part[None]:
+        yield from ()
+        locations_of(t).visited = 0
+
+    def turn_actions(self) -> Sequence[Offer[Table]]:
+        return LOCATION_ACTIONS
+
+    def task(self, t: Table, kind: int, number: int) -> Part[bool]:
+        if kind != TASK_RAID:
+            return False
+        yield from raid_step(t, number)
+        return True
+
+    def cargo_coming(self, t: Table, cards: tuple[int, ...], player: Player) -> tuple[int, ...]:
+        raid = locations_of(t).raid
+        return cards if raid is None or raid.seat != player.seat else raid.cards
+
+    def crew_forecast(self, t: Table, side: Side) -> Note | None:
+        return forecast(t, side)
+
+    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+        """The better of a visit and a raid."""
+        location = None if port else location_at(t, zone)
+        if location is None:
+            return value
+        best = max(0, raid_worth(t, player, location, zone))
+        if zone != player.zone or not locations_of(t).visited >> zone & 1:
+            best = max(best, location.worth(t, player, zone))
+        return value + best
+
+
+add_module(Locations(MODULE, order=10))  # the tokens of the board come first

@@ -1,0 +1,4 @@
+"""The market for modifications: ports without one draw from the reserve (module 3, option)."""
+
+from freebooter.games.marauders.modules.market import rules as rules
+from freebooter.games.marauders.modules.market import statistics as statistics

@@ -1,0 +1,24 @@
+# mypyc: skip
+"""What is counted of the market for modifications."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import ModuleStatistics, Tally
+
+
+class MarketStatistics(ModuleStatistics):
+    kinds = {"modifications-drawn": "modification"}
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        for event in events:
+            if event.kind == "modification-drawn":
+                tally.count("modifications-drawn", str(event.data["modification"]))
+
+
+STATISTICS.add_module("market", MarketStatistics())

@@ -1,0 +1,35 @@
+"""Where the storm is."""
+
+from typing import cast, final
+
+import msgspec
+
+from freebooter.games.marauders.modules.storm.view import view_of
+from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE
+from freebooter.games.marauders.state import Drawer, Table
+from freebooter.kernel.ask import Seat
+
+
+@final
+class StormDrawer(Drawer):
+    """The zone is NONE only in copies that look ahead: there the storm has moved on, and nobody knows where to."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int = CARIBBEAN_SEA) -> None:  # SG-M8-06
+        super().__init__("storm")
+        self.zone = zone
+
+    def copy(self) -> Drawer:
+        return StormDrawer(self.zone)
+
+    def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
+        """It is public (SG-AMB-66)."""
+        return view_of(self.zone)
+
+    def faults(self, t: Table) -> list[str]:
+        return ["the storm is nowhere"] if self.zone == NONE else []
+
+
+def storm_of(t: Table) -> StormDrawer:
+    return cast(StormDrawer, t.drawer("storm"))

@@ -1,0 +1,29 @@
+# mypyc: skip
+"""What is counted of the storm."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import ModuleStatistics, Tally, as_numbers
+
+BY_THE_STORM = "SG-M8-09"
+
+
+class StormStatistics(ModuleStatistics):
+    """How often captains met it, and how hard it hit them."""
+
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        met = [event for event in events if BY_THE_STORM in event.rules]
+        damage = [event for event in met if event.kind == "damage"]
+        sunk = [event for event in met if event.kind == "captain-died"]
+        tally.measure("storm-rolls", len([event for event in met if event.kind == "skill-rolled"]))
+        tally.measure("storm-hits", sum(sum(as_numbers(event.data["hits"])) for event in damage))
+        tally.measure("storm-deaths", len(sunk))
+
+
+STATISTICS.add_module("storm", StormStatistics())

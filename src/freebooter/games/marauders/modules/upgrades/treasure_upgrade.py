@@ -1,0 +1,19 @@
+"""The treasure galleon has an upgrade of its own, drawn when it is placed (SG-M6-18, SG-PAIR-24, SG-OPT-17)."""
+
+from freebooter.games.marauders.module import Module
+from freebooter.games.marauders.module_set import add_module
+from freebooter.games.marauders.modules.upgrades import drawing
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.npc_kinds import captain_of, is_neutral
+from freebooter.kernel.ask import Part
+
+
+class TreasureUpgrade(Module):
+    def board_is_laid(self, t: Table) -> Part[None]:
+        yield from ()
+        for npc in t.npcs:
+            if is_neutral(npc) and npc.afloat():
+                drawing.draw_for(t, captain_of(npc), "SG-M6-18")
+
+
+add_module(TreasureUpgrade("treasure-upgrade", when=("upgrades", "treasure"), order=21))

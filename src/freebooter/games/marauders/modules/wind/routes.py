@@ -1,0 +1,58 @@
+"""With or against the wind: what borders say about it, and how far it is from zone to zone."""
+
+from typing import Final
+
+from freebooter.games.marauders.content.tables import BORDERS, NEIGHBOURS
+from freebooter.games.marauders.names import DIRECTIONS, NONE, ZONES
+
+OPPOSITE: Final = len(DIRECTIONS) // 2
+AGAINST: Final = 2  # actions for the first step of a turn against the wind (SG-M8-04)
+
+
+def _heading(origin: int, to: int) -> int:
+    """The letter of the border, if it is a single one (SG-AMB-36)."""
+    letter = BORDERS[origin].index(to) if to in BORDERS[origin] else 1
+    return letter // 2 if letter % 2 == 0 else NONE
+
+
+HEADING: Final[list[list[int]]] = [[_heading(zone, to) for to in range(len(ZONES))] for zone in range(len(ZONES))]
+"""The direction of a step from zone to zone; NONE where the wind is not felt: borders with a double letter, ports."""
+
+
+def is_with(towards: int, origin: int, to: int) -> bool:
+    return towards != NONE and HEADING[origin][to] == towards
+
+
+def is_against(towards: int, origin: int, to: int) -> bool:
+    return towards != NONE and HEADING[origin][to] == (towards + OPPOSITE) % len(DIRECTIONS)
+
+
+_ways: Final[dict[tuple[int, int, bool, bool], list[int]]] = {}
+
+
+def ways_from(zone: int, towards: int, helped: bool, beaten: bool) -> list[int]:
+    """The fewest actions from a zone to each other one, as if it were one turn; worked out once."""
+    key = (zone, towards, helped, beaten)
+    if key not in _ways:
+        _ways[key] = _search(zone, towards, helped, beaten)
+    return _ways[key]
+
+
+def _search(start: int, towards: int, helped: bool, beaten: bool) -> list[int]:
+    best: dict[tuple[int, bool, bool], int] = {(start, helped, beaten): 0}
+    edge = [(start, helped, beaten)]
+    while edge:
+        place = edge.pop(0)
+        zone, used, fought = place
+        for to in NEIGHBOURS[zone]:
+            free = not used and is_with(towards, zone, to)
+            against = is_against(towards, zone, to)
+            cost = 0 if free else AGAINST if against and not fought else 1
+            after = (to, used or free, fought or against)
+            if best.get(after, 99) > best[place] + cost:
+                best[after] = best[place] + cost
+                edge.append(after)
+    found = [99] * len(ZONES)
+    for (zone, used, fought), actions in best.items():
+        found[zone] = min(found[zone], actions)
+    return found

@@ -1,0 +1,24 @@
+# mypyc: skip
+"""What is counted of the wind."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.events import Event
+from freebooter.kernel.statistics import ModuleStatistics, Tally
+
+WIND_MEASURES = {"with-wind": "steps-with-wind", "against-wind": "steps-against-wind"}
+
+
+class WindStatistics(ModuleStatistics):
+    def count(
+        self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
+    ) -> None:
+        kinds = [event.kind for event in events]
+        for kind, measure in WIND_MEASURES.items():
+            tally.measure(measure, kinds.count(kind))
+
+
+STATISTICS.add_module("wind", WindStatistics())

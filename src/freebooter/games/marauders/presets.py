@@ -1,0 +1,50 @@
+# mypyc: skip
+"""Presets of modules, and which modules a game is played with: those of its preset, or those chosen instead."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.module_set import Completed, complete, module_names
+from freebooter.kernel.note import Refusal, Refused, refused
+
+BASE = "base"
+
+
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    modules: list[str]
+    points_to_win: int
+
+
+PRESETS = msgspec.toml.decode((FOLDER / "presets.toml").read_bytes(), type=dict[str, Preset])
+
+
+def offered_presets() -> dict[str, Preset]:
+    """The presets all of whose modules are installed."""
+    installed = set(module_names())
+    return {name: preset for name, preset in PRESETS.items() if installed.issuperset(preset.modules)}
+
+
+def find_preset(name: str) -> Preset:
+    offered = offered_presets()
+    if name not in offered:
+        known = ", ".join(offered)
+        raise refused("bad-option", reason="mm-no-such-preset", preset=name, known=known, game="marauders")
+    return offered[name]
+
+
+def choose_modules(preset: str, wanted: Sequence[str] | None) -> Completed:
+    """The modules of a preset, or those that were chosen instead."""
+    if wanted is None:
+        return complete(find_preset(preset).modules)
+    try:
+        return complete(wanted)
+    except Refused as error:
+        params = error.refusal.params
+        usual = PRESETS[preset].modules if preset in PRESETS else []
+        if params.get("needed") in usual and params.get("module") in usual:  # the preset was changed, and too much
+            raise Refused(
+                Refusal("bad-option", error.refusal.rule, **{**params, "reason": "mm-preset-needs", "preset": preset})
+            ) from None
+        raise

@@ -1,0 +1,1 @@
+"""Pictures of the modules of Merchants & Marauders, one file each: see `freebooter.pictures.modules`."""

@@ -1,0 +1,2 @@
+mm-favours = Favours
+mm-favours-short = Fav.

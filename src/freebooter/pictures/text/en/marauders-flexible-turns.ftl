@@ -1,0 +1,1 @@
+mm-cube-bag = Still to be drawn in this round: { $players }.

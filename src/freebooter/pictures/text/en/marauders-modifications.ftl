@@ -1,0 +1,1 @@
+mm-reserve = Modifications in reserve: { $pool }.

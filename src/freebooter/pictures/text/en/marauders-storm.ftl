@@ -1,0 +1,2 @@
+mm-storm = the storm
+mm-storm-legend = % the storm.

@@ -1,0 +1,2 @@
+mm-favours = Przysługi
+mm-favours-short = Prz.

@@ -1,0 +1,1 @@
+mm-cube-bag = W worku tej rundy zostali: { $players }.

@@ -1,0 +1,1 @@
+mm-reserve = Ulepszenia w rezerwie: { $pool }.

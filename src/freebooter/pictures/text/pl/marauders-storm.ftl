@@ -1,0 +1,2 @@
+mm-storm = sztorm
+mm-storm-legend = % sztorm.

@@ -1,0 +1,3 @@
+"""A module may be a folder too."""
+
+IMPORTED = True

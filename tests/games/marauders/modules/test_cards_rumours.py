@@ -12,6 +12,7 @@ from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.cards.choices import CHOICES_OF_GAIN, CHOOSE_ONE
 from freebooter.games.marauders.modules.cards.gains import BOUNTIES_OF
+from freebooter.games.marauders.modules.cards.rumours import discarded
 from freebooter.games.marauders.modules.favours.board import favours_of
 from freebooter.games.marauders.modules.loyalty.drawer import loyalty_of
 from freebooter.games.marauders.modules.treasure.galleon import treasure_of
@@ -395,6 +396,15 @@ def test_sealed_casks_come_from_the_discard_pile() -> None:
     assert [GOODS[tables.CARGO_GOOD[card]] for card in game[0].cargo] == ["rum", "rum"]
     empty = at_its_place("SOG-RUM-21")
     assert "take-discarded" not in finds_true(empty)
+
+
+def test_copies_of_a_card_in_the_discard_pile_are_counted_once() -> None:
+    game = at_its_place("SOG-RUM-21", Captain(ship=GALLEON))
+    discards(game, "spices-2-escape", "spices-2-escape")
+    card = tables.CARGO_NAMES.index("spices-2-escape")
+    assert discarded(game.t, tables.CARGO_GOOD[card]) == [card, card]
+    finds_true(game, "keep-spices-2")
+    assert list(game[0].cargo) == [card, card] and game.t.decks.cargo_discard.left == 0
 
 
 @rule("SG-PAIR-05")

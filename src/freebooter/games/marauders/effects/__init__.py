@@ -45,6 +45,7 @@ from freebooter.games.marauders.effects.gold import (
     pay_gold,
     purse,
     purse_is_secret,
+    send_gold_home,
     stash_gold,
     stash_is_secret,
     withdraw_gold,
@@ -74,7 +75,7 @@ from freebooter.games.marauders.effects.ship_values import (
 
 __all__ = [
     "can_use_stash", "purse", "purse_is_secret", "stash_is_secret", "gain_gold", "pay_gold", "lose_gold",
-    "hand_over_gold", "stash_gold", "withdraw_gold",
+    "hand_over_gold", "stash_gold", "send_gold_home", "withdraw_gold",
     "draw_cargo", "room_of", "room_at_sea", "discard_cargo", "load_cargo", "pick_copies", "pick_to_keep",
     "unload_cargo", "cards_aboard", "cargo_of",
     "goods_aboard", "lose_random_cargo", "draw_cards",

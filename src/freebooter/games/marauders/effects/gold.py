@@ -82,6 +82,16 @@ def stash_gold(t: Table, player: Player, count: int, rule: str) -> None:
         t.journal.all_but(player.seat, "stashed-hidden", rule, seat=player.seat)
 
 
+def send_gold_home(t: Table, player: Player, count: int, rule: str) -> None:
+    """From on board into the chest by a card: everyone knows how much it is."""
+    player.gold -= count
+    player.stash += count
+    player.stash_least += count
+    player.stash_most += count
+    if t.journal is not None:
+        t.journal.everyone("gold-sent-home", rule, seat=player.seat, count=count)
+
+
 def withdraw_gold(t: Table, player: Player, count: int, rule: str) -> None:
     player.gold += count
     player.stash -= count

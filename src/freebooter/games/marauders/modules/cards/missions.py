@@ -4,6 +4,7 @@ from typing import Final, final
 
 from freebooter.games.marauders.content.structs import Reward, Task
 from freebooter.games.marauders.content.tables import MISSION_LEGS, MISSION_NAMES, MISSION_PORTS, MISSION_ZONES, WAY
+from freebooter.games.marauders.effects import send_gold_home
 from freebooter.games.marauders.missions.task_kinds import elsewhere
 from freebooter.games.marauders.missions.tasks import fulfil, task_of
 from freebooter.games.marauders.module import Module
@@ -191,15 +192,9 @@ def report_part(t: Table, player: Player) -> None:
 
 @reward("into-stash", worth=1)
 def into_stash(t: Table, player: Player, rumour: int, reward: Reward) -> Part[None]:
-    """Everyone knows how much it is; it is no stash activity (SG-AMB-87)."""
+    """Straight to the chest; it is no stash activity, and everyone knows how much it is (SG-AMB-87)."""
     yield from ()
-    count = min(reward.amount, player.gold)
-    player.gold -= count
-    player.stash += count
-    player.stash_least += count
-    player.stash_most += count
-    if t.journal is not None:
-        t.journal.everyone("gold-sent-home", MISSION_RULE, seat=player.seat, count=count)
+    send_gold_home(t, player, min(reward.amount, player.gold), MISSION_RULE)
 
 
 # The moments at which these kinds count something

@@ -179,8 +179,7 @@ TAKE_DISCARDED: Final = TakeDiscarded("take-discarded", RULE, [*[move for row in
 
 def discarded(t: Table, good: int) -> list[int]:
     """The cards of a good in the discard pile."""
-    pile = t.decks.cargo_discard
-    return [card for card in pile.kinds() if CARGO_GOOD[card] == good for copy in range(pile.counts[card])]
+    return [card for card in t.decks.cargo_discard.kinds() if CARGO_GOOD[card] == good]
 
 
 @reward("discarded-goods", worth=20)

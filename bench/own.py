@@ -1,4 +1,4 @@
-"""Random games of our own engine: GAME PLAYERS SECONDS [--seed N]; prints one line of JSON.
+"""Random games of our own engine: GAME[:PRESET] PLAYERS SECONDS [--seed N]; prints one line of JSON.
 
 With PYTHONPATH=src it measures the interpreted engine, with PYTHONPATH=build/fast the compiled one.
 """
@@ -17,6 +17,7 @@ from harness import POOL, POOL_RATE, Case, Points, add_arguments, report
 from freebooter.games import find_game
 from freebooter.kernel import run as kernel_run
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.kernel.run import Run, play_randomly, start
 
@@ -28,10 +29,16 @@ def mode() -> str:
     return "compiled" if str(kernel_run.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
+def game_and_options(name: str) -> tuple[AnyGame, dict[str, object]]:
+    """`marauders` is the game as it is, `marauders:everything` the game with that preset."""
+    game, _, preset = name.partition(":")
+    return find_game(game), {"edition": preset} if preset else {}
+
+
 def begin(game: str, seats: int, seed: int, keeps: bool) -> Run:
     """A game at its start, without a record, with the fast chance source."""
-    found = find_game(game)
-    return start(found, found.options({}), seats, SearchChance(seed), keeps)
+    found, options = game_and_options(game)
+    return start(found, found.options(options), seats, SearchChance(seed), keeps)
 
 
 def random_game(game: str, seats: int, seed: int) -> int:
@@ -82,7 +89,7 @@ def case(game: str, seats: int) -> Case:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games of one of our games.")
-    parser.add_argument("game", help="for example seven-seas")
+    parser.add_argument("game", help="for example seven-seas, or marauders:everything")
     parser.add_argument("players", type=int)
     add_arguments(parser)
     arguments = parser.parse_args()

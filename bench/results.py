@@ -87,7 +87,10 @@ class Result:
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure that one of our games has to reach. Without `against` it is the cost of a copy."""
+    """A figure that one of our games has to reach. Without `against` it is the cost of a copy.
+
+    `against` is a peer, or another game of ours that ran in the same way.
+    """
 
     game: str
     mode: str
@@ -98,7 +101,7 @@ class Bar:
     def text(self) -> str:
         if self.against is None:
             return f"{self.game}, {self.mode}: a copy costs at most {self.bound:g} decisions"
-        return f"{self.game}, {self.mode}: at least {self.bound:g} times {self.against}'s decisions/s"
+        return f"{self.game}, {self.mode}: at least {self.bound:.3g} times {self.against}'s decisions/s"
 
 
 BARS = (
@@ -111,6 +114,8 @@ BARS = (
     Bar("black-fleet", INTERPRETED, 2.5, CATANATRON),
     Bar("marauders", COMPILED, 8, CATANATRON),
     Bar("marauders", INTERPRETED, 1.5, CATANATRON),
+    Bar("marauders:everything", COMPILED, 1 / 3, "marauders"),
+    Bar("marauders:everything", COMPILED, 15),
 )
 
 
@@ -146,7 +151,7 @@ class Run:
 
     def ratio(self, result: Result, peer_name: str) -> float | None:
         """How many times the peer's decisions per second."""
-        peer = self.find(peer_name, "peer")
+        peer = self.find(peer_name, "peer") or self.find(peer_name, result.mode)
         return result.decisions / peer.decisions if peer else None
 
     @property

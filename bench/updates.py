@@ -1,6 +1,6 @@
 """The cost of a move's updates: processor time of the rules for all seats of a table, in milliseconds.
 
-    python bench/updates.py [--games seven-seas,black-fleet,marauders] [--seats 4] [--moves 1500] [--seed 1]
+    python bench/updates.py [--games seven-seas,marauders:everything] [--seats 4] [--moves 1500] [--seed 1]
 
 Random games in one process, without a server, sockets or texts. Printed for each game and each part: the mean for one
 question, and the longest of all, which is how long the event loop would have been blocked. `view` and
@@ -12,8 +12,8 @@ import gc
 from time import process_time
 
 import msgspec
+from own import game_and_options
 
-from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 
@@ -47,12 +47,13 @@ def measure_updates(match: Match, times: dict[str, list[float]]) -> None:
 def measure(name: str, seats: int, moves: int, seed: int) -> dict[str, list[float]]:
     times: dict[str, list[float]] = {part: [] for part in PARTS}
     chance = SearchChance(f"telling {seed}")
-    match = new_match(find_game(name), seats, {}, seed)
+    game, options = game_and_options(name)
+    match = new_match(game, seats, options, seed)
     gc.freeze()  # as the server does: permanent objects are not collected
     while len(times["move"]) < moves:
         if match.over:
             seed += 1
-            match = new_match(find_game(name), seats, {}, seed)
+            match = new_match(game, seats, options, seed)
         measure_updates(match, times)
         seat = match.asked[0]
         ask = match.ask_of(seat)
@@ -65,7 +66,7 @@ def measure(name: str, seats: int, moves: int, seed: int) -> dict[str, list[floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default="seven-seas,black-fleet,marauders")
+    parser.add_argument("--games", default="seven-seas,black-fleet,marauders,marauders:everything")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--moves", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)

@@ -50,6 +50,10 @@ def amount(player: Player, ability: int) -> int:
     return CAPTAIN_AMOUNT[player.captain] if CAPTAIN_ABILITY[player.captain] == ability else 0
 
 
+NOT_HIS_ABILITY: Final = Refusal("mm-not-his-ability", ABILITY_RULE)
+ABILITY_USED: Final = Refusal("mm-ability-used", ABILITY_RULE)
+
+
 def report_use(t: Table, player: Player) -> None:
     if t.journal is not None:
         t.journal.everyone("ability-used", ABILITY_RULE, seat=player.seat, captain=CAPTAIN_NAMES[player.captain])
@@ -67,9 +71,9 @@ def too_little(price: int, gold: int) -> Refusal | None:
 def not_once_more(t: Table, player: Player, ability: int) -> Refusal | None:
     """Only captains who have an ability for once in a turn use it, once in their own turns."""
     if not has(player, ability):
-        return Refusal("mm-not-his-ability", ABILITY_RULE)
+        return NOT_HIS_ABILITY
     if cards_of(t).used or not t.turn_of(player):
-        return Refusal("mm-ability-used", ABILITY_RULE)
+        return ABILITY_USED
     return None
 
 

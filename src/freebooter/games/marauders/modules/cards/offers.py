@@ -11,6 +11,8 @@ from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.games.marauders.draws import AT_MARKET, repeated
 from freebooter.games.marauders.modules.cards.abilities import (
     ABILITY_RULE,
+    ABILITY_USED,
+    NOT_HIS_ABILITY,
     PAYS_TO_ROLL_AGAIN,
     SWAPS_AN_OFFER,
     TRADES_CARGO_FOR_CREW,
@@ -129,9 +131,9 @@ class SwapOffer(Offer[Table]):
 
 def swap_refusal(t: Table, player: Player, draw: int) -> Refusal | None:
     if draw != AT_MARKET or not has(player, SWAPS_AN_OFFER):
-        return Refusal("mm-not-his-ability", ABILITY_RULE)
+        return NOT_HIS_ABILITY
     if NAME in t.repeated_by:
-        return Refusal("mm-ability-used", ABILITY_RULE)
+        return ABILITY_USED
     return None if t.decks.cargo.left + t.decks.cargo_discard.left > 0 else Refusal("mm-no-cargo-cards", "MM-BUY-09")
 
 

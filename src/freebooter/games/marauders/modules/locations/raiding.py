@@ -91,7 +91,10 @@ def raid_worth(t: Table, player: Player, location: Location, zone: int) -> int:
 
 class RaidLocation(Action):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if t.turn.actions > 0 and raid_refusal(t, t.players[seat]) is None else []
+        player = t.players[seat]
+        if player.in_port or t.turn.actions == 0:
+            return []
+        return self.moves if raid_refusal(t, player) is None else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return raid_refusal(t, t.players[ask.seat])

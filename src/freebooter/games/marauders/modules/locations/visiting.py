@@ -47,7 +47,10 @@ class VisitLocation(Action):
     """It is not a Port action, and the ship stays at sea (SG-M9-04, SG-M9-36)."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if t.turn.actions > 0 and visit_refusal(t, t.players[seat]) is None else []
+        player = t.players[seat]
+        if player.in_port or t.turn.actions == 0:
+            return []
+        return self.moves if visit_refusal(t, player) is None else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return visit_refusal(t, t.players[ask.seat])

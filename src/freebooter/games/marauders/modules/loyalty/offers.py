@@ -11,7 +11,7 @@ from freebooter.games.marauders.modules.loyalty.advice import FIRST_OF_ALL, WORT
 from freebooter.games.marauders.modules.loyalty.changes import lower, rise
 from freebooter.games.marauders.modules.loyalty.drawer import level_of, loyalty_of
 from freebooter.games.marauders.modules.loyalty.purposes import FOR_FIERCE
-from freebooter.games.marauders.modules.loyalty.steps import CONTENT, FIERCE, price_of, step_name
+from freebooter.games.marauders.modules.loyalty.steps import CONTENT, FIERCE, MUTINY, price_of, step_name
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import LEADERSHIP
 from freebooter.games.marauders.port.activity import Activity
@@ -62,10 +62,16 @@ RAISING_LOYALTY: Final = RaisingLoyalty(new_activity("loyalty"))
 # The Fierce roll
 
 
+NOT_FIERCE: Final = [
+    Refusal("mm-crew-not-fierce", "SG-M11-08", step=step_name(level)) for level in range(MUTINY, FIERCE)
+]
+"""By the step that the crew stands on, from Mutiny up."""
+
+
 def call_refusal(t: Table, player: Player) -> Refusal | None:
     """Once per own turn, whatever happens to the marker meanwhile (SG-M11-08, SG-AMB-111)."""
     if level_of(t, player) != FIERCE:
-        return Refusal("mm-crew-not-fierce", "SG-M11-08", step=step_name(level_of(t, player)))
+        return NOT_FIERCE[level_of(t, player) - MUTINY]
     return Refusal("mm-crew-called", "SG-M11-08") if loyalty_of(t).called else None
 
 
@@ -88,6 +94,9 @@ def call_on_crew(t: Table, player: Player) -> Part[None]:
 
 class CallInTurn(Action):
     """Among the actions, though it costs none."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves if call_refusal(t, t.players[seat]) is None else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return call_refusal(t, t.players[ask.seat])

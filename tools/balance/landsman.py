@@ -1,0 +1,97 @@
+"""A bot to measure the advice of modules by: `landsman` searches as `search` does, but modules do not advise it.
+
+    freebooter simulate marauders --preset everything --load landsman --bots search:10,landsman:10 --games 60
+
+with this folder on PYTHONPATH. Questions that a module asks leave it without an opinion, moves that a module offers are as
+inviting as the others on average, and what modules make of a zone, a danger or a prize is not heard. Rules and the
+evaluation of positions are the same.
+"""
+
+from freebooter.bots import Bot, Situation, Thought, add_bot
+from freebooter.bots.search import SearchBot
+from freebooter.games.marauders import module_set
+from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.state.table import COMMENTS, Comments, Table
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note
+
+MODULES = "freebooter.games.marauders.modules."
+VALUES = ["weigh", "zone_value", "found_cost", "zone_danger", "npc_prize", "steps", "ways"]
+"""What modules say about the worth of things: the voice of `module.py`, less the evaluation of positions."""
+
+
+class Silence(Comments):
+    """Passes comments of modules on, or keeps them back while a landsman thinks."""
+
+    def __init__(self, comments: Comments) -> None:
+        self.comments = comments
+        self.silent = False
+        self.kept: list[tuple[dict[str, list[object]], dict[str, list[object]]]] = []
+        self.foreign: dict[tuple[str, Move], bool] = {}
+
+    def add_risks(self, t: Table, ask: Ask, notes: list[Note]) -> None:
+        self.comments.add_risks(t, ask, notes)
+
+    def change_weights(self, t: Table, ask: Ask, weights: list[int]) -> None:
+        if not self.silent:
+            self.comments.change_weights(t, ask, weights)
+        elif type(ask.question).__module__.startswith(MODULES):
+            weights[:] = [1] * len(weights)
+        else:
+            foreign = [self.is_foreign(t, ask, move) for move in ask.options]
+            own = [weight for weight, other in zip(weights, foreign, strict=True) if not other]
+            if len(own) < len(weights):
+                mean = max(1, sum(own) // len(own)) if own else 1
+                weights[:] = [mean if other else weight for weight, other in zip(weights, foreign, strict=True)]
+
+    def is_foreign(self, t: Table, ask: Ask, move: Move) -> bool:
+        """Is a move of this question offered by a module?"""
+        question = ask.question
+        key = (question.prompt, move)
+        if key not in self.foreign:
+            offer = question.offer_for(t, move) if isinstance(question, OpenMenu) else None
+            self.foreign[key] = offer is not None and type(offer).__module__.startswith(MODULES)
+        return self.foreign[key]
+
+    def begin(self) -> None:
+        self.silent = True
+        for calls in module_set._sets.values():  # the one place that knows who is asked
+            having: dict[str, list[object]] = calls._having  # type: ignore[assignment]
+            self.kept.append((having, {name: having[name] for name in VALUES}))
+            having.update({name: [] for name in VALUES})
+
+    def end(self) -> None:
+        self.silent = False
+        for having, values in self.kept:
+            having.update(values)
+        self.kept.clear()
+
+
+SILENCE = Silence(COMMENTS[0])
+COMMENTS[0] = SILENCE
+
+
+class Landsman(Bot):
+    """Searches without the advice of modules; worlds are dealt to it in between as to any bot."""
+
+    def __init__(self, seed: int | str, seconds: float | None, iterations: int | None) -> None:
+        super().__init__(seed)
+        self.search = SearchBot(seed, seconds, iterations)
+
+    def think(self, situation: Situation) -> Thought:
+        thought = self.search.think(situation)
+        run = None
+        while True:
+            SILENCE.begin()
+            try:
+                wanted = next(thought) if run is None else thought.send(run)
+            except StopIteration as done:
+                move: Move = done.value
+                return move
+            finally:
+                SILENCE.end()
+            run = yield wanted
+
+
+add_bot("landsman", Landsman)

@@ -10,9 +10,9 @@ from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.combat.strength import crew_dice
 from freebooter.games.marauders.content.tables import GLORY_SPECIALIST, glory_card
 from freebooter.games.marauders.modules.locations.raiding import IN_LOCATION_RAID
-from freebooter.games.marauders.modules.loyalty.offers import CALL_ON_CREW
+from freebooter.games.marauders.modules.loyalty.offers import CALL_ON_CREW, RAISING_LOYALTY
 from freebooter.games.marauders.modules.loyalty.steps import STEPS, price_of
-from freebooter.games.marauders.moves import DO, MOVES, PASS, PLAY
+from freebooter.games.marauders.moves import MOVES, PASS, PLAY
 from freebooter.games.marauders.names import (
     ASHORE,
     CARPENTER,
@@ -76,7 +76,7 @@ class TestRaising:
 
     def test_the_preview_names_step_and_price(self) -> None:
         game = in_port("content", gold=5)
-        note = game.ask.preview(game.t, DO[len(DO) - 1])
+        note = game.ask.preview(game.t, RAISING_LOYALTY.moves[0])
         assert note is not None
         assert note.params == {"step": "pleased", "price": 3}
 

@@ -1,11 +1,12 @@
-"""A bot to measure the advice of modules by: `landsman` searches as `search` does, but modules do not advise it.
+"""Two bots to measure the advice of modules by: `landsman` is a `search`, `passenger` a `heaviest` whom no module advises.
 
-    freebooter simulate marauders --preset everything --load landsman --bots search:10,landsman:10 --games 60
+    freebooter simulate marauders --preset everything --load tools.balance.landsman --bots search:6,landsman:6,landsman:6,landsman:6
+    freebooter simulate marauders --preset everything --load tools.balance.landsman --bots heaviest,passenger,passenger,passenger
 
-with this folder on PYTHONPATH. Questions that a module asks leave it without an opinion, moves that a module offers are as
-inviting as the others on average, and what modules make of a zone, a danger or a prize is not heard. Rules and the
-evaluation of positions are the same.
-"""
+with the root of the tree on PYTHONPATH. Questions that a module asks leave them without an opinion, moves that a module
+offers are as inviting as the others on average, and what modules make of a zone, a danger or a prize is not heard. Rules
+and the evaluation of positions are the same.
+"""  # noqa: E501
 
 from freebooter.bots import Bot, Situation, Thought, add_bot
 from freebooter.bots.search import SearchBot
@@ -15,6 +16,7 @@ from freebooter.games.marauders.state.table import COMMENTS, Comments, Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from tools.balance.yardsticks import Heaviest
 
 MODULES = "freebooter.games.marauders.modules."
 VALUES = ["weigh", "zone_value", "found_cost", "zone_danger", "npc_prize", "steps", "ways"]
@@ -94,4 +96,20 @@ class Landsman(Bot):
             run = yield wanted
 
 
+class Passenger(Bot):
+    """Follows the advice without that of modules."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.heaviest = Heaviest(seed)
+
+    def decide(self, situation: Situation) -> Move:
+        SILENCE.begin()
+        try:
+            return self.heaviest.decide(situation)
+        finally:
+            SILENCE.end()
+
+
 add_bot("landsman", Landsman)
+add_bot("passenger", lambda seed, seconds, iterations: Passenger(seed))

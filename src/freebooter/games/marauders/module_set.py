@@ -17,6 +17,8 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.note import Note, Refused, refused
 
 _installed: Final[dict[str, Module]] = {}
+_ordered: Final[list[Module]] = []
+"""The installed modules in their order, once they were asked for."""
 _sets: Final[dict[tuple[str, ...], ModuleCalls]] = {}
 
 
@@ -33,6 +35,7 @@ def remove_module(name: str) -> None:
 
 
 def _forget_sets() -> None:
+    _ordered.clear()
     _sets.clear()
     _latest.clear()
 
@@ -67,7 +70,9 @@ def modules_of(t: Table) -> ModuleCalls:
 
 
 def _in_order() -> list[Module]:
-    return sorted(_installed.values(), key=_place)
+    if not _ordered:
+        _ordered.extend(sorted(_installed.values(), key=_place))
+    return _ordered
 
 
 def _place(module: Module) -> tuple[int, str]:

@@ -159,6 +159,7 @@ def test_only_rules_are_taken_unless_a_room_is_named() -> None:
     assert {"captain/damage.py", "battle/naval.py", "missions/tasks.py"} <= set(names)
     assert not [name for name in names if name.split("/")[0] in ("content", "display", "advice", "odds")]
     assert [place.name_of(path) for path in files_of(place, ["display/views.py"])] == ["display/views.py"]
+    assert "display/views.py" not in [place.name_of(path) for path in files_of(place, ["display/"])]
     with pytest.raises(FileNotFoundError, match="has no cellar"):
         files_of(place, ["cellar/"])
 

@@ -13,7 +13,9 @@ from freebooter.games.marauders.modules.contraband.hold import discard
 from freebooter.games.marauders.modules.contraband.stowing import LOSE_FROM
 from freebooter.games.marauders.modules.favours.board import boards
 from freebooter.games.marauders.modules.favours.repeating import SPEND_FAVOUR, RepeatRoll
+from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.bombardment import outcome_of
+from freebooter.games.marauders.modules.locations.location import location_of_kind
 from freebooter.games.marauders.modules.locations.naval_fort import find_captain
 from freebooter.games.marauders.modules.locations.rules import Locations
 from freebooter.games.marauders.modules.locations.tokens import NATIVES, NAVAL_FORT, PIRATE_HAVEN, REEF
@@ -115,6 +117,17 @@ class TestContraband:
         game.draws_cargo("rum-1", "sugar-1", "cocoa-1")
         asked = plays_out(plunder_npc(game.t, game[0], game.side(1)), "keep-ship")
         assert "stow-contraband" not in asked
+
+    @rule("SG-AMB-72", "SG-M7-02", "SG-M10-05")
+    def test_the_cards_of_many_goods_can_be_drawn_anew_for_a_favour(self) -> None:
+        captain = Captain(zone=TRINIDAD, in_port=True, rumour="SOG-RUM-R1")
+        game = table(captain, FAR, game=TURN, modules=["contraband", "favours"]).begins().dice("x1")
+        boards(game.t).favours[0] = 1
+        goods = ["rum-1", "rum-2", "sugar-1", "cocoa-1", "spices-1", "fruit-1", "textiles-1", "timber-1"]
+        game.draws_cargo(*goods).seat(0).says("act-on-rumour")
+        assert game.asked == (0, "draw-offer")
+        game.seat(0).says("pass")
+        assert game.asked == (0, "keep-many-goods")
 
 
 class TestFavours:
@@ -226,6 +239,12 @@ class TestLocations:
     def test_a_reef_says_how_many_dice_look_and_steer(self) -> None:
         found = numbers(off(NASSAU, REEF).begins(), "visit-location")
         assert (found["dice"], found["steering"], found["chance"]) == (2, 3, 56)
+
+    @rule("SG-M9-13")
+    def test_the_gold_of_a_raid_is_told_as_the_nearest_whole_number(self) -> None:
+        game = off(NASSAU, NATIVES, ship=FLUTE).begins()
+        found = odds.whole_raid(game.t, game[0], location_of_kind(NATIVES)).gold_if_won()
+        assert abs(int(str(numbers(game, "raid-location")["gold"])) - found) <= 0.5
 
     def test_tasks_of_others_are_none_of_theirs(self) -> None:
         game = off(NASSAU, REEF)

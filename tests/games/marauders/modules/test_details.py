@@ -6,11 +6,12 @@ from contextlib import contextmanager
 import pytest
 
 from freebooter.games.marauders.battle.plunder import plunder_npc
-from freebooter.games.marauders.content.tables import event_card
+from freebooter.games.marauders.content.tables import CARGO_NAMES, event_card
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.contraband.hold import discard
-from freebooter.games.marauders.modules.contraband.stowing import LOSE_FROM
+from freebooter.games.marauders.modules.contraband.selling import spoken_of
+from freebooter.games.marauders.modules.contraband.stowing import LOSE_FROM, OVERBOARD
 from freebooter.games.marauders.modules.favours.board import boards
 from freebooter.games.marauders.modules.favours.repeating import SPEND_FAVOUR, RepeatRoll
 from freebooter.games.marauders.modules.locations import odds
@@ -103,11 +104,13 @@ class TestContraband:
         game.seat(0).says(f"buy-contraband-{HAVANA_BARK}", f"buy-contraband-{ROYAL_NUTMEG}", "done")
         game.seat(1).announces("GL-08").reveals("GL-08")
         assert f"discard-contraband-{SEALS}" not in game.options
-        visit = game.t.visit
-        assert visit is not None and visit.more_cards == 2
+        twin = game.t.copy()
+        assert twin.visit is not None and twin.visit.more_cards == 2
+        OVERBOARD.take(twin, 0, named(game, f"discard-contraband-{HAVANA_BARK}"))
+        assert twin.visit.more_cards == 1
+        assert [CARGO_NAMES[card] for card in spoken_of(twin, twin.players[0])] == [ROYAL_NUTMEG]
         game.seat(0).says(f"discard-contraband-{HAVANA_BARK}")
         assert contraband(game) == [SEALS, ROYAL_NUTMEG]
-        assert visit.more_cards <= 1
 
     @rule("SG-AMB-35", "SG-M7-10")
     def test_plunder_from_an_npc_lies_open_so_nothing_is_asked_without_a_destination(self) -> None:
@@ -179,7 +182,7 @@ class TestLocations:
 
     @rule("SG-M9-18")
     def test_a_success_of_the_bombardment_may_be_left(self) -> None:
-        cards = ["rum-1", "sugar-1", "cocoa-1", "spices-1"]
+        cards = ["rum-1", "sugar-1", "tobacco-1", "spices-1"]
         game = off(NASSAU, NATIVES).begins().draws_cargo(*cards)
         game.seat(0).says("raid-location")
         game.dice("x").seat(0).says("bombard")

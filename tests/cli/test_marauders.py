@@ -77,11 +77,11 @@ def test_a_window_can_be_passed_in_advance_and_be_opened_again() -> None:
     assert len(play("--seed", "13", typed=typed).lines(asked)) > 1
     ahead = ["1", "pass", "end the turn", "pass", *["end the turn"] * 2, "pass off", *["end the turn", "1"] * 3]
     done = play("--seed", "13", typed=ahead)
-    assert "This question cannot be passed in advance." in done.err
+    assert "This question cannot be passed." in done.err
     assert len(done.lines("You pass, and will whenever this is asked again.")) == 1
     assert len(done.lines("From now on you are asked everything again.")) == 1
     told = done.out.splitlines()
-    passed = told.index("You pass, and will whenever this is asked again. To be asked again: pass off")
+    passed = told.index("You pass, and are not asked again until something new can be played. To be asked again: ask choices")
     again = told.index("From now on you are asked everything again.")
     assert not [line for line in told[passed:again] if line.startswith(asked)]
     assert [line for line in told[again:] if line.startswith(asked)]

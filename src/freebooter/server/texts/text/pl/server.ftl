@@ -24,17 +24,17 @@ seat-reissued = Miejsce, które zajmuje { $player }, jest do oddania komuś inne
 seat-replaced = { $player }: bot zawodził zbyt często; gra dalej prostszy ({ $level }).
 taken-back = { $player } cofa ruch.
 taken-back-own = Cofasz: { $move }.
-rewound-own = Cofasz grę o { $moves ->
+rewound-own = Przewijasz grę wstecz o { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }. Nowe kości.
-rewound = { $player } cofa grę o { $moves ->
+rewound = { $player } przewija grę wstecz o { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }. Nowe kości.
-rewound-together = Za zgodą wszystkich gra cofa się o { $moves ->
+rewound-together = Za zgodą wszystkich gra wraca o { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów

@@ -121,7 +121,7 @@ def test_nobody_takes_back_for_another(server: Server) -> None:
         b.rest(0.1)
         assert b.state["undo"]["mode"] == "no"
         answer = b.ask(do="undo", expect=b.n)
-        assert answer["is"] == "refused" and answer["reason"]["id"] == "undo-other-seat"
+        assert answer["is"] == "refused" and answer["reason"]["id"] == "nothing-of-yours"
 
 
 def test_a_request_says_how_far_and_to_which_moment(server: Server) -> None:

@@ -46,7 +46,10 @@ def can_undo(
     # Moves before the position of a lesson stay; it is begun again instead.
     if lesson is not None and (isinstance(found, Refusal) or found[-1].number < lesson.first):
         return None, Refusal("lesson-undo")
-    return (None, found) if isinstance(found, Refusal) else (found[-1], None)
+    if not isinstance(found, Refusal):
+        return found[-1], None
+    moved = any([isinstance(entry, MoveEntry) and entry.seat == seat for entry in match.live])
+    return None, found if moved or match.over else Refusal("nothing-of-yours")
 
 
 def can_rewind(

@@ -168,7 +168,7 @@ def test_undo_goes_no_further_than_the_dice_and_rewind_says_that_it_does(window:
     page.locator('[data-choice="choose-shipwright"]').click()
     expect(page.get_by_role("log")).to_contain_text("Shipwright: ")  # all have chosen, and all can see it
     page.keyboard.press("u")
-    expect(page.get_by_text("Why not?")).to_be_visible()
+    expect(page.get_by_text("Why not?", exact=True)).to_be_visible()
     expect(page.locator("[data-practice]")).to_have_count(0)
     rewind = page.locator("[data-rewind]")
     expect(rewind).to_contain_text("Rewind (new dice)")

@@ -170,7 +170,8 @@ class TestUndo:
         play(match, TAKE[STONE], PASS, FINISH, TAKE[STONE], PASS, FINISH)
         choice = last_choice(match, {0}, set(), len(match.history))
         assert isinstance(choice, MoveEntry) and choice.move is TAKE[STONE] and choice.seat == 0
-        assert last_choice(match, {0}, set(), choice.number) is None and not match.practice
+        assert last_choice(match, {0}, set(), choice.number) is None
+        practice = [match.practice]
         match.rewind(choice.number, {0, 1})
-        assert match.practice and read_match(record_of(match), lambda name: GAME).practice
-        assert match.copy().practice
+        practice += [match.practice, read_match(record_of(match), lambda name: GAME).practice, match.copy().practice]
+        assert practice == [False, True, True, True]

@@ -162,7 +162,9 @@ def _begin(match: Match, found: list[Position]) -> Review:
         for at, one in enumerate(found)
     ]
     game = match.game
-    return Review(game.name, game.version, match.seats, list(result.places), list(result.scores), decisions)
+    return Review(
+        game.name, game.version, match.seats, list(result.places), list(result.scores), decisions, len(match.history)
+    )
 
 
 def review_match(match: Match, seconds: float = DEFAULT_SECONDS) -> Review:

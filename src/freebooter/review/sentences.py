@@ -7,6 +7,8 @@ from freebooter.words import Words
 
 LEAST_POINTS = 0.3
 """A smaller difference is not told."""
+LONGEST = 90
+"""Letters of a preview within a sentence: of a longer one the last parts are left out."""
 
 
 def percent(chance: float) -> int:
@@ -49,4 +51,11 @@ def turn(words: Words, game: AnyGame, point: Turn) -> str:
 def _brings(words: Words, game: AnyGame, told: OptionData | None) -> str:
     """What the question promised of the choice, in parentheses; nothing if its name says it all."""
     preview: NoteData | None = None if told is None else told.preview
-    return "" if preview is None else f" ({words.say(preview.note(), game).rstrip('.')})"
+    if preview is None:
+        return ""
+    whole, *more = words.say(preview.note(), game).rstrip(".").split("; ")
+    for part in more:
+        if len(whole) + len(part) > LONGEST:
+            break
+        whole += f"; {part}"
+    return f" ({whole})"

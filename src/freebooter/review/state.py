@@ -93,6 +93,8 @@ class Review(msgspec.Struct):
     places: list[int]
     scores: list[int]
     decisions: list[Decision]
+    end: int
+    """How many entries the match has."""
     version: int = VERSION
     samples: list[Sample] = []
     step: int = 0

@@ -176,8 +176,7 @@ def _curve(review: Review, seat: int) -> list[Point]:
         curve.append(Point(decision.entry, chance))
     if curve:
         winners = review.places.count(1)
-        last = max(decision.entry for decision in review.decisions)
-        curve.append(Point(last + 1, 1.0 / winners if review.places[seat] == 1 else 0.0))
+        curve.append(Point(review.end, 1.0 / winners if review.places[seat] == 1 else 0.0))
     return curve
 
 

@@ -29,6 +29,8 @@ class Settings:
     bot_deadline: float = 20.0
     order_seconds: float = 2.0
     """Pause between the rounds of a duel that is fought by standing orders: time to look, and to end them."""
+    review_seconds: float = 45.0
+    """How long bots think about a finished game, on one core and with the lowest priority."""
     bot_memory: int = 2048
     """Megabytes that one process of bots may take."""
 

@@ -165,7 +165,7 @@ def test_applications_know_no_game_by_name() -> None:
     spelt = [spelling for name in games._MODULES for spelling in {name, name.replace("-", "_")}]
     game_name = re.compile("|".join(spelt), re.IGNORECASE)
     files = [source / "api.py", *[source / "pictures" / f"{name}.py" for name in ("picture", "default")]]
-    for package in ("lab", "server", "cli", "bots", "words"):
+    for package in ("lab", "server", "cli", "bots", "review", "words"):
         files += [file for kind in ("*.py", "*.ftl") for file in (source / package).rglob(kind)]
     found = {str(file.relative_to(source)): len(game_name.findall(file.read_text(encoding="utf-8"))) for file in files}
     assert {file: count for file, count in found.items() if count} == MENTIONS

@@ -24,8 +24,12 @@ WARM_UP = 6
 """Playouts before that, in which the search learns which moves are any good."""
 HORIZON = 40
 """Decisions that a playout looks ahead, about."""
+WORTH_PART = 0.15
+"""Of the time, at most, to learn that: long games take long to play out."""
 STRIDE = 8
-"""The first pass goes through the game in strides, so that its curve is there at once, and finer and finer."""
+FIRST = 24
+"""The first pass goes through the game in strides, so that its curve is there at once, and finer and finer: by at least
+8 decisions, in a long game by so many that there are about 24 of them."""
 COARSE = ((8, 4), (24, 12))
 """For every decision: playouts of the search's choice, then at least so many of the two that are compared."""
 COARSE_PART = 0.6
@@ -83,8 +87,10 @@ class Reviewer:
 
     def _learn_worth(self) -> Iterator[float]:
         count = len(self._positions)
-        anchors = [at * count // ANCHORS for at in range(min(ANCHORS, count))]
+        anchors = [at * count // ANCHORS for at in in_strides(min(ANCHORS, count))]
         for at in anchors[len(self.review.samples) // GAMES :]:
+            if self.review.seconds > WORTH_PART * self.seconds:
+                break
             begun = process_time()
             thinking = Thinking(self._positions[at], f"worth {at}")
             for _each in range(WARM_UP):
@@ -144,11 +150,14 @@ class Reviewer:
 
 
 def in_strides(count: int) -> list[int]:
-    """All numbers below `count`: first every eighth, then those half-way between, and so on."""
+    """All numbers below `count`: first every eighth or so, then those half-way between, and so on."""
     order: list[int] = []
-    stride = STRIDE
+    first = STRIDE
+    while 2 * first * FIRST <= count:
+        first *= 2
+    stride = first
     while stride >= 1:
-        order += [at for at in range(0, count, stride) if stride == STRIDE or at % (2 * stride)]
+        order += [at for at in range(0, count, stride) if stride == first or at % (2 * stride)]
         stride //= 2
     return order
 

@@ -160,3 +160,12 @@ def test_it_gives_way_to_moves(tmp_path: Path) -> None:
         other = anna.table(seats="here bot bot", seed="quick", options={"round_limit": 2})
         play(anna, other)
         assert anna.get(path)["state"] == "working", "the other game was played while it worked"
+
+
+def test_a_lesson_tried_again_has_the_same_people(house: Server) -> None:
+    anna = house.browser()
+    lesson = anna.get("/api/learning")["paths"][0]["lessons"][0]["id"]
+    first, again = (anna.post(f"/api/lessons/{lesson}", status=201)["table"] for _ in range(2))
+    assert first["id"] != again["id"]
+    names = [[seat["name"] for seat in table["seats"] if seat["kind"] == "bot"] for table in (first, again)]
+    assert names[0] == names[1] and all(names[0])

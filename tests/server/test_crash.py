@@ -76,8 +76,12 @@ class Player(threading.Thread):
                 state = self.browser.get(f"{self.path}/hello", since=99999)["state"]
                 if state["over"]:
                     return
-                seat = state["waiting"][0]
-                own = self.browser.get(f"{self.path}/hello", seat=seat, since=99999)["state"]
+                for seat in state.get("waiting") or (0, 1):  # at a moment for cards nobody is told who is asked
+                    own = self.browser.get(f"{self.path}/hello", seat=seat, since=99999)["state"]
+                    if own.get("ask"):
+                        break
+                else:
+                    continue  # it is being passed for them
                 move = own["ask"]["options"][0]["move"]
                 body = {"do": "move", "id": f"k{number}", "expect": own["n"], "move": move}
                 self.unanswered = (seat, body)

@@ -23,9 +23,10 @@ function text(hex) {
   return `var(--theme-${r - g > 0.13 ? "loss" : "gold"}, ${hex})`;
 }
 
+/** The dark blues and greens that panels are made of; other dark colours mean something. */
 function isNight(hex) {
   const colour = read(hex);
-  return colour !== null && colour.bright < 0.1 && colour.b >= colour.r;
+  return colour !== null && colour.bright < 0.1 && colour.b >= colour.r && colour.g >= colour.r;
 }
 
 function background(value) {

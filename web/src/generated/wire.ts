@@ -105,7 +105,7 @@ export interface Text {
   tone?: string;
 }
 
-/** A line of the log that people read, in the words of its reader. `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`: "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, as the game names it. */
+/** A line of the log that people read, in the words of its reader. `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`: "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words. */
 export interface LogLine {
   text: string;
   kind: string;

@@ -6,7 +6,6 @@ import { language } from "./words.svelte";
 const en = {
   moment: "What happens",
   acts: (name: string) => `${name} acts`,
-  happens: "Something happens at sea",
   skip: "Skip",
   skipAll: "Skip all",
   since: "Since your last turn",
@@ -36,7 +35,6 @@ const en = {
 const pl: typeof en = {
   moment: "Co się dzieje",
   acts: (name) => `Gra ${name}`,
-  happens: "Na morzu coś się dzieje",
   skip: "Pomiń",
   skipAll: "Pomiń wszystko",
   since: "Od twojej ostatniej tury",

@@ -24,7 +24,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """A line of the log that people read, in the words of its reader.
 
     `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`:
-    "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, as the game names it.
+    "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words.
     """
 
     text: str

@@ -68,7 +68,7 @@ def test_black_fleet_tells_who_was_robbed() -> None:
 FIGURES = {
     "seven-seas": ["points", "cargo", "chests", "ships", "talismans", "tokens", "spots"],
     "black-fleet": ["worth", "doubloons", "cargo", "treasures"],
-    "marauders": ["points", "gold", "stash", "cargo", "wanted", "hits", "bounty"],
+    "marauders": ["points", "gold", "stash", "cargo", "wanted", "hits", "bounty", "rival"],
 }
 
 
@@ -84,8 +84,15 @@ def own_numbers(game: str, match: Match, seat: int) -> dict[str, int]:
         }
     if game == "black-fleet":
         return {"worth": player.worth, "doubloons": player.doubloons, "cargo": player.cubes}
+    rival = max(other.points_least for other in match.view(seat).players if other.seat != seat)  # type: ignore[attr-defined]
     hits = 0 if player.ship is None else sum(player.ship.full[at] - left for at, left in player.ship.tracks.items())
-    return {"points": player.points_least, "gold": player.gold, "cargo": player.cargo_cards, "hits": hits}
+    return {
+        "points": player.points_least,
+        "gold": player.gold,
+        "cargo": player.cargo_cards,
+        "hits": hits,
+        "rival": rival,
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -68,7 +68,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
     "marauders": {
         "option-modules": ["help", *[word for name in module_names() for word in (name, f"{name}-help")]],
         "game": ["marauders"],
-        "figure": ["points", "gold", "stash", "cargo", "wanted", "hits", "bounty"],
+        "figure": ["points", "gold", "stash", "cargo", "wanted", "hits", "bounty", "rival"],
         "aim": ["marauders"],
         "seat": marauders.SEATS,
         "nation": marauders.NATIONS,

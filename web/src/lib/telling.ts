@@ -33,8 +33,8 @@ function worded(event: GameEvent, line: LogLine): GameEvent {
 
 /** How long a moment deserves at normal speed, in milliseconds: what touches me longer, and a long sentence longer. */
 export function lasts(event: GameEvent): number {
-  const reading = Math.max(0, (event.text ?? "").length - 50) * 14;
-  return (event.weight === 2 ? 1800 : 1200) + Math.min(1800, reading);
+  const reading = Math.max(0, (event.text ?? "").length - 60) * 12;
+  return (event.weight === 2 ? 1700 : 1000) + Math.min(1500, reading);
 }
 
 export interface Change {

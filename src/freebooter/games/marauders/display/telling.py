@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.names import LOCATIONS
 from freebooter.games.marauders.registries.tellings import add_tellings
-from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.scoring import points, points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.telling import LEAD, MINE, MOMENT, STEP, Figure, Tell
@@ -151,11 +151,14 @@ add_tellings(BASE)
 
 
 def figures(t: Table, seat: Seat) -> list[Figure]:
-    """Points, money, what the hold carries and who wants it, and what threatens the captain."""
+    """Points, money, what the hold carries and who wants it; what threatens the captain, and how near others are to
+    the end, as far as they show it (MM-STASH-04).
+    """
     player = t.players[seat]
     demand = t.board.demand
     wanted = sum(1 for card in player.cargo if CARGO_GOOD[card] in demand)
     hits = sum(player.ship.damage(location) for location in range(len(LOCATIONS))) if player.afloat else 0
+    rival = max(other.track + points_of_gold(t, other.stash_least) for other in t.players if other is not player)
     return [
         Figure("points", points(t, player)),
         Figure("gold", player.gold),
@@ -164,4 +167,5 @@ def figures(t: Table, seat: Seat) -> list[Figure]:
         Figure("wanted", wanted),
         Figure("hits", hits, worse=True),
         Figure("bounty", sum(player.bounties), worse=True),
+        Figure("rival", rival, worse=True),
     ]

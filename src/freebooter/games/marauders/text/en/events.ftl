@@ -298,3 +298,4 @@ figure-cargo = cargo
 figure-wanted = cargo in demand
 figure-hits = hits on the ship
 figure-bounty = bounties
+figure-rival = points of the best rival

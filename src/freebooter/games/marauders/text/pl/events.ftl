@@ -289,3 +289,4 @@ figure-cargo = ładunek
 figure-wanted = poszukiwany ładunek
 figure-hits = trafienia statku
 figure-bounty = nagrody za głowę
+figure-rival = punkty najlepszego rywala

@@ -50,6 +50,14 @@ def shut(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def read_news(page: Page) -> None:
+    """Put away the card of what happened since the last turn, which lies over the log."""
+    news = page.locator("[data-since]").get_by_role("button")
+    if news.count():
+        news.click()
+    expect(page.locator("[data-since]")).to_have_count(0)
+
+
 def press_unlit(what: Locator) -> None:
     """Press what is not on offer. Playwright would wait for it to be, or press blindly where it was a moment ago."""
     expect(what).to_have_attribute("aria-disabled", "true")

@@ -257,7 +257,7 @@ def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
     gain = int(re.findall(r" for (\d+)", facts.inner_text())[-1])
     prey.click()
     log = page.get_by_role("log")
-    expect(log).to_contain_text(re.compile(rf" robs .* for {gain} \("), timeout=PATIENCE)
+    expect(log).to_contain_text(re.compile(rf"You rob .* for {gain} \("), timeout=PATIENCE)
 
 
 def test_what_is_unlit_says_why(window: Window) -> None:
@@ -344,5 +344,5 @@ def test_ships_sail_before_ones_eyes_and_can_be_hurried(window: Window) -> None:
     page.locator('[data-choice="finish"]').click()
     page.evaluate("window.hold = '[data-skip]'")
     page.locator('[data-choice="end-sailing"]').click()
-    page.locator("[data-skip]").click(timeout=PATIENCE)  # the others sail
+    page.get_by_role("button", name=re.compile("^Skip")).last.click(timeout=PATIENCE)  # the others sail
     expect(page.locator('[data-choice^="play-"]').first).to_be_visible(timeout=PATIENCE)

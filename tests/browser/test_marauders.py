@@ -174,7 +174,7 @@ def test_the_map_by_keyboard(window: Window, ship: Ship) -> None:
     lit.focus()
     expect(page.locator(f"[data-zone={name}]")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text(re.compile("sails to"))
+    expect(page.get_by_role("log")).to_contain_text(re.compile("You sail to"))
 
 
 def test_a_finger_looks_first_and_sails_then(window: Window, ship: Ship) -> None:

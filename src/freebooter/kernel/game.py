@@ -16,6 +16,7 @@ from freebooter.kernel.note import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 from freebooter.kernel.statistics import Statistics
+from freebooter.kernel.telling import Figure, Telling, tell
 
 S = TypeVar("S", bound=State)
 Options = TypeVar("Options", bound=msgspec.Struct)
@@ -151,6 +152,17 @@ class Game(Generic[S, Options]):
     def log_lines(self, events: list[Event]) -> list[Event]:
         """The log people read: one event per line, a battle fight by fight, without repetitions."""
         return events
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        """How a line of the log is told to a reader: what it weighs for them, whose it is, where it happened."""
+        return tell({}, line, reader)
+
+    def figures(self, state: S, seat: Seat) -> list[Figure]:
+        """What a player keeps an eye on, most important first: whatever changes here is told to that player.
+
+        Only what the seat may know. Texts call it `figure-` and the name.
+        """
+        return []
 
     def audit(self, state: S) -> dict[str, int]:
         """Counts that never change from set-up to end: ships, cards, cubes."""

@@ -105,11 +105,24 @@ export interface Text {
   tone?: string;
 }
 
-/** A line of the log that people read. */
+/** A line of the log that people read, in the words of its reader. `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`: "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words. */
 export interface LogLine {
   text: string;
   kind: string;
   rules?: string[];
+  seat?: number;
+  weight?: number;
+  part?: string;
+  icon?: string;
+  place?: string;
+}
+
+/** A number that the reader keeps an eye on: points, gold. `worse`: more of it is worse. */
+export interface Figure {
+  name: string;
+  text: string;
+  value: number;
+  worse?: boolean;
 }
 
 /** An event of the game, for animations and statistics. */
@@ -210,6 +223,8 @@ export interface State {
   now: string;
   /** Numbers worked out for the board of this seat. */
   board_numbers?: unknown;
+  /** Numbers that this seat keeps an eye on, most important first. */
+  figures?: Figure[];
   prompt?: string;
   /** Seats that have yet to answer. */
   waiting?: number[];

@@ -1,5 +1,6 @@
 // What a board gets: a view to draw, the question if there is one, and two verbs.
 import type { Naming } from "./names.svelte";
+import type { Change } from "./telling";
 import type { GameEvent, Question, SeatInfo, StandingOrder, State, TableInfo } from "./wire";
 
 export interface Scene {
@@ -14,6 +15,11 @@ export interface Scene {
   /** The event that is being told, and the one told last. */
   show: GameEvent | null;
   shown: GameEvent | null;
+  /** All that has been told on this page, and what has happened since this seat's last move. */
+  tale?: GameEvent[];
+  lately?: GameEvent[];
+  /** What has become of this seat's own numbers since its last move. */
+  changes?: Change[];
   name: Naming;
   choose: (move: string) => void;
   why: (move: string) => void;
@@ -21,6 +27,8 @@ export interface Scene {
   order: (order: StandingOrder) => void;
   halt: () => void;
   told: () => void;
+  /** Tell nothing more until the next question. */
+  skip?: () => void;
   rule: (id: string) => void;
 }
 

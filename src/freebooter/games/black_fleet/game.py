@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.black_fleet import checks, redeal, scoring, setup
 from freebooter.games.black_fleet.content.load import TEXTS
-from freebooter.games.black_fleet.display import board_numbers, log_lines, views
+from freebooter.games.black_fleet.display import board_numbers, log_lines, telling, views
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
 from freebooter.games.black_fleet.settings import VERSION
@@ -19,6 +19,7 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
 
 
 class BlackFleet(Game[Table, Options]):
@@ -53,6 +54,12 @@ class BlackFleet(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(telling.TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         return checks.audit(t)

@@ -10,7 +10,7 @@ from freebooter.games.marauders import modules, redeal, scoring, setup
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.content.load import BASE, FOLDER
-from freebooter.games.marauders.display import board_numbers, log_lines, views
+from freebooter.games.marauders.display import board_numbers, log_lines, telling, views
 from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES, PACK_OF
 from freebooter.games.marauders.options import (
@@ -23,6 +23,7 @@ from freebooter.games.marauders.options import (
     written_out,
 )
 from freebooter.games.marauders.registries.checks import check_kinds
+from freebooter.games.marauders.registries.tellings import TELLINGS
 from freebooter.games.marauders.settings import FORM, VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
@@ -37,6 +38,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
@@ -105,6 +107,12 @@ class Marauders(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, state: Table) -> dict[str, int]:
         return audit(state)

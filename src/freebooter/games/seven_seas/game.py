@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.seven_seas import redeal, scoring, setup, stages
 from freebooter.games.seven_seas.content.load import TEXTS
-from freebooter.games.seven_seas.display import board_numbers, log_lines, views
+from freebooter.games.seven_seas.display import board_numbers, log_lines, telling, views
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
@@ -19,6 +19,7 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
 
 
 class SevenSeas(Game[Table, Options]):
@@ -56,6 +57,12 @@ class SevenSeas(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(telling.TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)

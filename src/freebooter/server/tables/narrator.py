@@ -73,6 +73,9 @@ class Narrator:
         if seat is not None:
             state.ask = self._question(words, seat) if table.ordered_move(seat) is None else None
             state.board_numbers = self._numbers_of(seat)
+            state.figures = [
+                render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)
+            ]
             state.undo = self._undo(words, seat)
             state.passing = sorted(table.passing[seat])
         state.duel = table.orders.frame(table.duel, seat)

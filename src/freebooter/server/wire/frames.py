@@ -21,11 +21,29 @@ class Text(msgspec.Struct, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
-    """A line of the log that people read."""
+    """A line of the log that people read, in the words of its reader.
+
+    `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`:
+    "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words.
+    """
 
     text: str
     kind: str
     rules: list[str] = []
+    seat: int = -1
+    weight: int = 0
+    part: str = ""
+    icon: str = ""
+    place: str = ""
+
+
+class Figure(msgspec.Struct, omit_defaults=True):
+    """A number that the reader keeps an eye on: points, gold. `worse`: more of it is worse."""
+
+    name: str
+    text: str
+    value: int
+    worse: bool = False
 
 
 class GameEvent(msgspec.Struct, omit_defaults=True):
@@ -137,6 +155,8 @@ class State(msgspec.Struct, omit_defaults=True):
     """One sentence: what this reader has to decide, or who has to."""
     board_numbers: Any = None
     """Numbers worked out for the board of this seat."""
+    figures: list[Figure] = []
+    """Numbers that this seat keeps an eye on, most important first."""
     prompt: str = ""
     waiting: list[int] = []
     """Seats that have yet to answer."""

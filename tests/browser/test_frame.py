@@ -162,14 +162,21 @@ def hand(heard: list[Any]) -> list[str]:
     return found
 
 
-def test_free_undo_names_the_move_and_what_cannot_be_undone_says_why(window: Window) -> None:
+def test_undo_goes_no_further_than_the_dice_and_rewind_says_that_it_does(window: Window) -> None:
     page = window()
     begin(page)
     page.locator('[data-choice="choose-shipwright"]').click()
-    expect(page.get_by_role("button", name=re.compile(r"^↶ Undo( \d+ moves)?: "))).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Shipwright: ")  # all have chosen, and all can see it
     page.keyboard.press("u")
+    expect(page.get_by_text("Why not?", exact=True)).to_be_visible()
+    expect(page.locator("[data-practice]")).to_have_count(0)
+    rewind = page.locator("[data-rewind]")
+    expect(rewind).to_contain_text("Rewind (new dice)")
+    expect(rewind).to_have_attribute("title", re.compile("The dice are rolled anew, and the game counts as practice"))
+    rewind.click()
     expect(page.locator('[data-choice="choose-shipwright"]')).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("You take back: |moves are taken back"))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You took back \d+ moves?\. New dice\."))
+    expect(page.locator("[data-practice]")).to_have_text("practice")
 
 
 @pytest.mark.parametrize("broken", ["gone", "another version"])

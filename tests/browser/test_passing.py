@@ -1,6 +1,5 @@
-"""Passing ahead: a kind of question that one does not want to hear again, answered by the table until one does."""
+"""Who is asked: with nothing to play nobody is, a card that fits is asked about, and one setting changes that."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,66 +10,68 @@ from tests.browser.driver import asked
 from tests.browser.tables import BOT, HERE, open_table
 from tests.browser.test_frame import frames
 
-ASKED = "[data-pass]"
-BUYING = "window-buy"
 KEEP = ("play-", "announce-")
-"""Only who holds a card of glory is asked, so none is played."""
+"""Cards of glory are kept, so that there are moments for them."""
 BUY = ("do-buy", "buy-", "enter-port")
-"""And each purchase brings the question."""
+"""Each purchase is such a moment."""
+ASKING = "[data-asking]"
 
 
-def prompt(heard: list[Any]) -> str:
-    """Of the question that stands."""
-    states = [frame["state"] for frame in heard if frame.get("state")]
-    return str((states[-1].get("ask") or {}).get("prompt", ""))
+def asks(heard: list[Any]) -> list[Any]:
+    """The questions that were put to this page, one after another."""
+    return [frame["state"]["ask"] for frame in heard if frame.get("state", {}).get("ask")]
 
 
-def until_asked(page: Page, heard: list[Any]) -> None:
-    """Play until the question comes that every purchase brings; other moments for cards let pass once."""
-    for _window in range(200):
-        sail(page, seed=3, until=ASKED, avoid=KEEP, like=BUY)
-        asked(page)
-        if page.locator(ASKED).count() == 0:
-            continue  # that was the question before, whose answer was on its way
-        if prompt(heard) == BUYING:
+def windows(heard: list[Any]) -> list[Any]:
+    return [ask for ask in asks(heard) if ask["prompt"].startswith("window-")]
+
+
+def given(heard: list[Any]) -> list[Any]:
+    """What the table has answered for this seat."""
+    return [frame for frame in heard if frame["is"] == "update" and frame.get("by") == "table"]
+
+
+def go_on_until(page: Page, what: Any) -> None:
+    for seed in range(60):
+        if what():
             return
-        sail(page, seed=3, moves=1, avoid=KEEP, like=BUY)
-    raise AssertionError("never asked")
+        sail(page, seed=seed, moves=4, avoid=KEEP, like=BUY)
+        asked(page)
+    raise AssertionError("it did not come about")
 
 
-def test_a_question_is_passed_ahead_until_one_wants_to_be_asked_again(window: Window) -> None:
+def test_nobody_is_asked_what_has_one_answer_and_whoever_wants_is(window: Window) -> None:
     """In a port of Marauders cards of glory have their moment whenever goods are bought; without one it is a bother."""
     page = window()
     heard: list[Any] = []
     said: list[Any] = []
     frames(page, heard, said)
     open_table(page, HERE, BOT, game="marauders", seed="pass")
-    until_asked(page, heard)
-    ahead = page.locator(ASKED)
-    expect(ahead).to_contain_text(re.compile("^Do not ask again: always “"))
-    ahead.click()
-    expect(page.get_by_text("1 kind of question is passed for you.")).to_be_visible()
-    expect(page.locator("[data-choice]").first).to_be_visible()
-    assert [frame["prompt"] for frame in said if frame["do"] == "pass"] == [BUYING]
-    first = len(heard)
-    go_on(page, heard, said)
-    later = heard[first:]
-    assert BUYING not in {frame["state"]["ask"]["prompt"] for frame in later if frame.get("state", {}).get("ask")}
-    page.reload()
-    expect(page.get_by_text("1 kind of question is passed for you.")).to_be_visible()
-    page.get_by_role("button", name="Ask me again").click()
+    go_on_until(page, lambda: len(given(heard)) > 3)
+    assert not [ask for ask in windows(heard) if len(ask["options"]) == 1]
     expect(page.get_by_text("passed for you")).to_have_count(0)
-    until_asked(page, heard)
+    page.get_by_role("button", name="Settings").click()
+    way = page.get_by_role("dialog").get_by_label("Ask me")
+    expect(way).to_have_value("playable")
+    way.select_option("always")
+    expect(page.get_by_role("dialog").get_by_text("You are asked even when there is one answer only.")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert [frame["way"] for frame in said if frame["do"] == "ask-me"] == ["always"]
+    first = len(heard)
+    go_on_until(page, lambda: [ask for ask in windows(heard[first:]) if len(ask["options"]) == 1])
+    page.reload()
+    until_window(page)
+    expect(page.locator(ASKING)).to_have_attribute("data-asking", "always")
+    page.locator(ASKING).get_by_label("Ask me").select_option("playable")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    expect(page.get_by_text("From now on you are asked when there is something to choose.")).to_be_attached()
 
 
-def go_on(page: Page, heard: list[Any], said: list[Any]) -> None:
-    """Play until the table has passed for this seat: a `pass` of ours that this page did not send."""
-    first, sent = len(heard), len(said)
+def until_window(page: Page) -> None:
+    """Play until a moment for cards is put to this page."""
     for seed in range(60):
-        passes = [frame for frame in heard[first:] if frame["is"] == "update" and frame.get("move") == "pass"]
-        pressed = [frame for frame in said[sent:] if frame["do"] == "move" and frame["move"] == "pass"]
-        if len(passes) > len(pressed):
-            return
-        sail(page, seed=seed, moves=4, avoid=KEEP, like=BUY)
         asked(page)
-    raise AssertionError("nothing was passed")
+        if page.locator(ASKING).count():
+            return
+        sail(page, seed=seed, moves=1, avoid=KEEP, like=BUY)
+    raise AssertionError("never asked")

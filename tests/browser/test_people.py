@@ -38,7 +38,7 @@ def test_chat_is_heard_by_the_others(window: Window) -> None:
     expect(guest.get_by_role("log", name="Chat")).to_contain_text(": <b>Ahoy</b> there")
 
 
-def test_undo_by_consent(window: Window) -> None:
+def test_rewind_by_consent(window: Window) -> None:
     """Asked and refused, asked and agreed to: then the host chooses again."""
     host, guest = window(), window()
     table = open_table(host, HERE, INVITE)
@@ -46,7 +46,7 @@ def test_undo_by_consent(window: Window) -> None:
     guest.locator('[data-choice="choose-cartographer"]').click()
     host.locator('[data-choice="choose-shipwright"]').click()
     expect(host.get_by_role("log")).to_contain_text("Shipwright: ")
-    ask = host.get_by_role("button", name=re.compile("^↶ Ask to undo"))
+    ask = host.get_by_role("button", name=re.compile(r"Ask to rewind \(new dice\)"))
     ask.click()
     asked = host.locator("[data-asked]")
     expect(asked).to_contain_text("You asked to take back 1 move, back to before your “Shipwright”; guest-")
@@ -63,7 +63,7 @@ def test_undo_by_consent(window: Window) -> None:
     expect(host.locator("[data-now]")).to_contain_text("Choose your character")
     expect(guest.locator("[data-now]")).to_contain_text("Your choice is sealed")
     for page in (host, guest):
-        expect(page.get_by_role("log")).to_contain_text("With everyone's consent")
+        expect(page.get_by_role("log")).to_contain_text("All agreed: ")
     expect(host.get_by_text(re.compile(r"\d+ lines? taken back"))).to_be_visible()
 
 

@@ -70,21 +70,31 @@ def test_why_something_cannot_be_done_is_told_with_its_rule() -> None:
     assert "From a port nobody can be scouted: leave it first. [MM-SCOUT-09]" in done.out
 
 
-def test_a_window_can_be_passed_in_advance_and_be_opened_again() -> None:
+def test_one_says_how_one_wants_to_be_asked() -> None:
     """With this seed Green holds a card for it; without one nobody among bots is asked."""
     asked = "Green - The event is "
     typed = ["1", *["end the turn", "1"] * 6]
     assert len(play("--seed", "13", typed=typed).lines(asked)) > 1
-    ahead = ["1", "pass", "end the turn", "pass", *["end the turn"] * 2, "pass off", *["end the turn", "1"] * 3]
+    ahead = ["1", "pass", "end the turn", "pass", *["end the turn"] * 2, "ask choices", *["end the turn", "1"] * 3]
     done = play("--seed", "13", typed=ahead)
-    assert "This question cannot be passed in advance." in done.err
-    assert len(done.lines("You pass, and will whenever this is asked again.")) == 1
-    assert len(done.lines("From now on you are asked everything again.")) == 1
+    assert "This question cannot be passed." in done.err
     told = done.out.splitlines()
-    passed = told.index("You pass, and will whenever this is asked again. To be asked again: pass off")
-    again = told.index("From now on you are asked everything again.")
+    [passed] = [at for at, line in enumerate(told) if line.startswith("You pass, and are not asked again until")]
+    again = told.index("You are asked when there is something to choose.")
     assert not [line for line in told[passed:again] if line.startswith(asked)]
     assert [line for line in told[again:] if line.startswith(asked)]
+
+
+def test_nobody_is_asked_what_has_one_answer_unless_they_want_to_be() -> None:
+    """Any card gives a captain his moment at every event; with this seed Green holds none that fits."""
+    asked = "Green - The event is "
+    quiet = play("--seed", "1", typed=["1", *["end the turn"] * 4])
+    assert quiet.code == 0 and not quiet.lines(asked)
+    always = play("--seed", "1", typed=["1", "ask always", *["end the turn", "1"] * 4])
+    assert always.lines(asked)
+    assert "You are always asked, even when there is one answer only." in always.out
+    assert "You are asked: choices." in play("--seed", "1", typed=["1", "ask", "quit"]).out
+    assert "To change it: ask choices" in play("--seed", "1", typed=["1", "ask never", "quit"]).err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

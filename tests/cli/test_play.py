@@ -200,11 +200,11 @@ def test_nobody_takes_back_what_another_has_done() -> None:
 
 def test_undo_is_refused_beyond_a_barrier_but_all_may_agree(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    done = play("--record", path, typed=["shipwright", "2", "undo", "undo all", "undo all", "1", "quit"])
+    done = play("--record", path, typed=["shipwright", "2", "undo", "rewind", "undo all", "1", "quit"])
     assert "so it is not yours to take back" in done.err or "cannot be taken back" in done.err
-    assert "To go further back, if everyone agrees: undo all" in done.out
-    assert "Back to your decision before: buy 1 ship. The dice are fresh now." in done.out
-    assert "Back to your decision before: Shipwright. The dice are fresh now." in done.out
+    assert "To go further back, with new dice: rewind" in done.out
+    assert re.search(r"You took back \d+ moves, to your decision before: buy 1 ship\. New dice\.", done.out)
+    assert "to your decision before: Shipwright. New dice." in done.out
     assert freebooter("verify", path).code == 0
 
 
@@ -214,7 +214,7 @@ def test_people_at_the_table_are_asked_before_everything_is_undone() -> None:
     assert "Does everyone at the table agree? Type yes." in refused.out
     assert "Nothing was taken back." in refused.out
     agreed = play(*two, typed=["shipwright", "captain", "undo all", "yes"])
-    assert "Back to your decision before: Shipwright." in agreed.out
+    assert "to your decision before: Shipwright. New dice." in agreed.out
 
 
 # Saving and going on

@@ -17,9 +17,10 @@ from freebooter.games import find_game
 from freebooter.games.black_fleet.content.cards import FORTUNE, MOVEMENT
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, RUMOUR_NAMES
 from freebooter.games.seven_seas.names import CARD_NAMES
+from freebooter.kernel.asking import undo_choice
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.note import Refused
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
 from freebooter.server.storage.models import LogRow
@@ -81,7 +82,11 @@ class Voyage:
         match = self.table.match
         command = f"c:{len(self.table.rows)}"
         if self.dice.random() < 0.03 and len(match.live) > 1:
-            return self.table.undo(match.live[-1].seat, command, 0)
+            last = match.live[-1]
+            if isinstance(undo_choice(match, last.seat, set()), Refusal):
+                number = self.table.number_of(last.seat, self.table.entry_rows[last.number])
+                return self.table.rewind(last.seat, number, command, 0)
+            return self.table.undo(last.seat, command, 0)
         seat = self.dice.choice(match.asked)
         ask = match.ask_of(seat)
         assert ask is not None

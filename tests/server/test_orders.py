@@ -30,10 +30,14 @@ class Fight:
     def __init__(self, server: Server, seed: str) -> None:
         self.anna, self.ben = server.browser(), server.browser()
         self.anna.post("/api/me", {"name": "Anna"})
-        self.table = self.anna.table(game="marauders", seats="here invite", seed=seed, options=OPTIONS)
+        self.table = self.anna.table(
+            game="marauders", seats="here invite", seed=seed, options={**OPTIONS, "asks_before_end": False}
+        )
         self.ben.post("/api/join", {"code": self.table["seats"][1]["code"], "name": "Ben"})
         self.id = self.table["id"]
         people = [self.anna, self.ben]
+        for seat, who in enumerate(people):  # what comes to battle is played by hand, each pass too
+            assert self.command(who, seat, do="ask-me", id=f"ask{seat}", way="always")["is"] == "done"
         for number, (seat, move) in enumerate(moves_to_battle(seed)):
             done = self.command(people[seat], seat, do="move", id=f"way{number}", expect=self.n(seat), move=move)
             assert done["is"] == "done", done
@@ -67,7 +71,7 @@ def lines(wire: Wire) -> list[str]:
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("quick"), order_seconds=0.0) as made:
+    with running(tmp_path_factory.mktemp("quick"), order_seconds=0.0, pass_seconds=0.0) as made:
         yield made
 
 
@@ -102,7 +106,10 @@ def test_what_both_agree_to_is_fought_out(quick: Server) -> None:
         assert lines(wire)[:2] == ["order-proposed", "order-agreed"]
         assert "ship-sunk" in lines(wire)
         made = [update for update in wire.told("update") if update["kind"] == "move"]
-        assert len(made) > 40 and {update["by"] for update in made} == {"order"}
+        assert len(made) > 40
+        known = [update for update in made if "seat" in update]
+        assert known and {update["by"] for update in known} == {"order"}
+        assert not [update for update in made if "seat" not in update and "by" in update], "who passes is private"
         assert {update["move"] for update in made if "move" in update} == {"shoot", "pass"}
     asked = [wire.state["ask"]["prompt"] for wire in (a, b) if "ask" in wire.state]
     assert asked == ["window-naval-won"], "what comes after the battle is asked again"
@@ -173,7 +180,7 @@ def test_cards_are_asked_for_unless_told_otherwise(quick: Server) -> None:
     assert b.state["ask"]["prompt"] == "window-declared"
     while a.n < b.n:
         a.read()
-    assert a.state["waiting"] == [1] and "ask" not in a.state
+    assert b.state["waiting"] == [1] and "waiting" not in a.state and "ask" not in a.state, "and nobody is told who"
     b.move("pass")
     while not b.state.get("ask"):
         b.read()
@@ -259,11 +266,11 @@ def test_taking_back_ends_it(slow: Server) -> None:
     fight = Fight(slow, SUNK)
     a, b = fight.a, fight.b
     both(fight, passing=True)
-    a.ask(do="undo", expect=a.n)
+    a.ask(do="rewind", to=a.state["rewind"]["to"])
     b.rest(0.2)
     b.ask(do="agree", request=b.state["request"]["number"], yes=True)
     a.rest(0.3)
-    assert lines(a)[-2:] == ["taken-back-together", "order-taken-back"]
+    assert lines(a)[-2:] == ["rewound-together", "order-taken-back"]
     assert "given" not in a.state.get("duel", {}) and (a.state.get("ask") or b.state.get("ask"))
     fight.close()
 

@@ -251,3 +251,24 @@ def test_whoever_is_forgotten_is_forgotten_here_and_a_table_takes_its_facts_alon
         found = told(bob, 0)
         assert (found["me"]["games"], found["server"]["games"]) == (0, 1)
         assert other["id"] not in json.dumps(found) and table["id"] not in json.dumps(found)
+
+
+def test_a_game_that_was_rewound_is_practice_and_counts_for_nothing_else() -> None:
+    honest, rewound = played("smugglers", 2, "a"), new_match(find_game("smugglers"), 2, {}, "a")
+    for _move in range(6):
+        ask = rewound.ask_of(rewound.asked[0])
+        assert ask is not None
+        rewound.play(ask.seat, ask.options[0])
+    rewound.rewind(rewound.live[-1].number, {0, 1})
+    while not rewound.over:
+        ask = rewound.ask_of(rewound.asked[0])
+        assert ask is not None
+        rewound.play(ask.seat, ask.options[0])
+    facts = [game_facts(job_of(honest)), game_facts(job_of(rewound))]
+    assert [one.practice for one in facts] == [False, True]
+    ended = [FinishedGame(f"t{at}", "smugglers", at, ["", "easy"], ["me", ""], one) for at, one in enumerate(facts)]
+    found = statistics(ended, "me", "en")
+    for part in (found.me, found.server):
+        assert part.games == 1 and part.practice == 1
+    assert len(found.me.results) == 1 and [one.games for one in found.me.by_game] == [1]
+    assert statistics(ended, "somebody else", "en").me.practice == 0

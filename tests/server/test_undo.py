@@ -15,6 +15,10 @@ def first(wire: Wire) -> Json:
     return wire.move(wire.state["ask"]["options"][0]["move"])
 
 
+def rewind(wire: Wire) -> Json:
+    return wire.ask(do="rewind", to=wire.state["rewind"]["to"])
+
+
 def settled(wire: Wire) -> None:
     """Read on until only this seat is waited for: bots have done what they do meanwhile, sealing among it."""
     while not (can_answer(wire.state) and wire.state["waiting"] == [0]):
@@ -43,7 +47,7 @@ def to_the_windows(server: Server) -> tuple[Browser, list[Wire], Json]:
 def test_undo_is_free_as_long_as_nobody_has_learnt_anything(server: Server) -> None:
     _anna, wires, _table = to_the_windows(server)
     _a, b, c = wires
-    assert b.state["undo"]["mode"] == "ask"
+    assert b.state["undo"]["mode"] == "no" and b.state["rewind"]["mode"] == "ask"
     b.move("pass")
     assert b.state["undo"] == {"mode": "free", "seat": 1, "move": "pass", "text": "pass", "moves": 1}
     done = b.ask(do="undo", expect=b.n)
@@ -57,7 +61,9 @@ def test_undo_is_free_as_long_as_nobody_has_learnt_anything(server: Server) -> N
 def test_beyond_a_barrier_everyone_is_asked(server: Server) -> None:
     _anna, wires, _table = to_the_windows(server)
     a, b, c = wires
-    asked = a.ask(do="undo", expect=a.n)
+    refused = a.ask(do="undo", expect=a.n)
+    assert refused["is"] == "refused" and refused["reason"]["id"] == "undo-barrier", "an undo rolls no dice anew"
+    asked = rewind(a)
     assert asked["is"] == "done"
     request = a.state["request"]
     assert request["seat"] == 0 and request["missing"] == [1, 2] and request["number"] == asked["n"]
@@ -71,15 +77,18 @@ def test_beyond_a_barrier_everyone_is_asked(server: Server) -> None:
     for wire in wires:
         wire.rest(0.1)
         assert wire.state["waiting"] == [0] and wire.state["prompt"] == "dump" and "request" not in wire.state
+        assert wire.state["practice"]
+        assert wire.told("update")[-1]["lines"][0]["text"] == "All agreed: 1 move is taken back. New dice."
     assert first(a)["is"] == "done"
-    a.ask(do="undo", expect=a.n)
+    rewind(a)
     b.rest(0.1)
     b.ask(do="agree", request=b.state["request"]["number"], yes=False)
     a.rest(0.1)
-    assert "request" not in a.state and a.state["waiting"] == [1], "one who does not agree is enough"
+    b.rest(0.1)
+    assert "request" not in a.state and b.state["waiting"] == [1], "one who does not agree is enough"
 
 
-def test_alone_on_a_screen_undo_goes_as_far_as_one_likes(server: Server) -> None:
+def test_alone_on_a_screen_rewind_goes_as_far_as_one_likes(server: Server) -> None:
     anna = server.browser()
     table = anna.table(game="smugglers", seats="here bot", level="first")
     with anna.socket(table["id"]) as wire:
@@ -88,10 +97,14 @@ def test_alone_on_a_screen_undo_goes_as_far_as_one_likes(server: Server) -> None
             settled(wire)
             first(wire)
         settled(wire)
-        took = wire.state["undo"]
-        assert took["mode"] == "free"
-        assert wire.ask(do="undo", expect=wire.n)["is"] == "done"
+        assert wire.state["undo"]["mode"] == "no" and "practice" not in wire.state
+        took = wire.state["rewind"]
+        assert took["mode"] == "free" and took["moves"] > 1
+        assert rewind(wire)["is"] == "done"
+        line = next(update for update in wire.told("update") if update["kind"] == "rewind")["lines"][0]["text"]
+        assert line == f"You took back {took['moves']} moves. New dice."
         settled(wire)
+        assert wire.state["practice"]
         assert wire.ask(do="rewind", to=2)["is"] == "done", "to the very first move"
         settled(wire)
         assert wire.state["view"]["round"] == 0 and wire.state["prompt"] == "stash"
@@ -115,10 +128,10 @@ def test_a_request_says_how_far_and_to_which_moment(server: Server) -> None:
     """To the one who asks and to those who are asked, in their own language; the log has the number too."""
     _anna, wires, _table = to_the_windows(server)
     a, b, _c = wires
-    assert a.state["undo"]["mode"] == "ask" and a.state["undo"]["moves"] == 1
-    a.ask(do="undo", expect=a.n)
+    assert a.state["rewind"]["mode"] == "ask" and a.state["rewind"]["moves"] == 1
+    rewind(a)
     own = a.state["request"]
-    assert own["moves"] == 1 and own["text"] == f"back to before your “{a.state['undo']['text']}”"
+    assert own["moves"] == 1 and own["text"] == f"back to before your “{a.state['rewind']['text']}”"
     b.rest(0.1)
     asked = b.state["request"]
     assert asked["moves"] == 1 and asked["text"].startswith("back to before") and "your" not in asked["text"]

@@ -10,14 +10,17 @@ from freebooter.cli.option_numbers import missing_move
 from freebooter.cli.session import Session
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.history import MoveEntry, PassAheadEntry
+from freebooter.kernel.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
+from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Refusal, Refused
+from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import save
 from freebooter.words.ledger import find_rule, rules_like
 
-NAMES = ("why", "undo", "pass", "fight", "about", "rules", "log", "view", "save", "help", "quit")
+NAMES = ("why", "undo", "rewind", "ask", "pass", "fight", "about", "rules", "log", "view", "save", "help", "quit")
 MANY = 8
+WORD_OF = {PLAYABLE: "choices", NEW: "new", ALWAYS: "always"}
+"""What is typed after `ask`, whatever the language."""
 
 
 class Quit(Exception):
@@ -38,7 +41,9 @@ class Prompt:
         methods: dict[str, Callable[[Ask, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
-            "pass": self.pass_ahead,
+            "rewind": self.rewind,
+            "ask": self.ask_me,
+            "pass": self.pass_on,
             "fight": self.fight,
             "about": self.about,
             "rules": self.rules,
@@ -59,8 +64,9 @@ class Prompt:
         assert ask is not None
         if self._fight.go_on(seat, ask):
             return
-        if session.goes_without_asking(ask):
-            session.play(seat, ask.options[0])
+        given = session.answer_for(ask)
+        if given is not None:
+            session.play_given(seat, given)
             return
         self._doubtful = None
         session.show(seat, ask)
@@ -168,25 +174,28 @@ class Prompt:
         return f"{self.words.refusal(self.session.game, refusal)} {prompt}"
 
     def undo(self, ask: Ask, how: str) -> bool:
+        """Take back the last choice, if it has told nothing, with what was answered for the person since."""
         session = self.session
-        try:
-            if how in ("all", session.say("cli-undo-all")):
-                return self._undo_by_consent(ask)
-            entry = session.match.undo(ask.seat)
-        except Refused as error:
-            self.screen.error(self.words.refusal(session.game, error.refusal))
+        if how in ("all", session.say("cli-undo-all")):
+            return self.rewind(ask, "")
+        moves = undo_choice(session.match, ask.seat, session.given)
+        if isinstance(moves, Refusal):
+            self.screen.error(self.words.refusal(session.game, moves))
             self.screen.line(session.say("cli-undo-how"))
             return False
+        for _move in moves:
+            session.match.undo(ask.seat)
         self._fight.end()
         session.write()
-        self.screen.line(session.say("cli-undone", move=self._full_label(entry)))
+        self.screen.line(session.say("cli-undone", move=self._full_label(moves[-1])))
         return True
 
-    def _undo_by_consent(self, ask: Ask) -> bool:
-        """Back to the person's last decision, with new dice. Bots agree; people are asked."""
+    def rewind(self, ask: Ask, rest: str) -> bool:
+        """Back to the person's last choice, with new dice. Bots agree; people are asked."""
         session = self.session
-        own = [entry for entry in session.match.live if isinstance(entry, MoveEntry) and entry.seat == ask.seat]
-        if not own:
+        match = session.match
+        choice = last_choice(match, {ask.seat}, session.given, len(match.history))
+        if choice is None:
             self.screen.error(session.say("undo-nothing"))
             return False
         if len(session.people) > 1:
@@ -195,39 +204,40 @@ class Prompt:
                 self.screen.line(session.say("cli-undo-not"))
                 return False
         self._fight.end()
-        session.match.rewind(own[-1].number, set(range(session.match.seats)))
+        moves = sum(isinstance(entry, MoveEntry) and entry.number >= choice.number for entry in match.live)
+        match.rewind(choice.number, set(range(match.seats)))
         session.write()
-        self.screen.line(session.say("cli-undone-all", move=self._full_label(own[-1])))
+        self.screen.line(session.say("cli-rewound", moves=moves, move=self._full_label(choice)))
         return True
 
     def _full_label(self, entry: MoveEntry) -> str:
         """A move that was made, with what its question was about."""
         return self.words.move_in_full(self.session.game, entry.ask, entry.move)
 
-    def pass_ahead(self, ask: Ask, how: str) -> bool:
-        """Pass now and every time this is asked again; `pass off` lets everything be asked again."""
+    def ask_me(self, ask: Ask, how: str) -> bool:
+        """Say how one wants to be asked: when there is a choice, not again about what was passed on, or always."""
+        session = self.session
+        for way in WAYS:
+            if how.casefold() in (WORD_OF[way], session.say(f"cli-ask-{way}")):
+                session.ask_me(ask.seat, way)
+                self.screen.line(session.say(f"cli-asked-{way}"))
+                return session.answer_for(ask) is not None
+        now = session.ways.get(ask.seat, (PLAYABLE, 0))[0]
+        (self.screen.error if how else self.screen.line)(session.say("cli-ask-how", now=session.say(f"cli-ask-{now}")))
+        return False
+
+    def pass_on(self, ask: Ask, how: str) -> bool:
+        """Pass now, and do not ask again about what is passed on; `pass off` lets it be asked again."""
         session = self.session
         if how in ("off", session.say("cli-pass-off")):
-            for prompt in self._passed_ahead(ask.seat):
-                session.match.pass_ahead(ask.seat, prompt, False)
-            session.write()
-            self.screen.line(session.say("cli-pass-ended"))
-            return False
+            return self.ask_me(ask, WORD_OF[PLAYABLE])
         if how or not ask.passing:
             self.screen.error(session.say("cli-pass-how"))
             return False
-        session.match.pass_ahead(ask.seat, ask.prompt)
-        session.write()
+        session.ask_me(ask.seat, NEW)
+        session.play(ask.seat, ask.passing)
         self.screen.line(session.say("cli-passed"))
         return True
-
-    def _passed_ahead(self, seat: Seat) -> list[str]:
-        """The questions that this seat passes in advance."""
-        passed: dict[str, bool] = {}
-        for entry in self.session.match.history:
-            if isinstance(entry, PassAheadEntry) and entry.seat == seat:
-                passed[entry.prompt] = entry.passing
-        return [prompt for prompt, passing in passed.items() if passing]
 
     def fight(self, ask: Ask, what: str) -> bool:
         """Repeat a choice every round until the duel is over; `fight off` ends that."""

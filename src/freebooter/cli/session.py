@@ -9,6 +9,7 @@ from freebooter.cli.language import words
 from freebooter.cli.option_numbers import numbers_of
 from freebooter.cli.screen import Screen
 from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.asking import PLAYABLE, answer_for, tells_the_hand
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
@@ -40,6 +41,10 @@ class Session:
         """Who sits where, for the record: a person, or the name of a bot."""
         self.recorder = recorder
         self.words = words()
+        self.ways: dict[Seat, tuple[str, int]] = {}
+        """How a person who has said so wants to be asked, and since which entry."""
+        self.given: set[int] = set()
+        """Entries that were answered for a person."""
         self._read = dict.fromkeys(people, len(match.history))
         """Up to which entry each person has read the log."""
         self._shown: dict[Seat, Picture] = {}
@@ -58,13 +63,25 @@ class Session:
     def person_to_move(self) -> Seat | None:
         return next((seat for seat in self.match.asked if seat in self.people), None)
 
-    def goes_without_asking(self, ask: Ask) -> bool:
-        """Can the question be answered without asking? Yes if the only option is to pass.
+    def answer_for(self, ask: Ask) -> Move | None:
+        """What is answered for a person who has nothing to decide, as they wish; None: the person is asked.
 
-        Such questions exist to hide what a hand holds. Where several people share the keyboard they are asked, because
-        those people would notice if they were not.
+        Where several people share the keyboard they are asked whatever could tell what a hand holds, because those
+        people would notice if they were not; unless they have said how they want to be asked.
         """
-        return len(self.people) == 1 and len(ask.options) == 1 and ask.options[0] is ask.passing
+        way, since = self.ways.get(ask.seat, (PLAYABLE, 0))
+        if len(self.people) > 1 and ask.seat not in self.ways and tells_the_hand(ask):
+            return None
+        return answer_for(self.match, ask, way, since)
+
+    def ask_me(self, seat: Seat, way: str) -> None:
+        """From now on the person at this seat is asked in this way."""
+        self.ways[seat] = (way, len(self.match.history))
+
+    def play_given(self, seat: Seat, move: Move) -> None:
+        """Give an answer for a person."""
+        self.given.add(len(self.match.history))
+        self.play(seat, move)
 
     def let_bot_move(self, seat: Seat) -> None:
         with self.screen.busy(self.say("cli-thinking", seat=seat + 1)):

@@ -248,6 +248,23 @@ class Question(Offer[S]):
         """The options worth a thought, at least one, from what the asked seat knows; searching bots try no others."""
         return ask.options
 
+    # Whether a person is asked at all when there is one option only: see `kernel.asking`.
+
+    def nothing_more(self) -> Move | None:
+        """The option that is left when the hand holds nothing that fits: to finish, to end the turn.
+
+        Others must not notice whether it was the only one.
+        """
+        return None
+
+    def openly_one(self) -> bool:
+        """Does everybody know when there is one option only? Then nothing is told by not asking."""
+        return False
+
+    def shows(self, t: S, ask: Ask) -> bool:
+        """Does the question show something that a person should see, even with one option only?"""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Question[S]):

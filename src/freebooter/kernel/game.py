@@ -89,6 +89,12 @@ class Game(Generic[S, Options]):
         """The options to keep with a new match: those given, and what they stand for where that may change later."""
         return dict(given)
 
+    def with_people(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The options given, and the switches that are on wherever people play (`options.for_people`)."""
+        schema = msgspec.json.schema(self.options_type)
+        fields = schema.get("$defs", {}).get(self.options_type.__name__, schema).get("properties", {})
+        return {**{name: True for name, field in fields.items() if field.get("x-people")}, **given}
+
     def modules_on(self, options: Options) -> list[str]:
         """The modules of an expansion that these options switch on, by name."""
         return []

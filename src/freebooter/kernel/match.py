@@ -66,7 +66,10 @@ class Match:
         self.history: list[Entry] = []
         self._live: list[LiveEntry] = []
         self._landmarks: list[Landmark] = []
-        self._passing: set[tuple[Seat, str]] = set()
+        self._passing: dict[tuple[Seat, str], set[Move]] = {}
+        """What a seat passes in advance: by prompt, the options that it has let go by; empty: as yet unknown."""
+        self.passes_at_once = True
+        """Are passes said in advance given as soon as the question comes? A server gives them in its own time."""
         chance = run.state.chance
         assert isinstance(chance, MatchChance)
         self._chance = chance
@@ -116,6 +119,11 @@ class Match:
         return self.game.result(self.run.state)
 
     @property
+    def practice(self) -> bool:
+        """Has chance begun afresh since the start? Then moves were taken back beyond dice, and the game is practice."""
+        return self._chance.epoch > 0
+
+    @property
     def live(self) -> list[LiveEntry]:
         """The set-up and the moves that stand, in order."""
         return self._live
@@ -154,7 +162,7 @@ class Match:
         return [event for entry in self.history[first:] for event in entry.events if event.seen_by(seat)]
 
     def pass_ahead(self, seat: Seat, prompt: str, passing: bool = True) -> None:
-        """Pass every coming question of this prompt, until the seat takes that back."""
+        """Pass the coming questions of this prompt, until the seat takes that back or something new is on offer."""
         self.enter_pass_ahead(seat, prompt, passing)
         self._answer_passes_ahead()
 
@@ -169,6 +177,8 @@ class Match:
         entry = MoveEntry(len(self.history), seat, move)
         if isinstance(self.run.question, Ask):
             entry.ask = self.run.question
+            if self._passing:
+                self._note_passed(self.run.question, move)
         try:
             opened = self._answer(seat, move)
             self._note(entry, before, known)
@@ -202,6 +212,15 @@ class Match:
         self._take_back(last.number, seat, (), self._chance.epoch)
         return last
 
+    def undoable_all(self, seat: Seat) -> list[MoveEntry]:
+        """The moves that `undo` can take back for this seat one after another, the last one first."""
+        found: list[MoveEntry] = []
+        for entry in reversed(self._live):
+            if self.over or not isinstance(entry, MoveEntry) or entry.seat != seat or entry.barrier:
+                break
+            found.append(entry)
+        return found
+
     def rewind(self, number: int, consent: set[Seat]) -> None:
         """Take back entry `number` and all after it, which needs everyone's consent; chance starts afresh."""
         self._check_going_on()
@@ -224,7 +243,8 @@ class Match:
         twin._live = self._live[:]
         twin._landmarks = self._landmarks[:]
         twin.sealed = self.sealed.copy()
-        twin._passing = self._passing.copy()
+        twin._passing = {key: known.copy() for key, known in self._passing.items()}
+        twin.passes_at_once = self.passes_at_once
         return twin
 
     def world(self, seat: Seat, chance: Chance) -> Run:
@@ -250,9 +270,11 @@ class Match:
         self._check_going_on()
         self._check_seat(seat)
         if passing:
-            self._passing.add((seat, prompt))
+            question = self.run.question
+            now = isinstance(question, Ask) and question.seat == seat and question.prompt == prompt
+            self._passing[seat, prompt] = set(question.options) if now and isinstance(question, Ask) else set()
         else:
-            self._passing.discard((seat, prompt))
+            self._passing.pop((seat, prompt), None)
         self.history.append(PassAheadEntry(len(self.history), seat, prompt, passing))
 
     # Inside
@@ -279,9 +301,20 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:
             raise refused("no-such-seat", seat=seat + 1, seats=self.seats)
 
+    def passes(self, ask: Ask) -> bool:
+        """Has the seat said in advance that it passes this? What it has never been offered there, it is asked about."""
+        known = self._passing.get((ask.seat, ask.prompt)) if ask.passing is not None else None
+        return known is not None and (not known or all([move in known for move in ask.options]))
+
+    def _note_passed(self, ask: Ask, move: Move) -> None:
+        """A seat that passes in advance has let these options go by, now or ever after."""
+        known = self._passing.get((ask.seat, ask.prompt))
+        if known is not None and move is ask.passing:
+            known.update(ask.options)
+
     def _answer_passes_ahead(self) -> None:
         question = self.run.question
-        while isinstance(question, Ask) and question.passing and (question.seat, question.prompt) in self._passing:
+        while self.passes_at_once and isinstance(question, Ask) and question.passing and self.passes(question):
             self.enter_move(question.seat, question.passing, [])
             question = self.run.question
 

@@ -24,3 +24,8 @@ def one_of(values: Sequence[object]) -> Meta:
 def exactly(count: int) -> Meta:
     """A list of so many."""
     return Meta(extra_json_schema={"minItems": count, "maxItems": count})
+
+
+def for_people() -> Meta:
+    """A switch that is on wherever people play (`Game.with_people`), off in simulations, and in no form."""
+    return Meta(extra_json_schema={"x-people": True})

@@ -29,6 +29,8 @@ class Settings:
     bot_deadline: float = 20.0
     order_seconds: float = 2.0
     """Pause between the rounds of a duel that is fought by standing orders: time to look, and to end them."""
+    pass_seconds: float = 1.0
+    """How long a moment for cards lasts for each seat where several people play, whether or not it holds something."""
     bot_memory: int = 2048
     """Megabytes that one process of bots may take."""
 

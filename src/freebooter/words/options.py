@@ -128,7 +128,9 @@ def _is_parted(schema: Schema) -> bool:
 
 
 def _leaves_a_choice(option: OptionText) -> bool:
-    """False for a single value, and for several of none, like the modules of a game without any."""
+    """False for a single value, for several of none, like the modules of a game without any, and where people play."""
+    if option.schema.get("x-people"):
+        return False
     return (
         len(option.values) > (0 if option.several else 1)
         or bool(option.parts)

@@ -64,7 +64,7 @@ export interface Luck {
   successes: number[];
 }
 
-/** `by_level` is the share against bots of a level, against people, or against both. `several`: games in which more than one seat was mine; nobody wins or loses those, so they are in no share. */
+/** `by_level` is the share against bots of a level, against people, or against both. `several`: games in which more than one seat was mine; nobody wins or loses those, so they are in no share. `practice`: games in which moves were taken back beyond dice; they are counted here and nowhere else. */
 export interface Part {
   games: number;
   moves: number;
@@ -75,6 +75,7 @@ export interface Part {
   lengths: Length[];
   luck: Luck[];
   results: Outcome[];
+  practice: number;
 }
 
 /** `pending`: finished games that are still being read; ask again for them. */

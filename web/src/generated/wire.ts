@@ -8,14 +8,14 @@ export interface MoveCommand {
   move: string;
 }
 
-/** Take back my last move; if that is not free, everyone at the table is asked. */
+/** Take back my last choice, if it has told nothing to anybody. */
 export interface UndoCommand {
   do: "undo";
   id: string;
   expect: number;
 }
 
-/** Ask everyone to take back the move with this number and all after it. */
+/** Take back the move with this number and all after it, with new dice; everyone else who plays is asked. */
 export interface RewindCommand {
   do: "rewind";
   id: string;
@@ -30,12 +30,19 @@ export interface AgreeCommand {
   yes: boolean;
 }
 
-/** Pass every coming question of this prompt; `on: false` ends that. */
+/** Pass the coming questions of this prompt until something new is on offer there; `on: false` ends that. */
 export interface PassCommand {
   do: "pass";
   id: string;
   prompt: string;
   on?: boolean;
+}
+
+/** How I want to be asked: when there is something to choose, not again about what I have passed on, or always. */
+export interface AskMeCommand {
+  do: "ask-me";
+  id: string;
+  way: "playable" | "new" | "always";
 }
 
 /** In a duel: make this move in every round, as soon as all who decide in it have given an order. `passing` passes what can be passed in advance, `ask_when_in_danger` asks again when the next round may be the last. */
@@ -154,7 +161,7 @@ export interface Question {
   risks?: Text[];
 }
 
-/** Whether I can take back: `mode` is `free`, `ask` (the others have to agree) or `no`; what, or why not. */
+/** Whether I can take back: `mode` is `free`, `ask` (a rewind, to which the others have to agree) or `no`; what, or why not. A rewind goes `to` before the update of that number. */
 export interface Undo {
   mode: string;
   /** Whose move it is: mine, or that of another seat on my screen. */
@@ -165,6 +172,7 @@ export interface Undo {
   /** How many moves would be taken back, with those of others. */
   moves?: number;
   reason?: Text;
+  to?: number;
 }
 
 /** A standing request to take back: `moves` moves, from the one with number `to` on. `text` describes that moment by what this reader has been shown. */
@@ -226,17 +234,24 @@ export interface State {
   /** Numbers that this seat keeps an eye on, most important first. */
   figures?: Figure[];
   prompt?: string;
-  /** Seats that have yet to answer. */
+  /** Seats that have yet to answer, as far as this reader may know. */
   waiting?: number[];
   /** Seats whose sealed answer is in. */
   sealed?: number[];
   ask?: Question;
+  /** My last choice, which has told nothing to anybody. */
   undo?: Undo;
+  /** Beyond dice and the moves of others, with new dice; the game is practice from then on. */
+  rewind?: Undo;
+  /** Moves were taken back beyond dice: the game does not count in the statistics. */
+  practice?: boolean;
   request?: UndoRequest;
   /** When the clock of those who have to answer runs out, in milliseconds since 1970; 0 without a clock. */
   deadline?: number;
   /** Prompts that this seat passes in advance. */
   passing?: string[];
+  /** How this seat is asked: `playable`, `new` or `always`. */
+  asking?: string;
   duel?: DuelState;
   result?: Result;
   /** At the table of a lesson: `open`, `reached` (for good), or `missed`: better begin again. */
@@ -637,10 +652,10 @@ export interface About {
   code?: string;
 }
 
-export type SeatCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;
+export type SeatCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;
 
 export type WatcherCommand = LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
+export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
 export type ServerFrame = Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong;

@@ -128,9 +128,15 @@ export class Link {
     void this.command({ do: "agree", request, yes });
   }
 
-  /** Pass every coming question of this kind, or be asked again. */
-  async pass(prompt: string, on: boolean): Promise<void> {
-    const reply = await this.command({ do: "pass", prompt, on });
+  /** Go back to before the move with this number, with new dice; others who play are asked. */
+  async rewind(to: number): Promise<void> {
+    const reply = await this.command({ do: "rewind", to });
+    if (reply.is === "refused") this.said = reply.reason;
+  }
+
+  /** When I want to be asked at this table. */
+  async askMe(way: "playable" | "new" | "always"): Promise<void> {
+    const reply = await this.command({ do: "ask-me", way });
     if (reply.is === "refused") this.said = reply.reason;
   }
 

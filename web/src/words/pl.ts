@@ -77,9 +77,13 @@ export const pl: Words = {
   playersTitle: "Gracze",
   quoted: (text) => `„${text}”`,
   undo: "Cofnij",
-  undoWhat: (what, moves) => (moves > 1 ? `Cofnij ${count(moves, "ruch", "ruchy", "ruchów")}: ${what}` : `Cofnij: ${what}`),
-  undoAsk: (what, moves) =>
-    moves > 1 ? `Poproś o cofnięcie ${moves} ruchów: ${what}` : `Poproś o cofnięcie: ${what}`,
+  undoWhat: (what) => `Cofnij: ${what}`,
+  rewind: "Przewiń wstecz (nowe kości)",
+  rewindAsk: "Poproś o przewinięcie (nowe kości)",
+  rewindWhat: (what, moves) =>
+    `O ${count(moves, "ruch", "ruchy", "ruchów")} wstecz, do chwili przed: ${what}, mimo rzutów i tego, co zrobili inni. Rzuty będą nowe, a gra będzie ćwiczebna.`,
+  practice: "ćwiczebna",
+  practiceWhy: "Gra wróciła do chwili sprzed rzutów, więc nie liczy się w statystykach.",
   undoLast: (who) => `ostatni ruch (${who})`,
   hint: "Rada",
   hintIs: "Bot wybrałby to:",
@@ -107,7 +111,8 @@ export const pl: Words = {
   pass: (name) => `Teraz przy ekranie: ${name}`,
   passHint: "Karty innych zostają na serwerze, dopóki kurtyna jest opuszczona.",
   lift: (name) => `To ja, ${name}: podnieś kurtynę`,
-  asksUndo: (name, moves, moment) => `${name} prosi o cofnięcie ${moves} ${moves === 1 ? "ruchu" : "ruchów"}, ${moment}.`,
+  asksUndo: (name, moves, moment) =>
+    `${name} prosi o cofnięcie ${moves} ${moves === 1 ? "ruchu" : "ruchów"}, ${moment}. Rzuty będą nowe, a gra ćwiczebna.`,
   agree: "Zgoda",
   refuse: "Nie",
   earlier: "Wcześniejsze wpisy",
@@ -149,6 +154,7 @@ export const pl: Words = {
   shareHint: "Słupek to udział wygranych, wąsy to przedział, w którym prawdziwy udział leży 95 razy na 100, kreska to udział, gdyby wszyscy wygrywali równie często.",
   shareLine: (title: string, percent: string, low: string, high: string, wins: string, games: number) =>
     `${title}: ${percent} (od ${low} do ${high}), ${wins} z ${games}`,
+  practiceGames: (n: number) => `Poza tym ${count(n, "gra ćwiczebna", "gry ćwiczebne", "gier ćwiczebnych")}, przewijane wstecz: nie liczą się.`,
   severalSeats: (n: number) => `Poza tym ${count(n, "gra", "gry", "gier")} z kilkoma moimi miejscami: nikt ich nie wygrywa ani nie przegrywa.`,
   favouritesHint: "Ciemniejsza część słupka to wygrane gry.",
   resultsTitle: "Wyniki po kolei",
@@ -259,9 +265,13 @@ export const pl: Words = {
   timeLeft: "Czas na tę decyzję",
   askedUndo: (names, moves, moment) =>
     `Prosisz o cofnięcie ${moves} ${moves === 1 ? "ruchu" : "ruchów"}, ${moment}; muszą się zgodzić: ${names}.`,
-  passAhead: (what) => `Nie pytaj więcej: zawsze „${what}”`,
-  passingAhead: (n) => `Rodzaje pytań pomijanych za ciebie: ${n}.`,
-  askAgain: "Pytaj mnie znowu",
+  askMe: "Pytaj mnie",
+  askWays: { playable: "gdy mam wybór", new: "nie drugi raz o to samo", always: "zawsze" },
+  askWhy: {
+    playable: "Gdy odpowiedź jest tylko jedna, pada bez pytania. O kartę, którą można zagrać, pytanie pada zawsze.",
+    new: "O kartę raz odpuszczoną pytanie nie padnie drugi raz w takiej samej chwili; o nową padnie.",
+    always: "Pytania padają także wtedy, gdy odpowiedź jest tylko jedna.",
+  },
   lendPerson: "komuś innemu",
   standInHint: "Kto ma zagrać na tym miejscu, otwiera ten link albo wpisuje kod w przystani:",
   reissue: "oddaj miejsce komuś innemu",

@@ -105,7 +105,7 @@ def started(
     record: Path | None,
 ) -> Session:
     try:
-        given = parse_options(game, assignments)
+        given = game.with_people(parse_options(game, assignments))
         match = new_match(game, game.most if players is None else players, given, thinking.seed)
         notices = game.notices(game.options(given))
     except Refused as error:

@@ -9,7 +9,7 @@ from freebooter.games.marauders.module_set import module_names, packs_of
 from freebooter.games.marauders.presets import BASE, choose_modules, find_preset, offered_presets
 from freebooter.games.marauders.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
-from freebooter.kernel.options import between
+from freebooter.kernel.options import between, for_people
 
 FEWEST, MOST = 2, 30
 
@@ -21,6 +21,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `final_points`: what decides between players who have them all, everything or the track alone (MM-END-03).
     `npc_orders`: who fights for an NPC, the left neighbour (MM-NPC-23) or the program (MM-AMB-74).
+    `asks_before_end`: a turn with nothing left to do is ended by its player, who sees the risks, not by the program.
     """
 
     edition: str = BASE
@@ -28,6 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     final_points: Literal["total", "track"] = "total"
     npc_orders: Literal["neighbour", "program"] = "neighbour"
     modules: list[str] | None = None
+    asks_before_end: Annotated[bool, for_people()] = False
 
 
 def editions() -> dict[str, dict[str, object]]:
@@ -73,6 +75,7 @@ def rules_of(options: Options, version: int = VERSION) -> Rules:
         modules=modules,
         packs=packs_of(modules),
         version=version,
+        asks_before_end=options.asks_before_end,
     )
 
 

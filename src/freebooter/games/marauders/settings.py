@@ -16,9 +16,11 @@ class Rules:
     """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
 
     __slots__ = (
-        "final_by_track", "modules", "npcs_by_program", "packs", "places", "points_to_win", "stash_limit", "version",
+        "asks_before_end", "final_by_track", "modules", "npcs_by_program", "packs", "places", "points_to_win",
+        "stash_limit", "version",
     )  # fmt: skip
-    NOT_DATA: ClassVar[tuple[str, ...]] = ("places", "version")  # a record names the version; places can be found anew
+    # A record names the version and what is asked; places can be found anew.
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("asks_before_end", "places", "version")
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Rules:
         modules: tuple[str, ...] = (),
         packs: tuple[str, ...] = (BASE,),
         version: int = VERSION,
+        asks_before_end: bool = False,
     ) -> None:
         self.points_to_win = points_to_win
         self.stash_limit = stash_limit
@@ -37,4 +40,5 @@ class Rules:
         self.modules = modules
         self.packs = packs
         self.version = version
+        self.asks_before_end = asks_before_end
         self.places: dict[str, int] = {}  # of the drawers of modules, for `Table.drawer`

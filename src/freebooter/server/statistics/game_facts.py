@@ -14,7 +14,7 @@ from freebooter.games import find_game, load_modules
 from freebooter.kernel.record import RecordError, read_match
 from freebooter.server.workers.pipe import read_message, write_message
 
-VERSION = 2
+VERSION = 3
 
 
 class Job(msgspec.Struct):
@@ -27,7 +27,8 @@ class Job(msgspec.Struct):
 
 class Facts(msgspec.Struct):
     """`favourites`: for each seat what it played with, and how often. `dice`: for each seat how
-    often its own dice showed each face. Without places the record could not be read."""
+    often its own dice showed each face. `practice`: moves were taken back beyond dice. Without places the record could
+    not be read."""
 
     table: str
     version: int = VERSION
@@ -38,6 +39,7 @@ class Facts(msgspec.Struct):
     minutes: float = 0.0
     favourites: list[dict[str, int]] = []
     dice: list[list[int]] = []
+    practice: bool = False
 
 
 LONG = 3 * 60_000
@@ -55,6 +57,7 @@ def game_facts(job: Job) -> Facts:
     facts = Facts(job.table)
     facts.places, facts.scores = list(result.places), list(result.scores)
     facts.moves = len(match.live) - 1
+    facts.practice = match.practice
     steps = [max(0, min(LONG, later - sooner)) for sooner, later in zip(job.times, job.times[1:], strict=False)]
     facts.minutes = round(sum(steps) / 60_000, 2)
     counted = match.game.statistics

@@ -94,7 +94,8 @@ class Luck(msgspec.Struct):
 
 class Part(msgspec.Struct):
     """`by_level` is the share against bots of a level, against people, or against both. `several`: games in which
-    more than one seat was mine; nobody wins or loses those, so they are in no share."""
+    more than one seat was mine; nobody wins or loses those, so they are in no share. `practice`: games in which moves
+    were taken back beyond dice; they are counted here and nowhere else."""
 
     games: int
     moves: int
@@ -105,6 +106,7 @@ class Part(msgspec.Struct):
     lengths: list[Length]
     luck: list[Luck]
     results: list[Outcome]
+    practice: int = 0
 
 
 class Statistics(msgspec.Struct):
@@ -148,6 +150,7 @@ class _Sums:
         self.titles: dict[str, str] = {}
         self.games: list[tuple[FinishedGame, Facts]] = []
         self.several = 0
+        self.practice = 0
         self.by_game: dict[str, list[tuple[float, float]]] = {}
         self.by_level: dict[str, list[tuple[float, float]]] = {}
         self.favourites: dict[str, dict[str, int]] = {}
@@ -191,6 +194,7 @@ class _Sums:
             [self._length(game) for game in sorted({ended.game for ended, _ in self.games})],
             [self._luck(game) for game in sorted(self.dice) if sum(self.dice[game])],
             self.results[-MOST_RESULTS:],
+            self.practice,
         )
 
     def _favourites(self, game: str) -> Favourites:
@@ -254,8 +258,12 @@ def _statistics(games: Iterable[FinishedGame], guest: str, language: str) -> Sta
             continue
         if len(facts.places) != len(ended.bots):
             continue  # a record that cannot be read any more
-        _add_to_server(all_of_it, ended, facts)
         seats = [seat for seat, sits in enumerate(ended.guests) if guest and sits == guest]
+        if facts.practice:
+            all_of_it.practice += 1
+            mine.practice += 1 if seats else 0
+            continue
+        _add_to_server(all_of_it, ended, facts)
         if seats:
             _add_to_mine(mine, ended, facts, seats)
     return Statistics(pending, mine.part(), all_of_it.part())

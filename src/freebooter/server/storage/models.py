@@ -16,6 +16,7 @@ SEAT = "seat"
 REQUEST = "request"
 AGREE = "agree"
 ORDER = "order"
+ASKING = "asking"
 
 # Who gave a command. The column `command` holds it in front of the client's id, see `command_key`.
 BY_PLAYER = "c:"
@@ -23,7 +24,11 @@ BY_STAND_IN = "i:"
 BY_BOT = "b:"
 BY_CLOCK = "k:"
 BY_ORDER = "o:"
-_SHOWN_AS = {BY_BOT: "bot", BY_CLOCK: "clock", BY_ORDER: "order", BY_STAND_IN: "stand-in"}
+BY_TABLE = "t:"
+_SHOWN_AS = {BY_BOT: "bot", BY_CLOCK: "clock", BY_ORDER: "order", BY_STAND_IN: "stand-in", BY_TABLE: "table"}
+
+IN_PRIVATE = "~"
+"""In front of the seats in `StoredTable.waiting`: see `waits_in_private`."""
 
 PERSON = "person"
 """`Chair.lent` when another person, not a bot, plays for an absent one."""
@@ -46,7 +51,7 @@ class LogRow(msgspec.Struct, frozen=True):
 
     @property
     def by(self) -> str:
-        """Who did it, as clients are told: bot, clock, order, stand-in; empty for the seat's own player."""
+        """Who did it, as clients are told: bot, clock, order, stand-in, table; empty for the seat's own player."""
         return _SHOWN_AS.get(self.command[:2], "")
 
     def data(self) -> dict[str, Any]:
@@ -127,11 +132,20 @@ class StoredTable(msgspec.Struct):
     @property
     def waiting_seats(self) -> list[int]:
         """Seats that have to decide, for the lobby."""
-        return [int(seat) for seat in self.waiting.split(",") if seat]
+        return [int(seat) for seat in self.waiting.removeprefix(IN_PRIVATE).split(",") if seat]
 
     @waiting_seats.setter
     def waiting_seats(self, seats: Iterable[int]) -> None:
         self.waiting = join_seats(seats)
+
+    @property
+    def waits_in_private(self) -> bool:
+        """Is it nobody else's business who has to decide, because it would tell what a hand holds?"""
+        return self.waiting.startswith(IN_PRIVATE)
+
+    @waits_in_private.setter
+    def waits_in_private(self, private: bool) -> None:
+        self.waiting = (IN_PRIVATE if private else "") + self.waiting.removeprefix(IN_PRIVATE)
 
 
 def join_seats(seats: Iterable[int]) -> str:

@@ -1,4 +1,5 @@
-"""Answers that no person gives: of bots, by standing orders, and when the clock has run out."""
+"""Answers that no person gives: of bots, by standing orders, where there is nothing to decide, and when the clock has
+run out."""
 
 import asyncio
 import logging
@@ -9,7 +10,7 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Refused
 from freebooter.server.storage import queries
-from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, LogRow, command_key
+from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, BY_TABLE, LogRow, command_key
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.open_table import OpenTable
 from freebooter.server.tables.thinking import think
@@ -37,7 +38,7 @@ class Autoplay:
         return bool(self._answering or self._deadline)
 
     def arrange(self) -> None:
-        """Let bots think for their seats, carry out standing orders, and set the clock."""
+        """Let bots think for their seats, answer what needs no person, and set the clock."""
         table = self._room.table
         for seat in table.match.asked:
             level = table.chairs[seat].plays
@@ -45,6 +46,8 @@ class Autoplay:
                 self._answer(seat, partial(self._let_think, seat, level, BY_BOT))
             elif table.ordered_move(seat) is not None:
                 self._answer(seat, partial(self._play_ordered, seat))
+            elif table.given_answer(seat) is not None:
+                self._answer(seat, partial(self._play_given, seat))
         if table.deadline != self._deadline:
             self._deadline = table.deadline
             if self._clock is not None:
@@ -93,6 +96,8 @@ class Autoplay:
         table = self._room.table
         asked_at = table.question_row
         thought = await think(self._services, table, seat, level)
+        if thought is not None and table.question_row == asked_at:
+            await self._room.hold(seat, thought.move)
         async with self._room.lock:
             stale = table.question_row != asked_at or seat not in table.match.asked
             if self._room.gone or stale or (by == BY_BOT and table.chairs[seat].plays != level):
@@ -143,5 +148,22 @@ class Autoplay:
                 return
             key = command_key(BY_ORDER, f"{table.number(seat)}:{asked_at}")
             rows = table.play_ordered(seat, key, self._services.now())
+            if rows:
+                await self._room.commit(rows)
+
+    # Nothing to decide
+
+    async def _play_given(self, seat: Seat) -> None:
+        """Give the only answer; with several people after the same while for everybody."""
+        table = self._room.table
+        asked_at = table.question_row
+        move = table.given_answer(seat)
+        if move is not None:
+            await self._room.hold(seat, move.name)
+        async with self._room.lock:
+            if self._room.gone or table.question_row != asked_at:
+                return
+            key = command_key(BY_TABLE, f"{table.number(seat)}:{asked_at}")
+            rows = table.play_given(seat, key, self._services.now())
             if rows:
                 await self._room.commit(rows)

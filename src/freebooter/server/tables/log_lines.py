@@ -1,11 +1,13 @@
 """The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
 
+from freebooter.kernel.asking import was_choice
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.standing_orders import OVER
-from freebooter.server.storage.models import AGREE, ORDER, REQUEST, SAY, LogRow
+from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, LogRow
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.undo import taken_back
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import LogLine
@@ -47,7 +49,9 @@ class LogLines:
     def _differs(self, row: LogRow) -> bool:
         """Do the lines of this row differ from reader to reader? What happens in a game is told to each as theirs."""
         entry = self.table.entry_of.get(row.n)
-        return entry is not None and (isinstance(entry, UndoEntry | PassAheadEntry) or bool(entry.events))
+        if entry is None:
+            return row.kind == ASKING
+        return isinstance(entry, UndoEntry | PassAheadEntry) or bool(entry.events)
 
     def _new_lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
         entry = self.table.entry_of.get(row.n)
@@ -55,7 +59,7 @@ class LogLines:
         if entry is None:
             return self._lines_around_the_game(words, row)
         if isinstance(entry, UndoEntry):
-            return [self._undo_line(words, reader, entry)]
+            return self._undo_lines(words, reader, row, entry)
         if isinstance(entry, RekeyEntry):
             return [LogLine(words.say("rekeyed"), "rekeyed")]
         if isinstance(entry, PassAheadEntry):
@@ -67,16 +71,22 @@ class LogLines:
             lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat))
         return lines
 
-    def _undo_line(self, words: Words, reader: int, entry: UndoEntry) -> LogLine:
-        game = self.table.match.game
+    def _undo_lines(self, words: Words, reader: int, row: LogRow, entry: UndoEntry) -> list[LogLine]:
+        game, match = self.table.match.game, self.table.match
         if entry.consent:
-            return LogLine(words.say("taken-back-together"), "taken-back-together")
-        undone = self.table.match.history[entry.undone]
+            moves = taken_back(match.history, entry)
+            if not row.command:  # somebody agreed to it
+                return [LogLine(words.say("rewound-together", moves=moves), "rewound-together")]
+            kind = "rewound-own" if reader == row.seat else "rewound"
+            return [LogLine(words.say(kind, game, seat=row.seat + 1, moves=moves), kind)]
+        undone = match.history[entry.undone]
+        if isinstance(undone, MoveEntry) and (undone.number in self.table.given or not was_choice(undone)):
+            return []  # it goes with the choice before it, which is told
         if reader == entry.seat and isinstance(undone, MoveEntry):
             text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
         else:
             text = words.say("taken-back", game, seat=entry.seat + 1)
-        return LogLine(text, "taken-back", seat=entry.seat)
+        return [LogLine(text, "taken-back", seat=entry.seat)]
 
     def _lines_around_the_game(self, words: Words, row: LogRow) -> list[LogLine]:
         data = row.data()
@@ -91,6 +101,8 @@ class LogLines:
             kind = f"order-{data.get('ended') or data['said']}"
             if data.get("ended") == OVER:
                 return []  # a line of the game itself says how the duel ended
+        elif row.kind == ASKING:
+            kind = f"asking-{data['way']}"
         else:
             kind = f"seat-{data.pop('what')}"
         params = {name: value for name, value in data.items() if name in ("text", "level", "name", "moves")}

@@ -12,7 +12,7 @@ from freebooter.server.storage.models import AGREE, REQUEST, LogRow
 from freebooter.server.tables.log_lines import LogLines, visible_events
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
-from freebooter.server.tables.undo import can_undo, moves_since, must_consent
+from freebooter.server.tables.undo import can_rewind, can_undo, moves_since, must_consent
 from freebooter.server.texts import render
 from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, Undo, UndoRequest, Update
 from freebooter.words import Words
@@ -46,6 +46,8 @@ class Narrator:
         table = self.table
         entry = table.entry_of.get(row.n)
         update = Update(table.number_of(reader, row.n), row.at, _kind(row, entry), row.seat, by=row.by)
+        if reader != row.seat:
+            self._keep_private(update, entry)
         update.lines = self.log_lines.of(reader, language, row)
         if entry is not None:
             update.events = [render.event(event) for event in visible_events(reader, entry)]
@@ -59,6 +61,14 @@ class Narrator:
             update.to = table.number_of(reader, int(row.data()["request"]))
         return update
 
+    def _keep_private(self, update: Update, entry: Entry | None) -> None:
+        """Tell others neither who let a moment for cards go by, nor that there was nothing to decide."""
+        if update.by == "table":
+            update.by = ""
+        if isinstance(entry, MoveEntry) and entry.ask is not None and entry.move is entry.ask.passing:
+            if self.table.several_people and not self.table.match.over:
+                update.seat, update.by = -1, ""
+
     # The state
 
     def state(self, reader: int, language: str) -> State:
@@ -67,17 +77,19 @@ class Narrator:
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
         state = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
-        # A question that an order answers is put to nobody.
-        state.waiting = [other for other in match.asked if table.ordered_move(other) is None]
+        state.waiting = self._waiting(seat)
         state.sealed = table.sealed
+        state.practice = match.practice
         if seat is not None:
-            state.ask = self._question(words, seat) if table.ordered_move(seat) is None else None
+            state.ask = self._question(words, seat) if self._decides(seat) else None
             state.board_numbers = self._numbers_of(seat)
             state.figures = [
                 render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)
             ]
             state.undo = self._undo(words, seat)
+            state.rewind = self._rewind(words, seat)
             state.passing = sorted(table.passing[seat])
+            state.asking = table.way_of(seat)
         state.duel = table.orders.frame(table.duel, seat)
         state.request = self._request(words, reader)
         state.deadline = table.deadline
@@ -86,6 +98,19 @@ class Narrator:
         state.lesson = self._lesson()
         state.now = self._now(words, state)
         return state
+
+    def _decides(self, seat: Seat) -> bool:
+        """Does a seat that is asked decide itself? What an order or the table answers is put to nobody."""
+        return self.table.ordered_move(seat) is None and self.table.given_answer(seat) is None
+
+    def _waiting(self, reader: Seat | None) -> list[Seat]:
+        """The seats that have yet to answer, as far as a reader may know: not who is asked for cards."""
+        table = self.table
+        if table.moment_for_cards:
+            return [seat for seat in table.match.asked if seat == reader and self._decides(seat)]
+        if table.several_people:  # whether there is something to decide must not show
+            return [seat for seat in table.match.asked if table.ordered_move(seat) is None]
+        return [seat for seat in table.match.asked if self._decides(seat)]
 
     def view(self, reader: int) -> msgspec.Raw:
         """What the reader sees, encoded for the wire."""
@@ -130,18 +155,31 @@ class Narrator:
 
     def _undo(self, words: Words, seat: Seat) -> Undo:
         table = self.table
-        game = table.match.game
-        mode, entry, reason = can_undo(table.match, table.chairs, table.lesson, seat)
-        undo = Undo(mode)
+        entry, reason = can_undo(table.match, table.lesson, seat, table.given)
+        undo = Undo("no" if entry is None else "free")
         if entry is not None:
-            undo.seat = entry.seat
-            undo.moves = moves_since(table.match, entry.number)
-            if entry.seat == seat:  # the move of another seat on this screen stays behind its curtain
-                undo.move = entry.move.name
-                undo.text = render.move_in_full(words, game, entry.ask, entry.move)
-        if reason is not None and mode != "free":
-            undo.reason = render.text(words, reason, game)
+            self._describe(undo, words, seat, entry)
+        if reason is not None:
+            undo.reason = render.text(words, reason, table.match.game)
         return undo
+
+    def _rewind(self, words: Words, seat: Seat) -> Undo:
+        table = self.table
+        mode, entry, reason = can_rewind(table.match, table.chairs, table.lesson, seat, table.given)
+        rewind = Undo(mode)
+        if entry is not None:
+            self._describe(rewind, words, seat, entry)
+            rewind.to = table.number_of(seat, table.entry_rows[entry.number])
+        if reason is not None:
+            rewind.reason = render.text(words, reason, table.match.game)
+        return rewind
+
+    def _describe(self, undo: Undo, words: Words, seat: Seat, entry: MoveEntry) -> None:
+        undo.seat = entry.seat
+        undo.moves = moves_since(self.table.match, entry.number)
+        if entry.seat == seat:  # the move of another seat on this screen stays behind its curtain
+            undo.move = entry.move.name
+            undo.text = render.move_in_full(words, self.table.match.game, entry.ask, entry.move)
 
     def _request(self, words: Words, reader: int) -> UndoRequest | None:
         table = self.table
@@ -175,12 +213,18 @@ class Narrator:
             return render.sentence(words, Note("now-over", players=players, count=len(winners)))
         waiting = ", ".join(render.player(words, game, seat) for seat in state.waiting)
         if state.ask is None and not state.waiting:
-            return render.sentence(words, Note("now-fought-out"))
+            return render.sentence(words, Note(self._why_nobody()))
         if state.ask is None:
             return render.sentence(words, Note("now-waiting", players=waiting))
         if state.ask.sealed:
             return render.sentence(words, Note("now-sealed", players=waiting))
         return state.ask.text
+
+    def _why_nobody(self) -> str:
+        """Why nobody is waited for, or why it is not told who is."""
+        if self.table.moment_for_cards:
+            return "now-cards"
+        return "now-fought-out" if self.table.orders.given else "now-goes-on"
 
     def _result(self, words: Words) -> Result:
         match = self.table.match

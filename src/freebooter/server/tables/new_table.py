@@ -14,7 +14,8 @@ from freebooter.server.workers import levels
 
 
 def fresh_match(game: str, seats: int, options: dict[str, object], seed: str) -> Match:
-    return new_match(find_game(game), seats, options, seed or None)
+    found = find_game(game)
+    return new_match(found, seats, found.with_people(options), seed or None)
 
 
 def new_stored_table(

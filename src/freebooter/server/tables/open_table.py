@@ -3,6 +3,7 @@
 import asyncio
 from typing import Protocol
 
+from freebooter.kernel.ask import Seat
 from freebooter.server.storage.models import LogRow
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.narrator import Narrator
@@ -25,6 +26,9 @@ class OpenTable(Protocol):
 
     def check_open(self) -> None:
         """Raises `Gone` if the room has left the memory."""
+
+    async def hold(self, seat: Seat, move: str) -> None:
+        """Wait before an answer is entered from whose quickness others could read a hand."""
 
     async def commit(self, rows: list[LogRow], also: list[Statement] | None = None) -> None:
         """Store rows, then show them to everyone. To be called under the lock."""

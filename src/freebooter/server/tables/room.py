@@ -65,7 +65,16 @@ class Room:
             return await give_hint(self, seat, command, language)
         return await self.services.finish(self._do(seat, stands_in, command, language))
 
+    async def hold(self, seat: Seat, move: str) -> None:
+        """Wait before an answer is entered from whose quickness others could read a hand."""
+        since = self.table.held_since(seat, move)
+        wait = since + 1000 * self.services.settings.pass_seconds - self.services.now() if since else 0
+        if wait > 0:
+            await self.services.sleep(wait / 1000)
+
     async def _do(self, seat: Seat, stands_in: bool, command: commands.SeatCommand, language: str) -> frames.Frame:
+        if isinstance(command, commands.MoveCommand):
+            await self.hold(seat, command.move)
         async with self.lock:
             self.check_open()
             table, metrics = self.table, self.services.metrics
@@ -109,6 +118,8 @@ class Room:
                 return table.agree(seat, command.request, command.yes, key, at)
             if isinstance(command, commands.PassCommand):
                 return table.pass_ahead(seat, command.prompt, command.on, key, at)
+            if isinstance(command, commands.AskMeCommand):
+                return table.ask_me(seat, command.way, key, at)
             if isinstance(command, commands.OrderCommand):
                 order = StandingOrder(command.move, command.passing, command.ask_when_in_danger)
                 return table.order(seat, order, key, at)
@@ -164,6 +175,7 @@ class Room:
         stored.over = match.over
         stored.changed = rows[-1].at if rows else self.services.now()
         stored.waiting_seats = match.asked
+        stored.waits_in_private = self.table.moment_for_cards
         try:
             await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
         except Exception as error:

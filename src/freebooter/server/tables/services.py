@@ -29,6 +29,10 @@ class Services:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
+    async def sleep(self, seconds: float) -> None:
+        """Wait, by the same clock."""
+        await asyncio.sleep(seconds)
+
     def spawn(self, work: Coroutine[Any, Any, Got]) -> "asyncio.Task[Got]":
         """Start a task that the server waits for before it stops."""
         task = asyncio.create_task(work)

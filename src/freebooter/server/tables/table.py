@@ -10,7 +10,8 @@ from hashlib import blake2b
 import msgspec
 
 from freebooter.games import find_game
-from freebooter.kernel.ask import Seat, Together
+from freebooter.kernel import asking
+from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match
@@ -21,6 +22,8 @@ from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (
     AGREE,
+    ASKING,
+    BY_TABLE,
     ENTRY,
     ORDER,
     REQUEST,
@@ -46,11 +49,18 @@ class Table(TableLog):
         self.chairs = chairs
         self.match = match
         self.request: undo.OpenRequest | None = None
+        match.passes_at_once = False  # here every answer that no person gives takes its time: see `Autoplay`
         self.passing: list[set[str]] = [set() for _ in range(match.seats)]
+        self.ways: dict[Seat, tuple[str, int]] = {}
+        """How a seat that has said so wants to be asked, and the entry that came next."""
+        self.given: set[int] = set()
+        """Entries that were answered for a seat by the table."""
         self.orders = Orders(chairs)
         self.question_row = 0
         """The row since which the question stands."""
         self._question: object = None
+        self._given_for = (-1, -1)
+        self._given_move: Move | None = None
         self._duel: Duel | None = None
         self._duel_row = -1
         self.lesson: Lesson | None = find_lesson(stored.lesson) if stored.lesson else None
@@ -113,6 +123,8 @@ class Table(TableLog):
     def _add(self, row: LogRow, entry: Entry | None) -> None:
         """Take a row into the log, with what follows from it."""
         self.append(row, entry)
+        if entry is not None and row.command.startswith(BY_TABLE):
+            self.given.add(entry.number)
         if isinstance(entry, PassAheadEntry):
             if entry.passing:
                 self.passing[entry.seat].add(entry.prompt)
@@ -127,6 +139,8 @@ class Table(TableLog):
                 self.request.agreed.add(row.seat)
             else:
                 self.request = None
+        elif row.kind == ASKING:
+            self.ways[row.seat] = (str(row.data()["way"]), len(self.entry_rows))
         elif row.kind == ORDER:
             self.orders.read(row.seat, row.data(), self.duel)
 
@@ -169,6 +183,65 @@ class Table(TableLog):
         """The answer by standing order to the question that a seat is asked; None: the seat decides itself."""
         return self.orders.answer(self.duel, self.match.ask_of(seat)) if self.orders.given else None
 
+    # What is not asked
+
+    @property
+    def several_people(self) -> bool:
+        """Do people decide for more than one seat? Then nothing may tell one of them what another holds."""
+        return sum([not chair.plays for chair in self.chairs]) > 1
+
+    def way_of(self, seat: Seat) -> str:
+        """How the seat wants to be asked. What was passed in advance by its kind comes to the same as `NEW`."""
+        if seat in self.ways:
+            return self.ways[seat][0]
+        return asking.NEW if self.passing[seat] else asking.PLAYABLE
+
+    def given_answer(self, seat: Seat) -> Move | None:
+        """The answer that the table gives for a seat, because there is nothing to decide; None: the seat decides."""
+        ask, chair = self.match.run.question, self.chairs[seat]
+        if not isinstance(ask, Ask) or ask.seat != seat or chair.plays or not chair.taken or self.lesson is not None:
+            return None
+        if self._given_for != (self.question_row, len(self.rows)):
+            self._given_for = (self.question_row, len(self.rows))
+            self._given_move = self._answer_given_to(ask)
+        return self._given_move
+
+    def _answer_given_to(self, ask: Ask) -> Move | None:
+        seat = ask.seat
+        if self.ordered_move(seat) is not None:
+            return None
+        if self.match.passes(ask):
+            return ask.passing
+        way, since = self.ways.get(seat, (asking.PLAYABLE, 0))
+        move = asking.answer_for(self.match, ask, way, since)
+        if move is None or not self.several_people or not asking.tells_the_hand(ask):
+            return move
+        if seat not in self.ways and self._shares_screen(seat):
+            return None  # whoever looks on would see that nobody was called
+        return move if move is asking.quiet_answer(ask) else None
+
+    def _shares_screen(self, seat: Seat) -> bool:
+        own = self.chairs[seat].decider
+        return any([chair.seat != seat and chair.decider == own for chair in self.chairs])
+
+    @property
+    def moment_for_cards(self) -> bool:
+        """Is it a question of which nobody else may know to whom it is put?"""
+        question = self.match.run.question
+        return isinstance(question, Ask) and question.passing is not None and self.several_people
+
+    def held_since(self, seat: Seat, move: str) -> int:
+        """Since when the question stands to which this is the quiet answer, in milliseconds since 1970; 0: none is.
+
+        With several people the answer from which others could read a hand is entered a while after that, whoever gives
+        it: a person, a bot, or the table for want of a choice.
+        """
+        ask = self.match.run.question
+        if not isinstance(ask, Ask) or ask.seat != seat or not ask.shown or not self.several_people:
+            return 0
+        quiet = asking.quiet_answer(ask)
+        return self.rows[self.question_row].at if quiet is not None and quiet.name == move else 0
+
     @property
     def deadline(self) -> int:
         """When the clock of those who are asked runs out, in milliseconds since 1970; 0 if none runs."""
@@ -187,16 +260,13 @@ class Table(TableLog):
         return self._enter(first, command, at)
 
     def undo(self, seat: Seat, command: str, at: int) -> list[LogRow]:
-        mode, entry, reason = undo.can_undo(self.match, self.chairs, self.lesson, seat)
+        """Take back the last choice of the seat, if it has told nothing; with what was answered for the seat since."""
+        entry, reason = undo.can_undo(self.match, self.lesson, seat, self.given)
         if entry is None:
             raise Refused(reason or Refusal("undo-nothing"))
         first = len(self.match.history)
-        if reason is None:
-            self.match.undo(seat)
-        elif mode == "free":
-            self.match.rewind(entry.number, set(range(self.match.seats)))
-        else:
-            return self._ask_all(seat, entry.number, command, at)
+        while self.match.undo(seat) is not entry:
+            pass
         return self._enter(first, command, at, seat)
 
     def rewind(self, seat: Seat, number: int, command: str, at: int) -> list[LogRow]:
@@ -235,6 +305,19 @@ class Table(TableLog):
         first = len(self.match.history)
         self.match.pass_ahead(seat, prompt, on)
         return self._enter(first, command, at)
+
+    def ask_me(self, seat: Seat, way: str, command: str, at: int) -> list[LogRow]:
+        """How a seat wants to be asked from now on; it takes the place of all that was passed in advance."""
+        first = len(self.match.history)
+        for prompt in sorted(self.passing[seat]):
+            self.match.pass_ahead(seat, prompt, False)
+        rows = self._enter(first, "", at) if len(self.match.history) > first else []
+        return [*rows, self._note(ASKING, seat, command, at, body(way=way))]
+
+    def play_given(self, seat: Seat, command: str, at: int) -> list[LogRow]:
+        """Give the answer for a seat that has nothing to decide; none if it decides itself."""
+        move = self.given_answer(seat)
+        return [] if move is None else self.play(seat, move.name, command, at)
 
     def order(self, seat: Seat, order: StandingOrder, command: str, at: int) -> list[LogRow]:
         """Give a standing order; it is carried out once all who decide in the duel have given one."""

@@ -56,6 +56,8 @@ def table_info(
         lesson=stored.lesson,
     )
     _add_rights(info, stored, chairs, rights)
+    if stored.waits_in_private:
+        info.waiting = [seat for seat in info.waiting if info.seats[seat].mine]
     if options is not None and info.playable:
         info.goal = words.goal(game, options, len(chairs))
         info.modules = game.modules_on(options)

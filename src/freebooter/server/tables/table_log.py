@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.history import Entry, PassAheadEntry
 from freebooter.kernel.note import refused
-from freebooter.server.storage.models import LogRow
+from freebooter.server.storage.models import ASKING, LogRow
 
 PUBLIC = -1
 
@@ -33,7 +33,7 @@ class TableLog:
         self.rows.append(row)
         if row.command:
             self.commands.setdefault((row.seat, row.command), row.n)
-        private = isinstance(entry, PassAheadEntry)
+        private = isinstance(entry, PassAheadEntry) or row.kind == ASKING
         for reader, stream in self.streams.items():
             if not private or reader == row.seat:
                 stream.append(row.n)

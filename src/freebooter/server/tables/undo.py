@@ -3,7 +3,8 @@
 from bisect import bisect_left
 
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.history import MoveEntry
+from freebooter.kernel.asking import last_choice, undo_choice
+from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import Refusal
 from freebooter.learn.lessons import Lesson
@@ -28,15 +29,6 @@ def must_consent(chairs: list[Chair], seat: Seat) -> list[Seat]:
     ]
 
 
-def last_own(match: Match, chairs: list[Chair], seat: Seat) -> MoveEntry | None:
-    """The last standing move of the person who decides for this seat, whichever of their seats made it."""
-    own = chairs[seat].decider
-    for entry in reversed(match.live):
-        if isinstance(entry, MoveEntry) and (entry.seat == seat or (own and chairs[entry.seat].decider == own)):
-            return entry
-    return None
-
-
 def moves_since(match: Match, number: int) -> int:
     """How many standing moves there are from this entry on."""
     first = bisect_left(match.live, number, key=lambda entry: entry.number)
@@ -44,20 +36,46 @@ def moves_since(match: Match, number: int) -> int:
 
 
 def can_undo(
-    match: Match, chairs: list[Chair], lesson: Lesson | None, seat: Seat
+    match: Match, lesson: Lesson | None, seat: Seat, given: set[int]
+) -> tuple[MoveEntry | None, Refusal | None]:
+    """The choice that the seat takes back freely, because it has told nothing to anybody; or why there is none.
+
+    `given` are the entries that were answered for a seat: they go together with the choice before them.
+    """
+    found = undo_choice(match, seat, given)
+    # Moves before the position of a lesson stay; it is begun again instead.
+    if lesson is not None and (isinstance(found, Refusal) or found[-1].number < lesson.first):
+        return None, Refusal("lesson-undo")
+    if not isinstance(found, Refusal):
+        return found[-1], None
+    moved = any([isinstance(entry, MoveEntry) and entry.seat == seat for entry in match.live])
+    return None, found if moved or match.over else Refusal("nothing-of-yours")
+
+
+def can_rewind(
+    match: Match, chairs: list[Chair], lesson: Lesson | None, seat: Seat, given: set[int]
 ) -> tuple[str, MoveEntry | None, Refusal | None]:
-    """How the seat can take back (`free`, `ask` or `no`), which move, and why not freely."""
-    direct = match.undoable(seat)
+    """How the seat can go back beyond dice and the moves of others: `free` for those who play alone on one screen,
+    `ask` the others, or `no`; to which choice; and why not."""
     if lesson is not None:
-        # Moves before the position stay, and the dice of a lesson are the same for all: it is begun again instead.
-        if isinstance(direct, MoveEntry) and direct.number >= lesson.first:
-            return "free", direct, None
-        return "no", None, Refusal("lesson-undo")
-    if isinstance(direct, MoveEntry):
-        return "free", direct, None
+        return "no", None, Refusal("lesson-undo")  # the dice of a lesson are the same for all
     if match.over:
-        return "no", None, direct
-    entry = last_own(match, chairs, seat)
+        return "no", None, Refusal("game-over")
+    own = chairs[seat].decider
+    seats = {chair.seat for chair in chairs if chair.seat == seat or (own and chair.decider == own)}
+    free = match.undoable_all(seat)
+    entry = last_choice(match, seats, given, free[-1].number if free else len(match.history))
     if entry is None:
         return "no", None, Refusal("nothing-of-yours")
-    return ("ask" if must_consent(chairs, seat) else "free"), entry, direct
+    return ("ask" if must_consent(chairs, seat) else "free"), entry, None
+
+
+def taken_back(history: list[Entry], undo: UndoEntry) -> int:
+    """How many standing moves an entry has taken back."""
+    standing: list[int] = []
+    for entry in history[undo.undone : undo.number]:
+        if isinstance(entry, MoveEntry):
+            standing.append(entry.number)
+        elif isinstance(entry, UndoEntry):
+            standing = [number for number in standing if number < entry.undone]
+    return len(standing)

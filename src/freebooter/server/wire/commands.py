@@ -1,6 +1,6 @@
 """What clients send: commands, told apart by `do` (docs/wire.md). Seats count from 0."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -20,14 +20,14 @@ class MoveCommand(Command, tag="move"):
 
 
 class UndoCommand(Command, tag="undo"):
-    """Take back my last move; if that is not free, everyone at the table is asked."""
+    """Take back my last choice, if it has told nothing to anybody."""
 
     id: CommandId
     expect: Number
 
 
 class RewindCommand(Command, tag="rewind"):
-    """Ask everyone to take back the move with this number and all after it."""
+    """Take back the move with this number and all after it, with new dice; everyone else who plays is asked."""
 
     id: CommandId
     to: Number
@@ -42,11 +42,18 @@ class AgreeCommand(Command, tag="agree"):
 
 
 class PassCommand(Command, tag="pass"):
-    """Pass every coming question of this prompt; `on: false` ends that."""
+    """Pass the coming questions of this prompt until something new is on offer there; `on: false` ends that."""
 
     id: CommandId
     prompt: MoveName
     on: bool = True
+
+
+class AskMeCommand(Command, tag="ask-me"):
+    """How I want to be asked: when there is something to choose, not again about what I have passed on, or always."""
+
+    id: CommandId
+    way: Literal["playable", "new", "always"]
 
 
 class OrderCommand(Command, tag="order"):
@@ -116,6 +123,7 @@ SeatCommand: TypeAlias = (
     | RewindCommand
     | AgreeCommand
     | PassCommand
+    | AskMeCommand
     | OrderCommand
     | HaltCommand
     | WhyCommand

@@ -79,7 +79,8 @@ class Question(msgspec.Struct, omit_defaults=True):
 
 
 class Undo(msgspec.Struct, omit_defaults=True):
-    """Whether I can take back: `mode` is `free`, `ask` (the others have to agree) or `no`; what, or why not."""
+    """Whether I can take back: `mode` is `free`, `ask` (a rewind, to which the others have to agree) or `no`; what, or
+    why not. A rewind goes `to` before the update of that number."""
 
     mode: str
     seat: int = -1
@@ -90,6 +91,7 @@ class Undo(msgspec.Struct, omit_defaults=True):
     moves: int = 0
     """How many moves would be taken back, with those of others."""
     reason: Text | None = None
+    to: int = 0
 
 
 class UndoRequest(msgspec.Struct):
@@ -159,16 +161,23 @@ class State(msgspec.Struct, omit_defaults=True):
     """Numbers that this seat keeps an eye on, most important first."""
     prompt: str = ""
     waiting: list[int] = []
-    """Seats that have yet to answer."""
+    """Seats that have yet to answer, as far as this reader may know."""
     sealed: list[int] = []
     """Seats whose sealed answer is in."""
     ask: Question | None = None
     undo: Undo | None = None
+    """My last choice, which has told nothing to anybody."""
+    rewind: Undo | None = None
+    """Beyond dice and the moves of others, with new dice; the game is practice from then on."""
+    practice: bool = False
+    """Moves were taken back beyond dice: the game does not count in the statistics."""
     request: UndoRequest | None = None
     deadline: int = 0
     """When the clock of those who have to answer runs out, in milliseconds since 1970; 0 without a clock."""
     passing: list[str] = []
     """Prompts that this seat passes in advance."""
+    asking: str = ""
+    """How this seat is asked: `playable`, `new` or `always`."""
     duel: DuelState | None = None
     result: Result | None = None
     lesson: str = ""

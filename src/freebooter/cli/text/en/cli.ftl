@@ -35,6 +35,8 @@ cli-recorded = Recorded in { $file }. To prove every die: freebooter verify { $f
 # The commands, as they may also be typed in this language
 cli-command-why = why
 cli-command-undo = undo
+cli-command-rewind = rewind
+cli-command-ask = ask
 cli-command-pass = pass
 cli-command-fight = fight
 cli-command-about = about
@@ -51,13 +53,13 @@ cli-help-1 = 1, 2, 3 ...      choose; you may also type words of a choice or the
 cli-help-2 = why              what is not on offer now, and why
 cli-help-3 = why WORDS        why that is not on offer: why { $refused }
 cli-help-4 = undo             take back your last choice, if nobody has learnt anything by it
-cli-help-5 = undo all         back to your last decision if everyone agrees; fresh dice
+cli-help-5 = rewind           back to your last decision with new dice, if everyone agrees; practice from then on
 cli-help-6 = rules ID         what a rule says: rules { $rule }, rules { $topic }
 cli-help-7 = about            what the game is about, and how it ends
 cli-help-8 = log, log 20      all that happened, or the last 20 lines
 cli-help-9 = view             the table once more
 cli-help-10 = save FILE        save the game in a new file
-cli-help-11 = pass             pass now and whenever this is asked again; pass off: be asked again
+cli-help-11 = ask              when you are asked: ask choices, ask new (not what you passed on), ask always
 cli-help-12 = quit             stop; a recorded game can be resumed
 cli-help-fight = fight            the same in every round until the battle is over: fight { $choice }; fight off: be asked again
 
@@ -65,14 +67,23 @@ cli-why-nothing = Everything that this question can offer is on offer.
 cli-why-offered = { $move } is on offer: choose { $number }.
 cli-why-unknown = There is no move like "{ $typed }" in this game.
 cli-undone = Taken back: { $move }.
-cli-undone-all = Back to your decision before: { $move }. The dice are fresh now.
-cli-undo-how = To go further back, if everyone agrees: undo all
+cli-rewound = You took back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, to your decision before: { $move }. New dice.
+cli-undo-how = To go further back, with new dice: rewind
 cli-undo-agree = Does everyone at the table agree? Type yes.
 cli-undo-not = Nothing was taken back.
 cli-pass-off = off
-cli-pass-ended = From now on you are asked everything again.
-cli-pass-how = This question cannot be passed in advance. To be asked again what you have passed: pass off
-cli-passed = You pass, and will whenever this is asked again. To be asked again: pass off
+cli-ask-playable = choices
+cli-ask-new = new
+cli-ask-always = always
+cli-asked-playable = You are asked when there is something to choose.
+cli-asked-new = You are asked when there is something to choose, and not again about what you have passed on.
+cli-asked-always = You are always asked, even when there is one answer only.
+cli-ask-how = You are asked: { $now }. To change it: ask choices (when there is something to choose), ask new (not again what you passed on), ask always
+cli-pass-how = This question cannot be passed. To be asked again about what you have passed on: ask choices
+cli-passed = You pass, and are not asked again until something new can be played. To be asked again: ask choices
 cli-fight-offer = To do the same in every round to the end: fight, and perhaps your choice.
 cli-fight-begun = In every round from now on: { $move }. You are asked when there is something else to decide, and before your ship may be lost.
 cli-fight-round = Round { $round }, as you said: { $move }

@@ -35,6 +35,8 @@ cli-recorded = Zapisano w { $file }. Dowód każdej kości: freebooter verify { 
 # Polecenia, jakie można wpisać także po polsku
 cli-command-why = dlaczego
 cli-command-undo = cofnij
+cli-command-rewind = przewiń
+cli-command-ask = pytaj
 cli-command-pass = pas
 cli-command-fight = walcz
 cli-command-about = opis
@@ -51,13 +53,13 @@ cli-help-1 = 1, 2, 3 ...       wybór; można też wpisać jego słowa lub ich p
 cli-help-2 = dlaczego          czego teraz nie można wybrać i dlaczego
 cli-help-3 = dlaczego SŁOWA    dlaczego tego nie można, np. dlaczego { $refused }
 cli-help-4 = cofnij            cofa ostatni wybór, jeśli nikt się z niego nic nie dowiedział
-cli-help-5 = cofnij wszyscy    wraca do ostatniej decyzji za zgodą wszystkich; nowe kości
+cli-help-5 = przewiń           wraca do ostatniej decyzji z nowymi kośćmi, za zgodą wszystkich; odtąd gra ćwiczebna
 cli-help-6 = zasady ID         co mówi zasada (po angielsku), np. zasady { $rule }, zasady { $topic }
 cli-help-7 = opis              o co chodzi w grze i jak się kończy
 cli-help-8 = dziennik [20]     wszystko, co się stało, albo ostatnie 20 wierszy
 cli-help-9 = widok             jeszcze raz stół
 cli-help-10 = zapisz PLIK       zapisuje grę w nowym pliku
-cli-help-11 = pas               pasuj teraz i zawsze, gdy padnie to pytanie; pas wstrzymaj: pytaj znowu
+cli-help-11 = pytaj             kiedy pytać: pytaj wybór, pytaj nowe (bez tego, co raz odpuszczone), pytaj zawsze
 cli-help-12 = koniec            koniec; nagrywaną grę można wznowić
 cli-help-fight = walcz             to samo w każdej rundzie aż do końca bitwy, np. walcz { $choice }; walcz wstrzymaj: pytaj znowu
 
@@ -65,14 +67,24 @@ cli-why-nothing = Wszystko, o co może chodzić w tym pytaniu, jest do wyboru.
 cli-why-offered = { $move }: to jest do wyboru, numer { $number }.
 cli-why-unknown = W tej grze nie ma ruchu takiego jak „{ $typed }”.
 cli-undone = Cofnięto: { $move }.
-cli-undone-all = Powrót do decyzji sprzed: { $move }. Kości są teraz nowe.
-cli-undo-how = Dalej wstecz, jeśli wszyscy się zgadzają: cofnij wszyscy
+cli-rewound = Gra wraca o { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, do decyzji sprzed: { $move }. Nowe kości.
+cli-undo-how = Dalej wstecz, z nowymi kośćmi: przewiń
 cli-undo-agree = Czy wszyscy przy stole się zgadzają? Wpisz tak.
 cli-undo-not = Niczego nie cofnięto.
 cli-pass-off = wstrzymaj
-cli-pass-ended = Od teraz znów padają wszystkie pytania.
-cli-pass-how = W tym pytaniu nie można pasować z góry. Żeby znów padały pytania, w których pasujesz: pas wstrzymaj
-cli-passed = Pasujesz teraz i zawsze, gdy padnie to pytanie. Żeby padało znowu: pas wstrzymaj
+cli-ask-playable = wybór
+cli-ask-new = nowe
+cli-ask-always = zawsze
+cli-asked-playable = Pytania padają, gdy jest w czym wybierać.
+cli-asked-new = Pytania padają, gdy jest w czym wybierać, ale nie drugi raz o to, co raz odpuścisz.
+cli-asked-always = Pytania padają zawsze, także gdy odpowiedź jest tylko jedna.
+cli-ask-how = Teraz: pytaj { $now }. Zmiana: pytaj wybór (gdy jest w czym wybierać), pytaj nowe (nie drugi raz o to, co odpuszczone), pytaj zawsze
+cli-pass-how = W tym pytaniu nie można spasować. Żeby znów padały pytania o to, co odpuszczone: pytaj wybór
+cli-passed = Pasujesz i nie usłyszysz tego pytania, póki nie będzie można zagrać czegoś nowego. Żeby padało znowu: pytaj wybór
 cli-fight-offer = To samo w każdej rundzie aż do końca: walcz, a za tym wybór, jeśli ma być inny.
 cli-fight-begun = Odtąd w każdej rundzie: { $move }. Pytanie padnie, gdy trzeba zdecydować o czymś innym i zanim statek może przepaść.
 cli-fight-round = Runda { $round }, zgodnie z poleceniem: { $move }

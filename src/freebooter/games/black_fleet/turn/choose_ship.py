@@ -140,6 +140,9 @@ class ChooseShip(Menu[Table]):
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"ships": crews_left(t).bit_count()}
 
+    def nothing_more(self) -> Move:
+        return END_SAILING
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weights_of([next_worth(move) for move in ask.options])
 

@@ -37,6 +37,10 @@ class DiscardFortune(FleetQuestion):
     def label(self, ask: Ask, move: Move) -> Note:
         return full_label("bf-full-discard", move)
 
+    def openly_one(self) -> bool:
+        """How many fortune cards a player holds is open."""
+        return True
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weights_of([0 if DECK[move.value].rule in PLAY_AT_ONCE else 15 for move in ask.options])
 

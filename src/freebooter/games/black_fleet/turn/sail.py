@@ -93,6 +93,9 @@ class Sail(Menu[Table]):
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"ship": CREWS[ask.about], "steps": sailing_of(t).steps}
 
+    def nothing_more(self) -> Move:
+        return FINISH
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weights_of(option_values(t, t.players[ask.seat], sailing_of(t), ask.options))
 

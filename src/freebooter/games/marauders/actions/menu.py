@@ -158,6 +158,9 @@ class Actions(OpenMenu):
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         return before_acting(t, t.players[ask.seat])
 
+    def nothing_more(self) -> Move:
+        return END_TURN
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         chart = Chart(t, t.players[ask.seat])
         found: list[int] = []
@@ -237,11 +240,12 @@ def take_action(t: Table) -> Flow:
     """One action, or a card, or the end of the turn.
 
     A hand of cards is a reason to be asked even when nothing else is left to do, whatever the cards are; and so is a
-    chest at hand, whatever it holds.
+    chest at hand, whatever it holds. Where people play, the end of a turn is always asked: they should see the risks.
     """
     player = t.current
     options = action_options(t, player)
-    if len(options) == 1 and not player.hand and not effects.purse_is_secret(t, player):
+    silent = not player.hand and not t.rules.asks_before_end and not effects.purse_is_secret(t, player)
+    if len(options) == 1 and silent:
         t.turn.over = True
         return
     answer = yield Ask(player.seat, ACTION, options, about=t.turn.actions, shown=True)

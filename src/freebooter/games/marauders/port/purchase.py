@@ -169,6 +169,10 @@ class GoodsToBuy(RoomMenu):
     def room_enough(self, t: Table, player: Player) -> bool:
         return has_room_for_all(t, player)
 
+    def shows(self, t: Table, ask: Ask) -> bool:
+        """The goods that were drawn, even if none can be had."""
+        return not visit_of(t).chosen
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return menu_weights(self, t, ask, CARD_WHEN_BUYING)
 

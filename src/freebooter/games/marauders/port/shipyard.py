@@ -181,6 +181,10 @@ class Yard(OpenMenu):
                 return True
         return t.hooked and len(self.joined_options(t, player.seat, 0)) > 0
 
+    def shows(self, t: Table, ask: Ask) -> bool:
+        """Who came for want of knowing better should see that there is nothing to be had."""
+        return len(t.players[ask.seat].hand) > 0
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return menu_weights(self, t, ask, CARD_AT_SHIPYARD)
 

@@ -7,6 +7,8 @@ now-over = The game is over. { $count ->
    *[other] { $players } share the victory.
 }
 now-sealed = Your choice is sealed; you can change it until all have chosen. Waiting for { $players }.
+now-cards = A moment in which cards can be played.
+now-goes-on = The game goes on.
 
 # What a guest is called who has not said
 guest-name = guest-{ $number }
@@ -22,7 +24,18 @@ seat-reissued = The seat of { $player } is given out anew.
 seat-replaced = The bot of { $player } failed too often; a simpler one ({ $level }) goes on.
 taken-back = { $player } takes back a move.
 taken-back-own = You take back: { $move }.
-taken-back-together = With everyone's consent, moves are taken back to an earlier point. The dice start afresh.
+rewound-own = You took back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. New dice.
+rewound = { $player } took back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. New dice.
+rewound-together = All agreed: { $moves ->
+    [one] 1 move is
+   *[other] { $moves } moves are
+} taken back. New dice.
 take-back-asked = { $player } asks to take back { $moves ->
     [0] moves
     [one] 1 move
@@ -38,6 +51,9 @@ clock-out = The time of { $player } is up; a bot makes this choice.
 rekeyed = The dice have a new key from here on.
 passes-ahead = You pass these questions from now on.
 passes-no-more = You are asked these questions again.
+asking-playable = From now on you are asked when there is something to choose.
+asking-new = From now on you are not asked again about what you have passed on.
+asking-always = From now on you are always asked, even when there is one answer only.
 said = { $player }: { $text }
 
 # Fighting it out

@@ -7,6 +7,8 @@ now-over = Koniec gry. { $count ->
    *[other] Zwycięstwo dzielą: { $players }.
 }
 now-sealed = Twój wybór jest tajny; możesz go zmienić, póki nie wybiorą wszyscy. Czekamy: { $players }.
+now-cards = Chwila, w której można zagrać karty.
+now-goes-on = Gra toczy się dalej.
 
 # Jak nazywa się gość, który nie podał imienia
 guest-name = gość-{ $number }
@@ -22,7 +24,21 @@ seat-reissued = Miejsce, które zajmuje { $player }, jest do oddania komuś inne
 seat-replaced = { $player }: bot zawodził zbyt często; gra dalej prostszy ({ $level }).
 taken-back = { $player } cofa ruch.
 taken-back-own = Cofasz: { $move }.
-taken-back-together = Za zgodą wszystkich cofnięto ruchy do wcześniejszej chwili. Kości zaczynają od nowa.
+rewound-own = Przewijasz grę wstecz o { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. Nowe kości.
+rewound = { $player } przewija grę wstecz o { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. Nowe kości.
+rewound-together = Za zgodą wszystkich gra wraca o { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. Nowe kości.
 take-back-asked = { $player } prosi o cofnięcie { $moves ->
     [0] ruchów
     [one] 1 ruchu
@@ -38,6 +54,9 @@ clock-out = { $player }: czas minął; ten wybór podejmuje bot.
 rekeyed = Odtąd kości mają nowy klucz.
 passes-ahead = Odtąd pasujesz przy tych pytaniach.
 passes-no-more = Znów usłyszysz te pytania.
+asking-playable = Odtąd pytania padają, gdy jest w czym wybierać.
+asking-new = Odtąd nie usłyszysz drugi raz pytania o to, co raz odpuścisz.
+asking-always = Odtąd pytania padają zawsze, także gdy odpowiedź jest tylko jedna.
 said = { $player }: { $text }
 
 # Walka do końca

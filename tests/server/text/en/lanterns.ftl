@@ -1,0 +1,12 @@
+game-lanterns = Lanterns
+prompt-act = What do you take?
+prompt-last = Do you show a card before you finish?
+prompt-leave = Which card do you drop?
+move-take = take { $card }
+move-show = show { $card }
+move-drop = drop { $card }
+move-finish = finish
+event-taken = { $player } takes a { $card }.
+event-taken-hidden = { $player } takes a card.
+event-shown = { $player } shows a { $card }.
+term-shown = Shown

@@ -69,7 +69,7 @@ WATCH = r"""(() => {
     // Where something that ends was pressed, nothing may come to lie that is paid for.
     document.addEventListener('click', (event) => {
         const one = event.target.closest?.('[data-choice]');
-        if (!one || !/^(end|finish|done|no-|pass|stop)/.test(one.dataset.choice)) return;
+        if (!one || !/^(end|finish|retire)/.test(one.dataset.choice)) return;
         const box = one.getBoundingClientRect();
         seen.at = { x: box.x + box.width / 2, y: box.y + box.height / 2, move: one.dataset.choice };
     }, true);

@@ -119,6 +119,7 @@ export const en = {
   ruleTitle: (id: string) => `Rule ${id}`,
   searchRules: "Search the rules",
   hereNow: "Here and now",
+  tapAtIt: "Tap something you may choose: what it is about stands here.",
   pointAtIt: "Point at something you may choose, or go to it with the keyboard: this follows.",
   handbook: "The rules by topic",
   newToYou: "new to you",

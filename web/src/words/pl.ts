@@ -120,6 +120,7 @@ export const pl: Words = {
   ruleTitle: (id) => `Zasada ${id}`,
   searchRules: "Szukaj w zasadach",
   hereNow: "Tu i teraz",
+  tapAtIt: "Dotknij czegoś, co możesz wybrać: opis pojawi się tutaj.",
   pointAtIt: "Wskaż coś, co możesz wybrać, albo przejdź tam klawiaturą: ten opis podąża za tobą.",
   handbook: "Zasady według tematów",
   newToYou: "nowe",

@@ -20,7 +20,10 @@ from playwright.sync_api import Page
 WATCH = r"""(() => {
     const seen = { questions: 0, faults: [], sizes: {}, shifts: [], pressed: [] };
     window.seen = seen;
-    const size = (box) => `${Math.round(box.width)}x${Math.round(box.height)} at ${Math.round(box.x)},${Math.round(box.y)}`;
+    const size = (box) => {
+        const [width, height, x, y] = [box.width, box.height, box.x, box.y].map(Math.round);
+        return `${width}x${height} at ${x},${y}`;
+    };
     const hidden = (one) => {
         const box = one.getBoundingClientRect();
         if (!box.width || !box.height) return 'not drawn';
@@ -79,8 +82,8 @@ WATCH = r"""(() => {
             const sources = (entry.sources ?? []).map(({ node }) => node?.nodeType === 3 ? node.parentElement : node);
             const moved = sources.filter((node) => node && !node.closest(FLOWS));
             if (!moved.length || !seen.questions || document.querySelector('.results')) continue;
-            seen.shifts.push({ value: entry.value, question: seen.questions,
-                what: moved.map((node) => `${node.tagName.toLowerCase()}.${String(node.className.baseVal ?? node.className)}`) });
+            const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className.baseVal ?? node.className)}`;
+            seen.shifts.push({ value: entry.value, question: seen.questions, what: moved.map(named) });
         }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
@@ -90,7 +93,7 @@ WATCH = r"""(() => {
             const now = !frame || frame.hasAttribute('data-settling');
             if (settling && !now) measure();
             settling = now;
-        }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-settling'] });
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-settling'] });
     });
 })()"""
 

@@ -1,4 +1,4 @@
-"""A calm screen: everything one needs is in sight at every question, nothing moves by itself, no press hits something new.
+"""A calm screen: all one needs is in sight at every question, nothing moves by itself, no press hits something new.
 
 Whole games and all lessons are played at three sizes and measured in the page: see tests/browser/sight.py.
 """

@@ -41,6 +41,9 @@ def join(page: Page, code: str) -> None:
 
 
 def drawer(page: Page, name: str) -> None:
+    small = page.locator("[data-menu]")
+    if small.is_visible():
+        small.click()
     page.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
 

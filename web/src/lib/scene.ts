@@ -11,6 +11,8 @@ export interface Scene {
   ask: Question | undefined;
   /** Nothing can be chosen at the moment: no connection, a command under way, a show, a replay. */
   locked: boolean;
+  /** A new question has just come: what is pressed now was meant for the one before. Plans do not wait for it. */
+  settling?: boolean;
   hinted: string;
   /** The event that is being told, and the one told last. */
   show: GameEvent | null;
@@ -31,6 +33,9 @@ export interface Scene {
   skip?: () => void;
   rule: (id: string) => void;
 }
+
+/** Presses are not taken at the moment. */
+export const held = (scene: Scene): boolean => scene.locked || !!scene.settling;
 
 export const LETTERS = "ABCDEFGH";
 

@@ -78,6 +78,7 @@ const en = {
   dieAt: (owner: string, face: number, near: string) => `${owner}: ${face}, ${near}`,
   nearest: (mm: string) => `${mm} mm to the nearest enemy`,
   rituals: "Rituals",
+  corsairOf: (nation: string) => `Corsair of ${nation}`,
   first: "first player",
   sealed: "A sealed choice",
 };
@@ -158,6 +159,7 @@ const pl: SevenSeasWords = {
   dieAt: (owner, face, near) => `${owner}: ${face}, ${near}`,
   nearest: (mm) => `${mm} mm do najbliższego wroga`,
   rituals: "Rytuały",
+  corsairOf: (nation) => `Korsarz: ${nation}`,
   first: "pierwszy gracz",
   sealed: "Tajny wybór",
 };

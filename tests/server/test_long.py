@@ -33,7 +33,7 @@ QUIET = 0.011
 
 
 def timed(work: Callable[[], Any]) -> float:
-    """Without the garbage collector: how long it takes to walk through what other tests left behind is no matter here."""
+    """Without the garbage collector: walking through what other tests left behind is no matter here."""
     gc.disable()
     began = time.thread_time()
     work()

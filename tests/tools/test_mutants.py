@@ -119,11 +119,18 @@ class Sell:
     def weights(self): return 3
     def words(self): return 4
     def worth(self): return 4
+    def zone_value(self): return 4
+    def view(self): return 4
     def came(self, played: Played[Table]): return 5
 def sale_came(played: Played[Table], seat: int): return 6
 def sale_worth(good: int): return 7
 """
     assert {mutant.scope for mutant in mutants_of("sell.py", source)} == {"Sell.options", "Sell.preview"}
+
+
+def test_a_part_that_asks_nothing_is_left_alone() -> None:
+    source = b"def part(t):\n    yield from ()\n    yield from roll(t)\n"
+    assert [one.was for one in mutants_of("rules.py", source)] == ["yield from roll(t)"]
 
 
 def test_named_numbers_are_changed_unless_they_are_ids() -> None:
@@ -159,6 +166,7 @@ def test_only_rules_are_taken_unless_a_room_is_named() -> None:
     assert {"captain/damage.py", "battle/naval.py", "missions/tasks.py"} <= set(names)
     assert not [name for name in names if name.split("/")[0] in ("content", "display", "advice", "odds")]
     assert [place.name_of(path) for path in files_of(place, ["display/views.py"])] == ["display/views.py"]
+    assert "display/views.py" not in [place.name_of(path) for path in files_of(place, ["display/"])]
     with pytest.raises(FileNotFoundError, match="has no cellar"):
         files_of(place, ["cellar/"])
 

@@ -21,8 +21,14 @@ ARITHMETIC_SIGN = re.compile(r"//|<<|>>|[-+*%&|]")
 EXTREMES = {"min": "max", "max": "min"}
 GATES = frozenset({"hooked"})
 """Attributes that only save work: with no module on, a hook gives back what it was given."""
-NO_RULE = re.compile(r"__repr__|__str__|label|risks|sensible|weights|weights_of|(.*_)?(words|worth)")
-"""Functions that hold no rule: what a thing is called, and advice. What an option would bring (`preview`) is tried."""
+NO_RULE = re.compile(
+    r"__repr__|__str__|label|risks|sensible|weights|weights_of|(.*_)?(words|worth)"
+    r"|faults|found_cost|npc_prize|prospects|view|weigh|zone_danger|zone_value"
+)
+"""Functions that hold no rule: what a thing is called, views, checks and advice, also that of a module.
+
+What an option would bring (`preview`) is tried.
+"""
 
 
 @dataclass(frozen=True)
@@ -375,10 +381,15 @@ def is_gate(test: ast.expr) -> bool:
 def can_be_deleted(node: ast.stmt, scope: str) -> bool:
     """Calls, parts that are run, and changes of the state."""
     if isinstance(node, ast.Expr):
-        return isinstance(node.value, ast.Call | ast.YieldFrom)
+        return isinstance(node.value, ast.Call | ast.YieldFrom) and not is_empty_part(node.value)
     if isinstance(node, ast.Assign) and not scope.endswith("__init__"):
         return all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
     return isinstance(node, ast.AugAssign)
+
+
+def is_empty_part(node: ast.expr) -> bool:
+    """`yield from ()`, which only makes a function one that may ask."""
+    return isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.Tuple) and not node.value.elts
 
 
 def is_collection(node: ast.expr) -> bool:

@@ -11,11 +11,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 # Modules and folders of a game that hold no rules: content and its checks, names, views, and all that only tells
-# people about the game. They can still be asked for by name.
+# people about the game. They can still be asked for by name, as a file or as a folder.
 LEFT_OUT = frozenset([
     "__init__", "advice", "board", "board_numbers", "card_rules", "charts", "checks", "content", "display", "game",
-    "hooks", "log_lines", "measured", "modules", "moves", "names", "odds", "options", "previews", "prospects",
-    "raid_odds", "reasons", "redeal", "risks", "settings", "statistics", "values", "views", "weights",
+    "comments", "hooks", "log_lines", "measured", "moves", "names", "odds", "options", "previews", "prospects",
+    "raid_odds", "reasons", "redeal", "risks", "settings", "statistics", "values", "view", "views", "weights",
 ])  # fmt: skip
 
 
@@ -49,8 +49,8 @@ class Place:
         return path.relative_to(self.source).as_posix()
 
 
-def is_rules(place: Place, path: Path) -> bool:
-    parts = path.relative_to(place.source).with_suffix("").parts
+def is_rules(room: Path, path: Path) -> bool:
+    parts = path.relative_to(room).with_suffix("").parts
     return not any(part in LEFT_OUT for part in parts)
 
 
@@ -59,11 +59,11 @@ def files_of(place: Place, rooms: list[str]) -> list[Path]:
     if not place.source.is_dir():
         raise FileNotFoundError(f"there is no game {place.game}")
     if not rooms:
-        return [path for path in sorted(place.source.rglob("*.py")) if is_rules(place, path)]
+        return [path for path in sorted(place.source.rglob("*.py")) if is_rules(place.source, path)]
     found: dict[Path, None] = {}
     for room in rooms:
         path = place.source / room
-        inside = sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        inside = [one for one in sorted(path.rglob("*.py")) if is_rules(path, one)] if path.is_dir() else [path]
         if not path.exists():
             raise FileNotFoundError(f"{place.game} has no {room}")
         found.update(dict.fromkeys(inside))

@@ -9,13 +9,14 @@ from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, remove_module
-from freebooter.games.marauders.moves import PAY, ROLL
-from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, NONE, RUM, TRINIDAD, Gain
+from freebooter.games.marauders.moves import DO, PAY, ROLL
+from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, NONE, RUM, SHIPYARD, TRINIDAD, Gain
 from freebooter.games.marauders.port.recruit import TERMS_FREE
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
-from freebooter.kernel.ask import Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Part
 from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, table
 
 FIRED: list[tuple[str, int, int]] = []
@@ -30,6 +31,9 @@ class Once(Offer[Table]):
 
     def options(self, t: Table, seat: int, about: int) -> list[Move]:
         return self.moves if self.about in (about, NONE) and t.players[seat].gold == 0 else []
+
+    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
+        return None if self.options(t, ask.seat, ask.about) else Refusal("drill-has-gold")
 
     def take(self, t: Table, seat: int, move: Move) -> Part[None]:
         yield from ()
@@ -85,6 +89,11 @@ def in_port(**more: object) -> Play:
     return table(captain, Captain(), game=PORT_ACTION, modules=["drill-port"])
 
 
+def reason_against(game: Play, move: Move) -> str:
+    refusal = game.ask.refusal(game.t, move)
+    return "" if refusal is None else refusal.message
+
+
 def test_a_port_has_more_to_offer() -> None:
     game = in_port().begins()
     assert "pay" in game.options
@@ -97,6 +106,25 @@ def test_a_yard_has_more_to_offer() -> None:
     game = in_port().begins()
     game.seat(0).says("do-shipyard", "roll")
     assert game[0].gold == 1
+
+
+def test_a_yard_without_work_of_the_base_or_of_a_module_is_not_offered() -> None:
+    game = in_port(gold=1).begins()  # the module has something for those without gold only
+    assert "do-shipyard" not in game.options
+    assert reason_against(game, DO[SHIPYARD]) == "mm-nothing-at-yard"
+    poor = in_port().begins()
+    assert "do-shipyard" in poor.options
+    poor.seat(0).says("do-shipyard", "roll")
+    assert poor.options == ["done"]  # one gold, and nothing that it would buy
+
+
+def test_the_yard_explains_what_modules_offer_and_what_is_not_there() -> None:
+    game = in_port().begins()
+    game.seat(0).says("do-shipyard")
+    assert reason_against(game, ROLL) == ""
+    game.seat(0).says("roll")
+    assert reason_against(game, ROLL) == "drill-has-gold"
+    assert reason_against(game, PAY) == "not-this-question"  # another offer of the module, which is not for yards
 
 
 def test_recruiting_on_other_terms() -> None:
@@ -146,3 +174,12 @@ def test_a_raid_asks_for_ship_values_and_draws() -> None:
     assert game[0].gold == 1 + 8  # a flute has 2, and one more by the module
     game.seat(0).says("done")
     assert FIRED == [("gained", 0, 3)]
+
+
+def test_a_raid_that_keeps_no_cargo_is_no_gain_of_cargo() -> None:
+    game = table(Captain(ship=FLUTE, gold=1), Captain(zone=TRINIDAD), game=RAID, modules=["drill-port"])
+    game.merchant(CARIBBEAN_SEA, DUTCH).begins()
+    game.draws_cargo("rum-1", "sugar-1", "cocoa-1").dice("123").seat(0).says("engage")
+    game.seat(0).says("discard-face-rum-1", "discard-face-sugar-1", "discard-face-cocoa-1")
+    assert game.told("raid-ends")[-1]["outcome"] == "plundered"
+    assert FIRED == []

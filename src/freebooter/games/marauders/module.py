@@ -411,7 +411,7 @@ class Module:
         return ()
 
     def shipyard_stock(self) -> Sequence[Offer[Table]]:
-        """Services of a shipyard; `about` is the zone."""
+        """Services of the shipyard where the captain is; `about` is 0."""
         return ()
 
     def price(self, t: Table, price: int, player: Player, what: int, thing: int) -> int:

@@ -179,6 +179,7 @@ class Yard(OpenMenu):
         for offer in WORK:
             if offer.options(t, player.seat, 0):  # mutants: same[number], the question is about nothing
                 return True
+        # mutants: same `seat, 1)`, the question is about nothing
         return t.hooked and len(self.joined_options(t, player.seat, 0)) > 0
 
     def shows(self, t: Table, ask: Ask) -> bool:

@@ -50,7 +50,7 @@ class Stow(Question[Table]):
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         player = t.players[ask.seat]
-        return weigh([0 if move is DONE else as_contraband(t, player, move.value) for move in ask.options])
+        return weigh([0 if move is DONE else contraband_worth(t, player, move.value) for move in ask.options])
 
 
 STOW: Final = Stow("stow-contraband", "SG-M7-10", [*SMUGGLE, DONE])
@@ -61,7 +61,7 @@ def destination_note(t: Table, player: Player, card: int) -> Note:
     return Note("mm-brings-smuggling", "SG-M7-11", zone=ZONES[port], steps=WAY[player.zone][port])
 
 
-def as_contraband(t: Table, player: Player, card: int) -> int:
+def contraband_worth(t: Table, player: Player, card: int) -> int:
     """What it is worth to have a card as contraband rather than as a good."""
     return card_value(t, player, card) - SOLD_ELSEWHERE + min(0, more_goods(t, player, CARGO_GOOD[card], -1))
 

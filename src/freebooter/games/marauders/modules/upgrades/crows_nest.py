@@ -30,6 +30,7 @@ def has_nest(t: Table, npc: Npc) -> bool:
 
 def hunted_npc(t: Table, target: int) -> Npc | None:
     """The NPC that is a target of scouting (`turn.scouted`) and has a crow's nest."""
+    # mutants: same `<= FIRST_MERCHANT`, no NPC has that number
     if not FIRST_NPC <= target < FIRST_MERCHANT or target - FIRST_NPC >= len(t.npcs):
         return None
     npc = t.npcs[target - FIRST_NPC]

@@ -12,6 +12,7 @@ class TreasureUpgrade(Module):
     def board_is_laid(self, t: Table) -> Part[None]:
         yield from ()
         for npc in t.npcs:
+            # mutants: same[connective, clause], no other ship is at sea yet, and the galleon always is
             if is_neutral(npc) and npc.afloat():
                 drawing.draw_for(t, captain_of(npc), "SG-M6-18")
 

@@ -128,6 +128,18 @@ def test_it_is_served_to_the_end_and_counted(tmp_path: Path) -> None:
     assert command("verify", saved, "--load", LOAD).code == 0
 
 
+def test_it_is_reviewed(tmp_path: Path) -> None:
+    record = tmp_path / "parley.jsonl"
+    load_modules([LOAD])
+    match = freebooter.new("parley", players=3, seed=3)
+    match.play_out([freebooter.bot("random", seed=seat) for seat in range(3)])
+    match.save(record)
+    done = command("review", record, "--seconds", "2", "--load", LOAD, "--language", "en")
+    assert done.code == 0, done.err
+    assert done.lines("Parley: Chance to win") and done.lines("Player 3: Worst decisions")
+    assert "review-" not in done.out
+
+
 def test_the_library_loads_one_game_and_no_application() -> None:
     """`print(match)` needs neither the command line nor other games."""
     code = """
@@ -153,7 +165,7 @@ def test_applications_know_no_game_by_name() -> None:
     spelt = [spelling for name in games._MODULES for spelling in {name, name.replace("-", "_")}]
     game_name = re.compile("|".join(spelt), re.IGNORECASE)
     files = [source / "api.py", *[source / "pictures" / f"{name}.py" for name in ("picture", "default")]]
-    for package in ("lab", "server", "cli", "bots", "words"):
+    for package in ("lab", "server", "cli", "bots", "review", "words"):
         files += [file for kind in ("*.py", "*.ftl") for file in (source / package).rglob(kind)]
     found = {str(file.relative_to(source)): len(game_name.findall(file.read_text(encoding="utf-8"))) for file in files}
     assert {file: count for file, count in found.items() if count} == MENTIONS

@@ -23,7 +23,12 @@ FOLDER = ROOT / "web" / "src" / "generated"
 
 Modules: TypeAlias = tuple[str, ...]
 FILES: dict[str, Modules] = {
-    "wire": ("freebooter.server.wire.commands", "freebooter.server.wire.frames", "freebooter.server.wire.bodies"),
+    "wire": (
+        "freebooter.server.wire.commands",
+        "freebooter.server.wire.frames",
+        "freebooter.server.wire.bodies",
+        "freebooter.server.wire.reviews",
+    ),
     "statistics": ("freebooter.server.statistics.summary",),
     "handbook": ("freebooter.server.texts.handbook",),
     "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),

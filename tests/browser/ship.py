@@ -20,7 +20,8 @@ import sys
 from functools import partial
 from freebooter.cli.commands import serve
 from freebooter.cli.main import main
-serve.make_settings = partial(serve.make_settings, order_seconds=0.5)  # rounds follow sooner than people would like
+# Rounds follow sooner than people would like, and finished games are thought over in a moment.
+serve.make_settings = partial(serve.make_settings, order_seconds=0.5, review_seconds=1.5)
 sys.argv[0] = "freebooter"
 main()
 """

@@ -53,7 +53,7 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
     assert any("48" in cell for cell in spent), "whoever won has paid 5 + 8 + 11 + 14 + 10"
     plot = page.get_by_role("region", name="Income by source and round")
     expect(plot.get_by_role("img", name=re.compile(r"sales \d+, robberies \d+"))).to_have_count(3)
-    expect(page.get_by_role("img", name="Points by round")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("img", name="Doubloons by round")).to_be_visible(timeout=PATIENCE)
     assert faults(page) == []
 
 

@@ -42,6 +42,7 @@ class Server:
         migrate(self.settings)
         app = make_app(self.settings)
         self.house: House = app.house
+        self.state: Any = app.app.state  # type: ignore[attr-defined]
         self.client = next(route.app for route in app.app.routes if getattr(route, "name", "") == "client")  # type: ignore[attr-defined]
         config = uvicorn.Config(
             app,

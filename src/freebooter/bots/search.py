@@ -122,7 +122,7 @@ class Search(Chooser):
     """The search for one decision."""
 
     __slots__ = (
-        "averages", "chance", "count", "horizon", "means", "node", "options", "path", "root", "seat",
+        "averages", "chance", "count", "forced", "horizon", "means", "node", "options", "path", "root", "seat",
         "seen", "settings", "spreads", "squares", "uses_advice", "weights",
     )  # fmt: skip
 
@@ -131,6 +131,8 @@ class Search(Chooser):
         self.chance = chance
         self.settings = settings
         self.options = options
+        self.forced: Move | None = None
+        """The seat's own move at the root, for whoever wants to know what becomes of it."""
         self.uses_advice = settings.advised_candidates > 0
         self.weights = situation.weights(options) if self.uses_advice else None
         self.root = Node()
@@ -149,8 +151,11 @@ class Search(Chooser):
         self.squares: list[float] = [0.0] * seats
         self.spreads: list[float] = [1.0] * seats
 
-    def iterate(self, run: Run) -> None:
-        """Go down the tree in one world, play on, and credit the moves made."""
+    def iterate(self, run: Run) -> Move:
+        """Go down the tree in one world, play on, and credit the moves made.
+
+        Returns the seat's own move at the root; the run is left where its position was evaluated.
+        """
         path = self.go_down(run)
         play_on(run, self.averages, self.chance, self.horizon - len(path))
         rewards = margins(run)
@@ -158,9 +163,14 @@ class Search(Chooser):
             rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
         self.measure(rewards)
         self.averages.learn(rewards)
+        own: Move | None = None
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
+            if own is None and edge.seat == self.seat:
+                own = edge.move
+        assert own is not None
+        return own
 
     def go_down(self, run: Run) -> list[Edge]:
         """From the root to a new node; returns the edges taken."""
@@ -184,7 +194,9 @@ class Search(Chooser):
     def choose(self, run: Run, ask: Ask) -> Move:
         """The option to try next at the node that was reached, for whichever seat is asked."""
         alone = isinstance(run.question, Ask)  # then everyone sees the answer
-        if alone and not self.path:
+        if self.forced is not None and self.node is self.root and ask.seat == self.seat:
+            edge = self.take(self.node, ask.seat, [self.forced], self.path, None)
+        elif alone and not self.path:
             edge = self.take(self.node, ask.seat, self.options, self.path, self.weights)
         else:
             weights = ask.weights(run.state) if self.uses_advice else None

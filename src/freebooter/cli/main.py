@@ -20,6 +20,7 @@ PACKAGE = "freebooter.cli.commands"
 COMMANDS = (
     "play",
     "replay",
+    "review",
     "verify",
     "games",
     "simulate",

@@ -27,6 +27,7 @@ from freebooter.server.rest import (
     me,
     play,
     replay,
+    reviews,
     rules,
     seats,
     statistics,
@@ -39,7 +40,7 @@ from freebooter.server.tables.open_table import Gone
 
 log = logging.getLogger("freebooter.app")
 
-ROUTES = (about, me, games, tables, joining, play, seats, invitations, replay, rules, statistics, learning)
+ROUTES = (about, me, games, tables, joining, play, seats, invitations, replay, reviews, rules, statistics, learning)
 BY_STATUS = {404: "no-page", 405: "wrong-method"}
 
 

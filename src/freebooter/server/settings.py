@@ -31,6 +31,8 @@ class Settings:
     """Pause between the rounds of a duel that is fought by standing orders: time to look, and to end them."""
     pass_seconds: float = 1.0
     """How long a moment for cards lasts for each seat where several people play, whether or not it holds something."""
+    review_seconds: float = 45.0
+    """How long bots think about a finished game, on one core and with the lowest priority."""
     bot_memory: int = 2048
     """Megabytes that one process of bots may take."""
 

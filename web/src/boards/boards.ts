@@ -21,6 +21,8 @@ export interface Game {
   Own?: Component<{ scene: Scene; seat: number }>;
   /** Points of each seat and the number of the round, for the plot after the end. */
   standing: ((view: unknown) => { round: number; points: number[] }) | null;
+  /** What points are called, where they are called otherwise: the heading of the plot, and so many of them. */
+  points?: { byRound: () => string; count: (n: number) => string };
 }
 
 const BOARDS: Record<string, () => Promise<{ game: Game }>> = {

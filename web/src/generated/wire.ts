@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.server.wire.commands and freebooter.server.wire.frames and freebooter.server.wire.bodies. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.server.wire.commands and freebooter.server.wire.frames and freebooter.server.wire.bodies and freebooter.server.wire.reviews. Do not edit: change the Python structs and run make web.
 
 /** Answer the question, or change a sealed answer. `expect` is the last number the client has seen. */
 export interface MoveCommand {
@@ -650,6 +650,53 @@ export interface About {
   lan?: string[];
   /** The code that they enter, shown to this machine only. */
   code?: string;
+}
+
+/** A decision that stands out. `n` is the moment in which it was made, in the numbers of the reader; chances are between 0 and 1: `after` is that of the choice made, `before` that of the bots' choice, or for a good decision what the bots' other ideas came to. */
+export interface ReviewedDecision {
+  n: number;
+  seat: number;
+  round: number;
+  move: string;
+  text: string;
+  why: string;
+  before: number;
+  after: number;
+}
+
+/** A turning point: the chance of a seat changed much within a few of its decisions. */
+export interface ReviewTurn {
+  n: number;
+  seat: number;
+  round: number;
+  text: string;
+  before: number;
+  after: number;
+}
+
+export interface ReviewPoint {
+  n: number;
+  chance: number;
+}
+
+/** Any decision: the chance to win with the bots' choice, and with the one made. */
+export interface ReviewChoice {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** `state`: `none` before anyone asked for it, `waiting` behind others, `working`, `resting` when it was broken off and goes on for the asking, `failed`, `done`. What has been found so far is there at any time; `revision` counts how often that has changed. `curves`, `best` and `worst` have a list for each seat. */
+export interface TableReview {
+  state: string;
+  progress: number;
+  revision: number;
+  curves: ReviewPoint[][];
+  turns: ReviewTurn[];
+  best: ReviewedDecision[][];
+  worst: ReviewedDecision[][];
+  decisions: ReviewChoice[];
 }
 
 export type SeatCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand;

@@ -12,11 +12,23 @@ export interface Key {
 const MOST = 30;
 const SWING = 6;
 
+/** The moments of moves that were taken back later, and of taking them back. */
+export function takenBack(found: Moment[]): Set<number> {
+  const gone = new Set<number>();
+  for (const { kind, n, to = 0 } of found) {
+    if (kind !== "undo" && kind !== "rewind") continue;
+    for (let at = to; at <= n; at += 1) gone.add(at);
+  }
+  return gone;
+}
+
 export function keyMoments(found: Moment[], game: Game, seats: SeatInfo[]): Key[] {
   const keys: Key[] = [];
+  const gone = takenBack(found);
   let before: number[] | null = null;
   let leader = -1;
   for (const moment of found) {
+    if (gone.has(moment.n)) continue;
     if (moment.events?.some(game.key ?? game.shows)) keys.push({ n: moment.n, text: moment.lines?.[0]?.text ?? "" });
     const points = game.standing?.(moment.view).points;
     if (!points) continue;

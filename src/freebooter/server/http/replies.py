@@ -32,6 +32,7 @@ STATUS = {
     "bad-code": 403,
     "replay-not-yours": 403,
     "only-after-end": 403,
+    "review-not-over": 403,
     "need-code": 401,
     "bad-body": 400,
     "bad-request": 400,

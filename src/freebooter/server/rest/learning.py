@@ -64,11 +64,18 @@ async def begin_lesson(request: Request, lesson: LessonId, language: Language = 
     cookie, name = await guest_of(house, who)
     await _leave_earlier(house, who.guest)
     seats = [
-        bodies.SeatWanted("here") if seat == wanted.place else bodies.SeatWanted("bot", level=levels.FOR_PEOPLE[0])
+        bodies.SeatWanted("here")
+        if seat == wanted.place
+        else bodies.SeatWanted("bot", name=_opponent(wanted, seat), level=levels.FOR_PEOPLE[0])
         for seat in range(wanted.players)
     ]
     room, rights = await house.new_room(wanted.begin(), seats, who.guest, name, watching=False, lesson=wanted.id)
     return give_seats(house, room, who, rights, cookie, 201)
+
+
+def _opponent(lesson: Lesson, seat: int) -> str:
+    """The same each time: whoever tries a lesson again meets the same people."""
+    return levels.NAMES[(sum(lesson.id.encode()) + seat) % len(levels.NAMES)]
 
 
 async def _leave_earlier(house: House, guest: str) -> None:

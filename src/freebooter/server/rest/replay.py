@@ -25,7 +25,7 @@ router = APIRouter()
 routes = Routes(router)
 
 
-def _reader(room: Room, who: Visitor, seat: int | None) -> int:
+def reader_at(room: Room, who: Visitor, seat: int | None) -> int:
     """One's own seat or the public while the game runs, any seat afterwards."""
     may_look(room, who)
     if seat is None:
@@ -37,7 +37,7 @@ def _reader(room: Room, who: Visitor, seat: int | None) -> int:
     return seat
 
 
-def _spend(house: House, who: Visitor) -> None:
+def spend_look(house: House, who: Visitor) -> None:
     if not house.look_credits.spend(who.address):
         raise refused("too-fast")
 
@@ -53,8 +53,8 @@ async def replay(
 ) -> Response:
     """The table after each of these numbers: of my own seat or the public, and after the end of any seat."""
     house, room, who = await room_and_visitor(request, table, language)
-    reader = _reader(room, who, seat)
-    _spend(house, who)
+    reader = reader_at(room, who, seat)
+    spend_look(house, who)
     rows = wanted_rows(room.table, reader, first, most)
     seen = await room.replayer.look_back(reader, rows)
     return JSON(render_replay(room.narrator, reader, who.language, first, seen))
@@ -66,7 +66,7 @@ async def dice(request: Request, table: TableId, seat: SeatQuery = None) -> Resp
     house, room, who = await room_and_visitor(request, table)
     reader = PUBLIC if seat is None else reader_of(room, who, seat)
     may_look(room, who)
-    _spend(house, who)
+    spend_look(house, who)
     return JSON(await room.replayer.dice(reader))
 
 
@@ -92,7 +92,7 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     """
     wanted = await read_body(request, bodies.PlayOn)
     house, room, who = await room_and_visitor(request, table, language)
-    reader = _reader(room, who, wanted.seat)
+    reader = reader_at(room, who, wanted.seat)
     if not house.table_credits.spend(who.address):
         raise refused("too-fast")
     async with room.lock:

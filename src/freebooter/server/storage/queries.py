@@ -57,6 +57,7 @@ def removing_table(table: str) -> list[Statement]:
         (delete(schema.seats).where(schema.seats.c.table == table), None),
         (delete(schema.tables).where(schema.tables.c.id == table), None),
         (delete(schema.game_facts).where(schema.game_facts.c.table == table), None),
+        (delete(schema.reviews).where(schema.reviews.c.table == table), None),
     ]
 
 

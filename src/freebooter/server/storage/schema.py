@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 metadata = MetaData()
@@ -28,6 +28,13 @@ game_facts = Table(
     metadata,
     Column("table", String(16), primary_key=True),
     Column("facts", LargeBinary, nullable=False),  # JSON, see `statistics.game_facts`
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("review", LargeBinary, nullable=False),  # MessagePack, see `freebooter.review.state`
 )
 
 guests = Table(

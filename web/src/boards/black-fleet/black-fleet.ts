@@ -16,6 +16,7 @@ export const game: Game = {
   turn: (scene) => w().turnOf(seatName(scene.table.seats, viewOf(scene).active)),
   shows: (event) => SHOWS.includes(event.kind),
   key: (event) => SHOWS.includes(event.kind) && event.kind !== "sailed",
+  points: { byRound: () => f().doubloonsByRound, count: (n) => f().doubloons(n) },
   standing: (view) => {
     const table = view as TableView;
     return { round: table.round, points: table.players.map((player) => player.worth) };

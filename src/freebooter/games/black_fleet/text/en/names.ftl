@@ -165,3 +165,6 @@ count-fortune-card = { $count ->
     [one] a fortune card
    *[other] { $count } fortune cards
 }
+
+# What a review counts instead of points.
+review-unit = doubloons

@@ -184,3 +184,6 @@ count-fortune-card = { $count ->
     [few] { $count } karty fortuny
    *[many] { $count } kart fortuny
 }
+
+# Co liczy analiza zamiast punktów.
+review-unit = dublona

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from freebooter.bots.bot import Bot, RandomBot
+from freebooter.bots.gentle import GentleBot
 from freebooter.bots.greedy import GreedyBot
 from freebooter.bots.search import DEFAULT_ITERATIONS, SearchBot, Settings
 from freebooter.kernel.note import refused
@@ -23,13 +24,20 @@ def _greedy(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GreedyBot(seed, seconds, iterations)
 
 
-def _search(default: int, at_most: float | None = None, advised_cost: int = 1, samples_move: bool = False) -> Maker:
-    """Makes a search that has this budget unless another is given."""
+def _gentle(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
+    return GentleBot(seed)
+
+
+def _search(default: int, at_most: float | None = None, advised_cost: int = 1, plain: bool = False) -> Maker:
+    """Makes a search that has this budget unless another is given; a `plain` one does nothing silly, and not always
+    the best."""
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
+        cost = advised_cost if seconds is None and iterations is None else 1
+        settings = Settings(advised_cost=cost, samples_move=plain, avoids_mistakes=plain)
         if seconds is None and iterations is None:
-            return SearchBot(seed, at_most, default, Settings(advised_cost=advised_cost, samples_move=samples_move))
-        return SearchBot(seed, seconds, iterations, Settings(samples_move=samples_move))
+            return SearchBot(seed, at_most, default, settings)
+        return SearchBot(seed, seconds, iterations, settings)
 
     return make
 
@@ -39,7 +47,8 @@ _makers: dict[str, Maker] = {
     "greedy": _greedy,
     "search": _search(DEFAULT_ITERATIONS),
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
-    "easy": _search(25, 1.0, ADVISED_COST, samples_move=True),
+    "gentle": _gentle,
+    "easy": _search(25, 1.0, ADVISED_COST, plain=True),
     "normal": _search(250, 2.0, ADVISED_COST),
     "hard": _search(2500, 3.0, ADVISED_COST),
 }

@@ -15,10 +15,13 @@ from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+
+MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 
 
 class SevenSeas(Game[Table, Options]):
@@ -29,6 +32,9 @@ class SevenSeas(Game[Table, Options]):
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
+
+    def measured(self) -> Measured:
+        return MEASURED
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), goal_note(options)]

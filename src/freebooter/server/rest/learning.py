@@ -64,7 +64,9 @@ async def begin_lesson(request: Request, lesson: LessonId, language: Language = 
     cookie, name = await guest_of(house, who)
     await _leave_earlier(house, who.guest)
     seats = [
-        bodies.SeatWanted("here") if seat == wanted.place else bodies.SeatWanted("bot", level=levels.FOR_PEOPLE[0])
+        bodies.SeatWanted("here")
+        if seat == wanted.place
+        else bodies.SeatWanted("bot", levels.NAMES[seat % len(levels.NAMES)], levels.EASY)  # the same each time
         for seat in range(wanted.players)
     ]
     room, rights = await house.new_room(wanted.begin(), seats, who.guest, name, watching=False, lesson=wanted.id)

@@ -164,6 +164,7 @@ class Room:
         stored.over = match.over
         stored.changed = rows[-1].at if rows else self.services.now()
         stored.waiting_seats = match.asked
+        stored.round = self.table.round_now()
         try:
             await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
         except Exception as error:

@@ -156,6 +156,15 @@ class Table(TableLog):
             return []
         return [seat for seat in question.seats if seat in self.match.sealed]
 
+    def round_now(self) -> int:
+        """The round that is played; 0 before the first, and in games without rounds."""
+        number_of_round = self.match.game.statistics.round
+        for entry in reversed(self.match.live):
+            number = max([number_of_round(event) for event in entry.events], default=0)
+            if number:
+                return number
+        return 0
+
     @property
     def duel(self) -> Duel | None:
         """The duel under way, worked out once for each question."""

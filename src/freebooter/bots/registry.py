@@ -28,16 +28,20 @@ def _gentle(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GentleBot(seed)
 
 
-def _search(default: int, at_most: float | None = None, advised_cost: int = 1, plain: bool = False) -> Maker:
-    """Makes a search that has this budget unless another is given; a `plain` one does nothing silly, and not always
-    the best."""
+def _search(
+    default: int,
+    at_most: float | None = None,
+    advised_cost: int = 1,
+    samples_move: bool = False,
+    avoids_mistakes: bool = False,
+) -> Maker:
+    """Makes a search that has this budget unless another is given."""
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
-        cost = advised_cost if seconds is None and iterations is None else 1
-        settings = Settings(advised_cost=cost, samples_move=plain, avoids_mistakes=plain)
-        if seconds is None and iterations is None:
-            return SearchBot(seed, at_most, default, settings)
-        return SearchBot(seed, seconds, iterations, settings)
+        given = seconds is not None or iterations is not None
+        cost = 1 if given else advised_cost
+        settings = Settings(advised_cost=cost, samples_move=samples_move, avoids_mistakes=avoids_mistakes)
+        return SearchBot(seed, seconds if given else at_most, iterations if given else default, settings)
 
     return make
 
@@ -48,8 +52,9 @@ _makers: dict[str, Maker] = {
     "search": _search(DEFAULT_ITERATIONS),
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
     "gentle": _gentle,
-    "easy": _search(25, 1.0, ADVISED_COST, plain=True),
-    "normal": _search(250, 2.0, ADVISED_COST),
+    # Without advice a search of few iterations is no better than chance, so there they have more of them.
+    "easy": _search(150, 1.0, 12, samples_move=True, avoids_mistakes=True),
+    "normal": _search(400, 2.0, 3, avoids_mistakes=True),
     "hard": _search(2500, 3.0, ADVISED_COST),
 }
 

@@ -70,6 +70,7 @@ class Table(TableLog):
             table._add(row, entry)
         table.question_row = len(rows) - 1
         table._question = match.run.question
+        stored.round = table.round_now()
         return table, rows
 
     @staticmethod
@@ -157,13 +158,9 @@ class Table(TableLog):
         return [seat for seat in question.seats if seat in self.match.sealed]
 
     def round_now(self) -> int:
-        """The round that is played; 0 before the first, and in games without rounds."""
-        number_of_round = self.match.game.statistics.round
-        for entry in reversed(self.match.live):
-            number = max([number_of_round(event) for event in entry.events], default=0)
-            if number:
-                return number
-        return 0
+        """The round that is played, as everybody sees it; 0 in games without rounds."""
+        number = getattr(self.match.game.view(self.match.run.state, None), "round", 0)
+        return number if isinstance(number, int) else 0
 
     @property
     def duel(self) -> Duel | None:

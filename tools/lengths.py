@@ -23,6 +23,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, play_with
 
 GAMES = 40
+GAMES_OF_A_MODULE = 10
 PLAYERS = 3
 assert yardsticks
 
@@ -39,11 +40,11 @@ class Counting(Chooser):
         return choose_in(self.bots[ask.seat], run, ask.seat)
 
 
-def decisions(name: str, bot: str, players: int, options: dict[str, object]) -> float:
+def decisions(name: str, bot: str, players: int, options: dict[str, object], games: int = GAMES) -> float:
     """Of one player in a game, on average."""
     game = find_game(name)
     counted: list[float] = []
-    for number in range(GAMES):
+    for number in range(games):
         state = game.setup(game.options(options), players, SearchChance(f"length {number}"))
         run = Run(game, state, keeps=True)
         run.begin()
@@ -61,25 +62,22 @@ def measure(name: str) -> str:
     usual = by_players[PLAYERS]
     lines = [
         f"# Decisions of a player: the mean of {GAMES} games of `{bot}`, measured by tools/lengths.py. The changes are",
-        f"# those with {PLAYERS} players. weight: how much there is to learn, from 1 to 5.",
+        f"# those with {PLAYERS} players, of modules in {GAMES_OF_A_MODULE} games.",
+        "# weight: how much there is to learn, from 1 to 5.",
         "",
         f"weight = {3 if measured is None else measured.weight}",
         "",
         "[decisions]",
         *[f"{players} = {count:.0f}" for players, count in by_players.items()],
     ]
-    parts = {"presets": ("edition", lambda value: value), "modules": ("modules", lambda value: [value])}
-    cards = game.cards()
-    for part, (option, of) in parts.items():
-        values = [value for value in cards.get(option, {})]
-        if values:
-            lines += ["", f"[{part}]"]
-        for value in values:
-            needed = cards[option][value].needs
-            chosen: object = of(value) if option == "edition" else [*needed, value]
-            change = decisions(name, bot, PLAYERS, {option: chosen}) - usual
+    for part, option in (("presets", "edition"), ("modules", "modules")):
+        cards = game.cards().get(option, {})
+        lines += ["", f"[{part}]"] if cards else []
+        for value, card in cards.items():
+            chosen: object = value if option == "edition" else [*card.needs, value]
+            games = GAMES if option == "edition" else GAMES_OF_A_MODULE
+            change = decisions(name, bot, PLAYERS, {option: chosen}, games) - usual
             lines.append(f"{value} = {change:.0f}")
-            print(name, value, f"{change:.1f}", flush=True)
     return "\n".join(lines) + "\n"
 
 

@@ -38,14 +38,16 @@ def test_tables_to_go_on_with_do_not_push_the_games_away(window: Window, width: 
     lobby(page)
     rows = page.locator("[data-table]")
     expect(rows).to_have_count(3)
-    expect(rows.first).to_contain_text(re.compile(r"Friday.*Pirates of the 7 Seas.*1 free seat.*Round 1", re.DOTALL))
-    expect(rows.nth(1)).to_contain_text(re.compile("Black Fleet.*with Ben, ", re.DOTALL))
     game = page.locator("[data-play]").first.bounding_box()
     assert game is not None and game["y"] + game["height"] < height, "a game can be begun without scrolling"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
     page.locator("[data-all]").click()
     expect(rows).to_have_count(6)
+    # Where bots have moved meanwhile, a table stands further up.
+    friday = re.compile(r"Friday.*Pirates of the 7 Seas.*1 free seat.*Round 1", re.DOTALL)
+    expect(rows.filter(has_text=friday)).to_have_count(1)
+    expect(rows.filter(has_text=re.compile("Black Fleet.*with Ben, ", re.DOTALL))).to_have_count(2)
 
 
 def test_a_row_is_removed_and_had_back(window: Window) -> None:

@@ -187,7 +187,7 @@ class Search(Chooser):
     def choose(self, run: Run, ask: Ask) -> Move:
         """The option to try next at the node that was reached, for whichever seat is asked."""
         alone = isinstance(run.question, Ask)  # then everyone sees the answer
-        if alone and not self.path:
+        if self.node is self.root and ask.seat == self.seat:  # the decision at hand, alone or together with others
             edge = self.take(self.node, ask.seat, self.options, self.path, self.weights)
         else:
             weights = ask.weights(run.state) if self.uses_advice else None

@@ -81,7 +81,7 @@ export const en = {
   comesWith: (names: string) => `Comes with ${names}.`,
   insteadOf: (names: string) => `Not together with ${names}: takes its place.`,
   bringsAlong: (names: string) => `Brings ${names} along.`,
-  reach: (who: string) =>
+  reach: (who: string): string =>
     who === "machine"
       ? "Only this computer can open this address."
       : who === "network"

@@ -90,8 +90,9 @@ def test_every_game_was_measured(name: str) -> None:
     assert list(measured.decisions) == [str(players) for players in range(game.fewest, game.most + 1)]
     assert all(count > 20 for count in measured.decisions.values())
     cards = game.cards()
-    assert set(measured.presets) == set(cards.get("edition", {}))
-    assert set(measured.modules) == set(cards.get("modules", {}))
+    assert set(measured.presets) <= set(cards.get("edition", {}))
+    assert set(measured.modules) <= set(cards.get("modules", {}))
+    assert bool(measured.presets) == bool(cards.get("edition"))
 
 
 def test_minutes_come_from_games_of_this_server_when_there_are_some() -> None:

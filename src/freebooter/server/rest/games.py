@@ -78,6 +78,7 @@ def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:
     measured = game.measured()
     if measured is not None:
         changes = measured.modules if option.several else measured.presets
+        info.measured = str(value.value) in changes
         info.minutes = added_minutes(changes.get(str(value.value), 0))
     return info
 

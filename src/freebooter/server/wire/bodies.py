@@ -169,7 +169,8 @@ class ValueInfo(msgspec.Struct, omit_defaults=True):
     """Where several can be chosen: `tile`, `switch`, or the value of which it is a part."""
     weight: int = 0
     minutes: int = 0
-    """How many more it takes."""
+    """How many more it takes, if it was `measured`."""
+    measured: bool = False
     needs: list[str] = []
     implies: list[str] = []
     excludes: list[str] = []

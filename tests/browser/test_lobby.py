@@ -38,8 +38,8 @@ def test_tables_to_go_on_with_do_not_push_the_games_away(window: Window, width: 
     lobby(page)
     rows = page.locator("[data-table]")
     expect(rows).to_have_count(3)
-    game = page.locator("[data-play]").first.bounding_box()
-    assert game is not None and game["y"] + game["height"] < height, "a game can be begun without scrolling"
+    box = page.locator("[data-play]").first.bounding_box()
+    assert box is not None and box["y"] + box["height"] < height, "a game can be begun without scrolling"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
     page.locator("[data-all]").click()

@@ -18,7 +18,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.note import refused
+from freebooter.kernel.note import MISTAKE, refused
 from freebooter.kernel.run import Chooser, Run, answer_with
 from freebooter.kernel.world import world
 
@@ -51,6 +51,17 @@ class Situation:
     def sensible(self) -> list[Move]:
         """The options worth considering."""
         return self.ask.sensible(self._table().state)
+
+    def harmless(self) -> list[Move]:
+        """The same without those that only cost something, unless nothing else is left."""
+        options = self.sensible()
+        state = self._table().state
+        good: list[Move] = []
+        for move in options:
+            preview = self.ask.preview(state, move)
+            if preview is None or preview.tone != MISTAKE:
+                good.append(move)
+        return good if good else options
 
     def weights(self, options: list[Move]) -> list[int] | None:
         """The game's weight for each of these options; None if it has no advice on the question."""

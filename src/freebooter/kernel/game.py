@@ -8,6 +8,7 @@ import msgspec
 
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move, Moves
@@ -102,6 +103,14 @@ class Game(Generic[S, Options]):
     def notices(self, options: Options) -> list[Note]:
         """What people should be told about the options they chose, such as a module that another one needs."""
         return []
+
+    def measured(self) -> Measured | None:
+        """How heavy the game is and how many decisions it takes, as measured; None if nobody has measured."""
+        return None
+
+    def cards(self) -> dict[str, dict[str, ValueCard]]:
+        """Pictures and dependencies of values, by option and value, for options that are shown as cards."""
+        return {}
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         """What the game is about, for newcomers: what always holds, then how it ends with these options."""

@@ -33,6 +33,7 @@ export type {
   Text,
   TipInfo,
   Undo,
+  ValueInfo,
 } from "../generated/wire";
 
 export type Params = Record<string, unknown>;

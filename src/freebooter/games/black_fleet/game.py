@@ -15,11 +15,14 @@ from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
+
+MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 
 
 class BlackFleet(Game[Table, Options]):
@@ -27,6 +30,9 @@ class BlackFleet(Game[Table, Options]):
 
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
+
+    def measured(self) -> Measured:
+        return MEASURED
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), *goal_notes(options, seats)]

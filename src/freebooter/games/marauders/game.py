@@ -22,6 +22,7 @@ from freebooter.games.marauders.options import (
     terms_of,
     written_out,
 )
+from freebooter.games.marauders.presets import cards
 from freebooter.games.marauders.registries.checks import check_kinds
 from freebooter.games.marauders.registries.tellings import TELLINGS
 from freebooter.games.marauders.settings import FORM, VERSION
@@ -31,6 +32,7 @@ from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
@@ -41,6 +43,8 @@ from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
+
+MEASURED: Final = msgspec.toml.decode((FOLDER / "lengths.toml").read_bytes(), type=Measured)
 
 modules.import_all()
 CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
@@ -68,6 +72,12 @@ class Marauders(Game[Table, Options]):
 
     def notices(self, options: Options) -> list[Note]:
         return notices_of(options)
+
+    def measured(self) -> Measured:
+        return MEASURED
+
+    def cards(self) -> dict[str, dict[str, ValueCard]]:
+        return cards()
 
     def text_folders(self) -> list[Path]:
         return [TEXTS, *sorted(TEXTS.parent.glob("modules/*/text"))]

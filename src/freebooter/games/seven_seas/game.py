@@ -15,11 +15,14 @@ from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
+
+MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 
 
 class SevenSeas(Game[Table, Options]):
@@ -30,6 +33,9 @@ class SevenSeas(Game[Table, Options]):
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
+
+    def measured(self) -> Measured:
+        return MEASURED
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), goal_note(options)]

@@ -190,6 +190,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     kind: str
     """person or bot"""
     level: str = ""
+    title: str = ""
+    """The level of a bot in words."""
+    character: str = ""
+    """A sentence about a bot that is known by its name."""
     taken: bool = False
     """Somebody sits here (a bot always does)."""
     present: bool = False
@@ -201,6 +205,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stand_in: str = ""
     code: str = ""
     """The invitation, for the host only."""
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """A module that is on: its name, and what it does."""
+
+    name: str
+    text: str
+    help: str = ""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -234,7 +246,13 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     goal: str = ""
     """What the game is about with these options; not in lists of tables that nobody is at."""
     modules: list[str] = []
-    """The modules of an expansion that are on; not in lists of tables that nobody is at."""
+    """The modules of an expansion that are on."""
+    playing: list[Part] = []
+    """The same in words, for people: those that can be chosen."""
+    preset: str = ""
+    """The name of the ready set that it is played with, if it is one."""
+    round: int = 0
+    """That is played now; 0 if it is not known."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):

@@ -78,6 +78,7 @@ no-example = There is no example of this rule.
 no-page = There is nothing here.
 no-seat-there = There is no such seat at this table.
 no-code = This code is not known, or it has been used.
+no-network = This server cannot be opened to the network: it is open already, stands behind a proxy, or this machine has no network.
 no-level = There is no bot of that level.
 no-moment = There is no such moment in this game.
 not-yours = That is not your seat.
@@ -125,6 +126,7 @@ bad-name = A name needs letters.
 no-language = There are no texts in that language.
 
 # Bots
+level-gentle = Cabin boy (gentle)
 level-easy = Deckhand (easy)
 level-normal = Mate (normal)
 level-hard = Captain (hard)
@@ -135,3 +137,15 @@ no-lesson = There is no such lesson.
 
 # The page of statistics, for games that have no heading of their own
 favourites = Favourites
+
+# Bots have a name, a portrait and a character
+character-mags = Keeps a ledger of every favour, and calls them all in.
+character-old-tom = Has sailed with everyone and remembers what they owe him.
+character-red-kit = Would rather board a ship than ask its price.
+character-salty-jo = Waits in port until the price is right, and then waits a little more.
+character-long-meg = Sees a sail before anyone else, and is gone before it sees her.
+character-black-pete = Laughs loudest when the dice are against him.
+character-nan = Bakes biscuits for the crew and sinks her rivals without a word.
+character-half-ear = Hears half of every order, and always the half he likes.
+character-finch = Counts twice, sails once, and whistles all the way.
+character-bo = Young, lucky, and sure that it is all skill.

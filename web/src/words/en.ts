@@ -280,7 +280,6 @@ export const en = {
   noDecisions: "None that made a difference.",
   copyLink: "Copy link",
   copyLines: "Copy text",
-  copied: "Copied",
   keyNone: "Key moments",
   round: (n: number) => `Round ${n}`,
   again: "Play again",

@@ -286,7 +286,6 @@ export const pl: Words = {
   noDecisions: "Żadnej, która by coś zmieniła.",
   copyLink: "Kopiuj link",
   copyLines: "Kopiuj tekst",
-  copied: "Skopiowano",
   keyNone: "Ważne chwile",
   round: (n) => `Runda ${n}`,
   again: "Zagraj jeszcze raz",

@@ -131,8 +131,12 @@ class Game(Generic[S, Options]):
     def evaluate(self, state: S) -> list[int]:
         """How well each seat does, for bots that search: its points if the game ended now, or a better guess.
 
-        One unit may be a part of a point (Marauders counts tenths); bots compare seats only."""
+        One unit may be a part of a point (see `units_per_point`); bots compare seats only."""
         return list(self.result(state).scores)
+
+    def units_per_point(self) -> int:
+        """How many units of `evaluate` make a point, for those who tell people about it."""
+        return 1
 
     def board_numbers(self, state: S, seat: Seat) -> msgspec.Struct | None:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.

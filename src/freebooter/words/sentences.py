@@ -4,6 +4,7 @@ The engine sends message ids and parameters, never sentences. Ids are made in on
 kind, `move-` and the verb, `prompt-` and the prompt, `term-` and the term, `option-` and the option;
 refusals and previews have their own. Texts get a seat twice: `$seat` is the number, from 1 on, and `$player`
 the name. `$reason` may be given as the id of another message, whose text it then becomes, with the other parameters.
+A refusal that says the same for every move may name a message of the game that teaches more, by `$teaches`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -99,6 +100,11 @@ class Words:
     def move(self, game: AnyGame, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
+    def option_of(self, game: AnyGame, ask: Ask, move: Move) -> str:
+        """A move as an option of its question."""
+        note = ask.name_here(move)
+        return self.move(game, move) if note is None else self.say(note, game)
+
     def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
         """Label for a move shown without its question: which ship, and whose."""
         note = None if ask is None else ask.label(move)
@@ -151,6 +157,9 @@ class Words:
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
     ) -> str:
+        teaches = params.get("teaches")
+        if isinstance(teaches, str) and self.knows(teaches, game):
+            message = teaches
         bundle = self._find(game, message)
         if bundle is None:
             if self.strict:

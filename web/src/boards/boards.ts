@@ -13,6 +13,8 @@ export interface Game {
   key?: (event: GameEvent) => boolean;
   /** What the NOW line says while an event is told; without it: that dice are thrown. */
   telling?: (event: GameEvent) => string;
+  /** What the plot after the end is called; without it: points by round. */
+  standingIs?: () => string;
   /** Points of each seat and the number of the round, for the plot after the end. */
   standing: ((view: unknown) => { round: number; points: number[] }) | null;
 }

@@ -53,6 +53,9 @@ export class Link {
   private beat = 0;
   private heard = 0;
   private toldOf = 0;
+  /** Moves that were made as one, and whether the last of them is being taken back. */
+  private joined: string[] = [];
+  private takingBack = false;
 
   constructor(readonly id: string) {
     this.connect();
@@ -72,9 +75,12 @@ export class Link {
 
   // Commands
 
-  choose(move: string): void {
+  /** `joined`: it belongs with the one before, and is taken back together with it. */
+  choose(move: string, joined = false): void {
     if (this.busy || !this.live || this.show) return;
     this.busy = true;
+    this.takingBack = false;
+    this.joined = joined ? [...this.joined, move] : [move];
     this.said = null;
     void this.command({ do: "move", expect: this.n, move }).then((reply) => {
       this.busy = false;
@@ -91,9 +97,11 @@ export class Link {
   /** Bots may answer between the look and the press, several times over; nobody should have to press twice. */
   async undo(tries = 5): Promise<void> {
     const wanted = this.state?.undo?.move;
+    this.takingBack = wanted !== undefined && wanted === this.joined.at(-1);
     const reply = await this.command({ do: "undo", expect: this.n });
     if (reply.is !== "refused") return;
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
+    this.takingBack = false;
     if (!reply.stale) this.said = reply.reason;
     else if (tries > 1 && wanted && this.state?.undo?.move === wanted) await this.undo(tries - 1);
   }
@@ -327,9 +335,19 @@ export class Link {
     }
   }
 
+  /** One of several moves made as one is gone: so go the others, as long as that needs nobody's leave. */
+  private takeBackJoined(): void {
+    const { undo } = this.state ?? {};
+    if (!this.takingBack || undo?.move === this.joined.at(-1)) return;
+    this.joined = this.joined.slice(0, -1);
+    this.takingBack = false;
+    if (this.joined.length && undo?.mode === "free" && undo.move === this.joined.at(-1)) void this.undo();
+  }
+
   private stand(state: State): void {
     const asked = this.state?.ask?.since;
     this.state = shared(this.state, state);
+    this.takeBackJoined();
     if (state.ask?.since !== asked) {
       this.hinted = "";
       if (state.ask && !state.ask.sealed) play("turn");

@@ -15,7 +15,8 @@ export interface Scene {
   show: GameEvent | null;
   shown: GameEvent | null;
   name: Naming;
-  choose: (move: string) => void;
+  /** `joined`: it belongs with the move before, and both are taken back together. */
+  choose: (move: string, joined?: boolean) => void;
   why: (move: string) => void;
   /** In a duel: do this round after round, or have no more of it. */
   order: (order: StandingOrder) => void;

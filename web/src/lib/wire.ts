@@ -7,6 +7,7 @@ export type {
   Dice,
   GameInfo,
   Hello,
+  HintChoice,
   HintReason,
   Invitation,
   Joined,

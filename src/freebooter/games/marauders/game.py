@@ -97,6 +97,9 @@ class Marauders(Game[Table, Options]):
     def evaluate(self, state: Table) -> list[int]:
         return evaluation.evaluate(state)
 
+    def units_per_point(self) -> int:
+        return evaluation.TENTHS
+
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)
 

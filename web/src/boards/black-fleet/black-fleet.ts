@@ -11,6 +11,7 @@ export const game: Game = {
   shows: (event) => SHOWS.includes(event.kind),
   key: (event) => SHOWS.includes(event.kind) && event.kind !== "sailed",
   telling: () => f().telling,
+  standingIs: () => f().worthByRound,
   standing: (view) => {
     const table = view as TableView;
     return { round: table.round, points: table.players.map((player) => player.worth) };

@@ -18,30 +18,40 @@ event-pile-renewed = { $pile ->
    *[movement] The movement cards are used up; the discards make a new pile.
 }
 
-event-merchant-docked = { $player }: the merchant docks at { NAME("port", $port) }, { $space }, and loads { $count } { NAME("good", $good) }.
+event-merchant-docked = { $player }: the merchant docks at { NAME("port", $port) }, { $space }, and loads { $count ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $count } { NAME("good", $good) }
+}.
 event-merchant-home = { $player }: the port has nothing to load, so the merchant goes home until the next turn.
 event-sailed = { $player }: { NAME("kind", $crew) } sails { $start } to { $space } ({ COUNT("step", $cost) }).
 event-entered = { $player }: the pirate enters at { $space }{ $cost ->
     [0] , a lair
    *[other] {" "}({ COUNT("step", $cost) })
 }.
-event-ship-pushed = { $player } pushes { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $players }
+event-ship-pushed = { $player } pushes { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $players }'s { NAME("crew", $crew) }
 } from { $start } to { $space }.
-event-ship-swept = Places change: { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $players }
+event-ship-swept = Places change: { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $players }'s { NAME("crew", $crew) }
 } is at { $space } now.
 
-event-goods-sold = { $player } sells { $count } { NAME("good", $good) } at { NAME("port", $port) } for { $gained } ({ COUNT("doubloon", $doubloons) } now){ $loaded ->
+event-goods-sold = { $player } sells { $count ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $count } { NAME("good", $good) }
+} at { NAME("port", $port) } for { $gained } ({ COUNT("doubloon", $doubloons) } now){ $loaded ->
     [0] {""}
+    [one] {" "}and loads 1 { NAME("good", $fresh, case: "one") }
    *[other] {" "}and loads { $loaded } { NAME("good", $fresh) }
 }.
-event-merchant-robbed = { $player } robs { $players } of { $count } { NAME("good", $good) } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-merchant-robbed = { $player } robs { $players } of { $count ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $count } { NAME("good", $good) }
+} for { $gained } ({ COUNT("doubloon", $doubloons) } now).
 event-treasure-buried = { $player } buries { LIST("good", $goods) } at { $space } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
-event-pirate-sunk = { $player } sinks the pirate of { $players } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
-event-cube-confiscated = { $player } takes 1 { NAME("good", $good) } from the merchant of { $players } for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-pirate-sunk = { $player } sinks { $players }'s pirate for { $gained } ({ COUNT("doubloon", $doubloons) } now).
+event-cube-confiscated = { $player } takes 1 { NAME("good", $good, case: "one") } from { $players }'s merchant for { $gained } ({ COUNT("doubloon", $doubloons) } now).
 event-merchant-sunk = { $player }: the merchant is empty and sunk; it comes back at the start of the next turn.
 event-doubloons-taken = { $player } takes { COUNT("doubloon", $count) } from { $players }.
 

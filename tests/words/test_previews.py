@@ -260,7 +260,7 @@ def test_sending_counts_the_ships_that_others_have_sent() -> None:
     game = table(Pirate(hand=[card]), Pirate(), Pirate())
     game.alone(CAPTAIN).plays(card).sends(3)
     assert brings(game, 1, SEND[2]) == (
-        "80 % to sink the caravan; on average you lose 0.9 ships and draw 1.1 booty cards (2 at most). "
+        "80 % to sink it; on average 0.9 ships lost, 1.1 cards drawn. "
         "5 pirate ships against 2 caravan ships so far, as if the one still to come sent none"
     )
 

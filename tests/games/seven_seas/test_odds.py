@@ -5,12 +5,13 @@ from math import sqrt
 
 import pytest
 
+from freebooter.games.seven_seas.names import CAPTAIN
 from freebooter.games.seven_seas.options import Options, rules_of
 from freebooter.games.seven_seas.plunder.battle import fight
 from freebooter.games.seven_seas.plunder.odds import MOST_PIRATES, TRIED_SIZES, battle_odds, in_per_cent, sunk_caravan
 from freebooter.games.seven_seas.plunder.tray import throw
 from freebooter.kernel.chance import SearchChance
-from tests.games.seven_seas.table import CAPTAIN, FRANCE, Pirate, caravan, table
+from tests.games.seven_seas.table import FRANCE, Pirate, caravan, table
 from tests.rules import rule
 
 

@@ -4,18 +4,20 @@ import pytest
 
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import CHOOSE, NO_RITUAL, PLAY_CARD, TAKE_TILE
-from freebooter.games.seven_seas.names import TALISMAN
-from freebooter.kernel.moves import Move
-from freebooter.words import Words
-from tests.games.seven_seas.table import (
+from freebooter.games.seven_seas.names import (
     ABORIGINE,
     CAPTAIN,
     CARTOGRAPHER,
-    FRANCE,
     GOVERNOR,
     MERCHANT,
     SHAMAN,
     SHIPWRIGHT,
+    TALISMAN,
+)
+from freebooter.kernel.moves import Move
+from freebooter.words import Words
+from tests.games.seven_seas.table import (
+    FRANCE,
     SPAIN,
     Pirate,
     Play,

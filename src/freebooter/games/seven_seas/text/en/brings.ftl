@@ -39,7 +39,7 @@ characters-back = { $back ->
     [1] ; 1 used character back
    *[other] ; { $back } used characters back
 }
-p7-odds = { $sinks } % to sink the caravan; on average you lose { TENTHS($lost) } ships and draw { TENTHS($cards) } booty cards ({ $count } at most). { COUNT("pirate-ship", $pirates) } against { COUNT("caravan-ship", $size) }{ $still ->
+p7-odds = { $sinks } % to sink it; on average { TENTHS($lost) } ships lost, { TENTHS($cards) } cards drawn. { COUNT("pirate-ship", $pirates) } against { COUNT("caravan-ship", $size) }{ $still ->
     [0] {""}
     [one] {" "}so far, as if the one still to come sent none
    *[other] {" "}so far, as if the { $still } still to come sent none

@@ -39,7 +39,7 @@ characters-back = { $back ->
     [few] ; wracają { $back } postacie
    *[many] ; wraca { $back } postaci
 }
-p7-odds = { $sinks } % szans na zatopienie konwoju; średnio tracone statki: { TENTHS($lost) }, karty łupu: { TENTHS($cards) } (najwyżej { $count }). { COUNT("pirate-ship", $pirates) } na { COUNT("caravan-ship", $size, case: "accusative") }{ $still ->
+p7-odds = { $sinks } % szans na zatopienie; średnio tracone statki: { TENTHS($lost) }, karty łupu: { TENTHS($cards) }. { COUNT("pirate-ship", $pirates) } na { COUNT("caravan-ship", $size, case: "accusative") }{ $still ->
     [0] {""}
    *[other] {" "}na razie, jakby kolejni gracze ({ $still }) nic nie wysłali
 }

@@ -79,7 +79,7 @@ class Bundle:
         return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
 
     def _list(self, kind: str, several: Several | str) -> str:
-        items = several.split() if isinstance(several, str) else list(several.items)
+        items: list[object] = [*several.split()] if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []

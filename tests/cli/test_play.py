@@ -143,7 +143,7 @@ def test_why_explains_the_numbers() -> None:
     assert "buy 5 ships: Your reserve has only 3 ships. [P7-SHIPWRIGHT-01]" in done.out
     assert "buy 4 ships … buy 10 ships: Your reserve has only" in done.out
     assert (
-        "That is not what is being asked now. [P7-SHIPWRIGHT-01] "
+        "Characters are chosen at the start of a round, by all in secret. [P7-SHIPWRIGHT-01] "
         "Shipwright: how many ships do you buy from your reserve?" in done.out
     )
 

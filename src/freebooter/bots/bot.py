@@ -92,6 +92,8 @@ class Bot:
         self.chance: Chance = SearchChance(f"bot {seed}")
         self.tried: dict[str, int] = {}
         """After a decision: how often each option was tried in thought, by bots that do so. Hints show it."""
+        self.points: dict[str, float] = {}
+        """And how many points the seat had after it on average, as far as the bot looked ahead."""
 
     def decide(self, situation: Situation) -> Move:
         """One of `situation.ask.options`, of which there are at least two."""

@@ -96,6 +96,7 @@ class SearchBot(Bot):
     def think(self, situation: Situation) -> Thought:
         self.decisions += 1
         self.tried = {}
+        self.points = {}
         sensible = situation.harmless() if self.settings.avoids_mistakes else situation.sensible()
         if len(sensible) == 1:
             return sensible[0]
@@ -114,7 +115,10 @@ class SearchBot(Bot):
                 break
             if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
-        self.tried = {edge.move.name: edge.visits for edge in statistics.edges.values()}
+        edges = [edge for edge in statistics.edges.values() if edge.visits > 0]
+        self.tried = {edge.move.name: edge.visits for edge in edges}
+        unit = situation.game.units_per_point()
+        self.points = {edge.move.name: edge.points / (edge.visits * unit) for edge in edges}
         if samples_move:
             return statistics.sample(search.chance)
         return statistics.most_visited()
@@ -170,8 +174,9 @@ class Search(Chooser):
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
-            if own is None and edge.seat == self.seat:
+            if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
+                edge.points += run.game.evaluate(run.state)[self.seat]
         assert own is not None
         return own
 

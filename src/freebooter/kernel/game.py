@@ -147,11 +147,11 @@ class Game(Generic[S, Options]):
     def evaluate(self, state: S) -> list[int]:
         """How well each seat does, for bots that search: its points if the game ended now, or a better guess.
 
-        One unit may be a part of a point: see `evaluate_unit`."""
+        One unit may be a part of a point: see `units_per_point`."""
         return list(self.result(state).scores)
 
-    def evaluate_unit(self) -> int:
-        """How many units of `evaluate` make one point; bots compare seats only, reviews tell people points."""
+    def units_per_point(self) -> int:
+        """How many units of `evaluate` make one point; bots compare seats only, hints and reviews tell points."""
         return 1
 
     def board_numbers(self, state: S, seat: Seat) -> msgspec.Struct | None:

@@ -6,6 +6,7 @@ refusals and previews have their own. Texts get a seat twice: `$seat` is the num
 the name. A line of the log may have two more forms, which speak to its reader: `.you` where the reader is
 `$player`, `.at-you` where the reader is one of `$players` (`$others` are the rest, `$more` their number).
 `$reason` may be given as the id of another message, whose text it then becomes, with the other parameters.
+A refusal that says the same for every move may name a message of the game that teaches more, by `$teaches`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -104,6 +105,11 @@ class Words:
     def move(self, game: AnyGame, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
+    def option_of(self, game: AnyGame, ask: Ask, move: Move) -> str:
+        """A move as an option of its question."""
+        note = ask.name_here(move)
+        return self.move(game, move) if note is None else self.say(note, game)
+
     def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
         """Label for a move shown without its question: which ship, and whose."""
         note = None if ask is None else ask.label(move)
@@ -170,6 +176,9 @@ class Words:
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
     ) -> str:
+        teaches = params.get("teaches")
+        if isinstance(teaches, str) and self.knows(teaches, game):
+            message = teaches
         bundle = self._find(game, message)
         if bundle is None:
             if self.strict:

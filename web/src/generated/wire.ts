@@ -394,12 +394,18 @@ export interface Reason {
   reason?: Text;
 }
 
-/** Why this and not another: how often a bot tried this move in thought, the next best, and all together. */
-export interface HintReason {
+/** An option that the bot considered, with the points it expects from it as far as it looked ahead. */
+export interface HintChoice {
+  option: Option;
   tries: number;
-  tries_next: number;
+  points: number;
+}
+
+/** Why this and not another. `choices` are what the bot recommends and what else it thought of most, without those that the game itself calls mistakes; `tries_all` counts all it tried in thought. `why` says it in one sentence. */
+export interface HintReason {
+  why: string;
   tries_all: number;
-  next: Option;
+  choices: HintChoice[];
 }
 
 export interface Hint {

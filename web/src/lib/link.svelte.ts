@@ -69,6 +69,10 @@ export class Link {
   private heard = 0;
   private toldOf = 0;
   private figures: Figure[] = [];
+  /** The moves of the plan made last, or the one move: they are taken back together. */
+  private joined: string[] = [];
+  /** When this update has been heard, one of them is gone, and the next may follow; 0: none is being taken back. */
+  private takenBack = 0;
 
   constructor(readonly id: string) {
     this.connect();
@@ -88,9 +92,12 @@ export class Link {
 
   // Commands
 
-  choose(move: string): void {
+  /** `joined`: it belongs with the one before, and is taken back together with it. */
+  choose(move: string, joined = false): void {
     if (this.busy || !this.live || this.show) return;
     this.busy = true;
+    this.takenBack = 0;
+    this.joined = joined ? [...this.joined, move] : [move];
     this.said = null;
     void this.command({ do: "move", expect: this.n, move }).then((reply) => {
       this.busy = false;
@@ -104,11 +111,18 @@ export class Link {
     if (reply.is === "refused") this.said = reply.reason;
   }
 
-  /** Bots may answer between the look and the press, several times over; nobody should have to press twice. */
+  /**
+   * Bots may answer between the look and the press, several times over; nobody should have to press twice. The moves of
+   * a plan go back together, as far as they can be taken back freely.
+   */
   async undo(tries = 5): Promise<void> {
     const wanted = this.state?.undo?.move;
     const reply = await this.command({ do: "undo", expect: this.n });
-    if (reply.is !== "refused") return;
+    if (reply.is !== "refused") {
+      this.joined = wanted && this.joined.at(-1) === wanted ? this.joined.slice(0, -1) : [];
+      this.takenBack = reply.is === "done" ? reply.n : 0;
+      return this.takeBackJoined();
+    }
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
     if (!reply.stale) this.said = reply.reason;
     else if (tries > 1 && wanted && this.state?.undo?.move === wanted) await this.undo(tries - 1);
@@ -386,12 +400,21 @@ export class Link {
     this.figures = this.state?.figures ?? [];
   }
 
+  /** One of several moves made as one is gone: so go the others, as long as that tells nothing. */
+  private takeBackJoined(): void {
+    if (!this.takenBack || this.n < this.takenBack) return;
+    this.takenBack = 0;
+    const { undo } = this.state ?? {};
+    if (this.joined.length && undo?.mode === "free" && undo.move === this.joined.at(-1)) void this.undo();
+  }
+
   private stand(state: State): void {
     const asked = this.state?.ask?.since;
     this.state = shared(this.state, state);
     const figures = state.figures ?? [];
     if (this.news.length === 0) this.figures = figures; // nobody else has done anything: it was my own doing
     else this.changes = changesOf(this.figures, figures);
+    this.takeBackJoined();
     if (state.ask?.since !== asked) {
       this.hinted = "";
       if (state.ask) this.skipping = false;

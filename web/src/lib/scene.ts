@@ -23,7 +23,8 @@ export interface Scene {
   /** What has become of this seat's own numbers since its last move. */
   changes?: Change[];
   name: Naming;
-  choose: (move: string) => void;
+  /** `joined`: it belongs with the move before, and both are taken back together. */
+  choose: (move: string, joined?: boolean) => void;
   why: (move: string) => void;
   /** In a duel: do this round after round, or have no more of it. */
   order: (order: StandingOrder) => void;

@@ -8,6 +8,7 @@ export type {
   Figure,
   GameInfo,
   Hello,
+  HintChoice,
   HintReason,
   Invitation,
   Joined,

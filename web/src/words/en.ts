@@ -122,8 +122,7 @@ export const en = {
   undoLast: (who: string) => `the last move of ${who}`,
   hint: "Hint",
   hintIs: "A bot would choose this:",
-  hintWhy: (tries: number, all: number, next: string, triesNext: number) =>
-    `It tried out ${all} ways the game may go and found this the most promising (${tries} of them); next comes ${next} (${triesNext}).`,
+  hintPoints: "Expected points",
   pondering: "Thinking …",
   risks: "Beware",
   moreRisks: (n: number) => count(n, "more warning", "more warnings"),
@@ -142,6 +141,7 @@ export const en = {
   thrown: "The dice are thrown.",
   thinking: "thinking",
   chosen: "chosen",
+  hasChosen: "has chosen",
   away: "away",
   bot: "bot",
   you: "you",
@@ -187,7 +187,7 @@ export const en = {
   wonByGame: "Won, by game",
   wonByLevel: "Won, by opponent",
   levelsHere: "Won against others, by level",
-  shareHint: "The bar is the share of wins, the whiskers the range in which the true share lies 95 times of 100, the tick the share if all won equally often.",
+  shareHint: "The bar is the share of wins, the whiskers the range in which the true share lies 95 times in 100, the tick the share if all won equally often.",
   shareLine: (title: string, percent: string, low: string, high: string, wins: string, games: number) =>
     `${title}: ${percent} (${low} to ${high}), ${wins} of ${games}`,
   practiceGames: (n: number) => `Besides, ${count(n, "practice game", "practice games")}, rewound beyond dice: not counted.`,
@@ -237,7 +237,7 @@ export const en = {
   diceTitle: "The dice of this table",
   diceThrown: (n: number) => `${count(n, "die", "dice")} thrown so far.`,
   diceBand: (low: string, high: string) =>
-    `With fair dice each face lies between ${low} and ${high}, 95 times of 100.`,
+    `With fair dice each face lies between ${low} and ${high}, 95 times in 100.`,
   diceFace: "Face",
   diceSkull: "skull (2 sides)",
   diceCount: "Thrown",

@@ -125,8 +125,7 @@ export const pl: Words = {
   undoLast: (who) => `ostatni ruch (${who})`,
   hint: "Rada",
   hintIs: "Bot wybrałby to:",
-  hintWhy: (tries, all, next, triesNext) =>
-    `Rozważył ${count(all, "przebieg", "przebiegi", "przebiegów")} gry i to rokuje najlepiej (${tries} z nich); następne jest ${next} (${triesNext}).`,
+  hintPoints: "Spodziewane punkty",
   pondering: "Myślę…",
   risks: "Uwaga",
   moreRisks: (n) => count(n, "ostrzeżenie więcej", "ostrzeżenia więcej", "ostrzeżeń więcej"),
@@ -145,6 +144,7 @@ export const pl: Words = {
   thrown: "Kości rzucone.",
   thinking: "myśli",
   chosen: "wybrane",
+  hasChosen: "po wyborze",
   away: "poza stołem",
   bot: "bot",
   you: "ty",

@@ -109,7 +109,7 @@ class Marauders(Game[Table, Options]):
     def evaluate(self, state: Table) -> list[int]:
         return evaluation.evaluate(state)
 
-    def evaluate_unit(self) -> int:
+    def units_per_point(self) -> int:
         return evaluation.TENTHS
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:

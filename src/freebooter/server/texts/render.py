@@ -75,10 +75,10 @@ def move_in_full(words: Words, game: AnyGame, ask: Ask | None, chosen: Move) -> 
 
 
 def option(words: Words, game: AnyGame, state: State, ask: Ask, chosen: Move) -> Option:
-    preview = ask.preview(state, chosen)
+    preview, name = ask.preview(state, chosen), ask.name_here(chosen)
     return Option(
         chosen.name,
-        move(words, game, chosen),
+        move(words, game, chosen) if name is None else sentence(words, name, game),
         chosen.verb,
         dict(chosen.params),
         None if preview is None else text(words, preview, game),

@@ -326,13 +326,24 @@ class Reason(Frame, tag="reason"):
     reason: Text | None = None
 
 
-class HintReason(msgspec.Struct):
-    """Why this and not another: how often a bot tried this move in thought, the next best, and all together."""
+class HintChoice(msgspec.Struct):
+    """An option that the bot considered, with the points it expects from it as far as it looked ahead."""
 
+    option: Option
     tries: int
-    tries_next: int
+    points: float
+
+
+class HintReason(msgspec.Struct):
+    """Why this and not another.
+
+    `choices` are what the bot recommends and what else it thought of most, without those that the game itself calls
+    mistakes; `tries_all` counts all it tried in thought. `why` says it in one sentence.
+    """
+
+    why: str
     tries_all: int
-    next: Option
+    choices: list[HintChoice]
 
 
 class Hint(Frame, tag="hint", omit_defaults=True):

@@ -47,7 +47,7 @@ before-choice = back to before a choice of { $player }, after “{ $line }”
 before-first-choice = back to before the first choice of { $player }
 take-back-agreed = { $player } agrees.
 take-back-refused = { $player } does not agree.
-clock-out = The time of { $player } is up; a bot makes this choice.
+clock-out = { $player }'s time is up; a bot makes this choice.
 rekeyed = The dice have a new key from here on.
 passes-ahead = You pass these questions from now on.
 passes-no-more = You are asked these questions again.
@@ -102,6 +102,18 @@ order-stands = You have said what you do; break it off before you say something 
 order-no-such = “{ $move }” is not decided round after round.
 order-none = There is nothing to break off.
 hint-not-asked = A hint needs a question; nothing is asked of you now.
+hint-why-more = As far ahead as it looked, this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, “{ $next }” with about { $points_next }.
+hint-why-equal = As far ahead as it looked, this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, no more than “{ $next }”; but it is better against the others or later on.
+hint-why-alone = Everything else only costs you something; this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hint-failed = The bot could not think of anything.
 replay-not-yours = As long as a game runs, it can be replayed from one's own seat only.
 only-after-end = That can be had when the game is over.
@@ -131,7 +143,7 @@ level-easy = Deckhand (easy)
 level-normal = Mate (normal)
 level-hard = Captain (hard)
 level-people = other people
-level-mixed = people and bots, or several levels
+level-mixed = mixed opponents
 lesson-undo = A lesson is not taken back any further; begin it again.
 no-lesson = There is no such lesson.
 

@@ -105,6 +105,21 @@ order-stands = Twoja decyzja już stoi; najpierw ją przerwij.
 order-no-such = „{ $move }” nie jest czymś, co wybiera się w każdej rundzie.
 order-none = Nie ma czego przerywać.
 hint-not-asked = Rada wymaga pytania, a teraz nikt cię o nic nie pyta.
+hint-why-more = Jak daleko bot zajrzał, zostaje ci po tym około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a po „{ $next }” około { $points_next }.
+hint-why-equal = Jak daleko bot zajrzał, zostaje ci po tym około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, nie więcej niż po „{ $next }”, ale to lepsze wobec innych albo na później.
+hint-why-alone = Wszystko inne tylko kosztuje; po tym zostaje ci około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 hint-failed = Bot nic nie wymyślił.
 replay-not-yours = Póki gra trwa, powtórkę można oglądać tylko z własnego miejsca.
 only-after-end = To można dostać po zakończeniu gry.
@@ -134,7 +149,7 @@ level-easy = Majtek (łatwy)
 level-normal = Bosman (średni)
 level-hard = Kapitan (trudny)
 level-people = inni ludzie
-level-mixed = ludzie i boty albo różne poziomy
+level-mixed = różni przeciwnicy
 lesson-undo = Lekcji nie można cofnąć dalej; zacznij ją od nowa.
 no-lesson = Nie ma takiej lekcji.
 

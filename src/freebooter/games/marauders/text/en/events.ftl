@@ -1,8 +1,19 @@
 # The log that people read. `who` and `other` are players, captains of NPCs, or an enemy ashore.
 
+# The first stands at the beginning of a sentence.
 who-is-it = { $who ->
     [player] { $player }
+    [ashore] The enemy ashore
+    [enemy] The enemy ship
    *[other] { NAME("happening", $who) }
+}
+who-in-line = { $who ->
+    [player] { $player }
+   *[other] { NAME("happening", $who) }
+}
+off-zone = { $zone ->
+    [caribbean-sea] in the Caribbean Sea
+   *[other] off { NAME("zone", $zone) }
 }
 against-whom = { $other ->
     [player] { $players }
@@ -26,32 +37,41 @@ ended-by-captains = No captain was left to take over, so the game was over at on
 event-points-declared = { $player } declares { COUNT("point", $points) }, with { $stash } gold in the stash.
 
 # Moving and scouting
-event-sailed = { $player } sails to { NAME("zone", $zone) }.
+event-sailed = { $player } sails to { $zone ->
+    [caribbean-sea] the Caribbean Sea
+   *[other] { NAME("zone", $zone) }
+}.
 event-left-port = { $player } leaves the port of { NAME("zone", $zone) }.
 event-entered-port = { $player } enters the port of { NAME("zone", $zone) }.
 event-port-opened = { $player } enters { NAME("zone", $zone) } under false colours.
 event-skill-rolled = { $player } rolls { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-npc-moved = The { NAME("npc", $npc) } sails from { NAME("zone", $origin) } to { NAME("zone", $zone) }.
+event-npc-stays = The { NAME("npc", $npc) } stays { off-zone }.
 event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face", $dice) } - { $successes ->
     [0] in vain
    *[other] and finds
 }.
-event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
+event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, { off-zone } from the end of the round on.
 event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
-event-npc-arrives = { NAME("happening", $card) } arrives off { NAME("zone", $zone) }: { NAME("npc", $npc) }.
+event-npc-arrives = { NAME("happening", $card) } arrives { off-zone }: { NAME("npc", $npc) }{ $gone ->
+    [none] {""}
+    [caribbean-sea] , gone from the Caribbean Sea
+   *[other] , gone from { NAME("zone", $gone) }
+}.
 event-hidden-from-npc = { $player } hides from the { NAME("npc", $npc) }.
 
 # Events
 event-event-drawn = Event: { NAME("happening", $event) }. { NAME("does", $event) }
-event-war = War between two nations: { LIST("nation", $nations) }.
-event-peace = Peace between two nations: { LIST("nation", $nations) }.
-event-navies-sail = Sailing a { NAME("ship", $ship) } now: { LIST("happening", $captains) }.
+event-war = War: { NAME("nation", $one, case: "noun") } against { NAME("nation", $two, case: "noun") }. Their ports are closed to each other.
+event-peace = Peace: { NAME("nation", $one, case: "noun") } and { NAME("nation", $two, case: "noun") }.
+event-navies-sail = { LIST("happening", $captains) }: now in command of a { NAME("ship", $ship) }.
 event-icon-turned = { $player } turns the { NAME("npc", $npc) }: { NAME("towards", $towards) }.
 event-events-ordered = { $player } looks at the next { $count } events and orders them.
 event-events-seen = { $player } sees: { LIST("happening", $events) }.
-event-merchants-dealt = The merchants of the track return to the sea.
-event-merchant-to-track = The merchant off { NAME("zone", $zone) } is { NAME("nation", $nation) }; its token is taken off the map.
+event-merchants-dealt = All raided merchants are back at sea.
+event-merchant-to-track = The merchant { off-zone } turns out to be { NAME("nation", $nation) }.
 event-demand-changed = { NAME("zone", $zone) } now wants { NAME("good", $good) }.
+event-demand-stays = { NAME("zone", $zone) } still wants { NAME("good", $good) }.
 event-mission-offered = A new mission: { NAME("mission", $mission) }. { NAME("does", $mission) }
 
 # Gold, cargo, ship
@@ -76,8 +96,8 @@ event-modification-opened = { NAME("zone", $zone) } has a modification to sell: 
 event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.
 event-modification-ready = { $player } has the reinforced hull ready again.
 event-modifications-seen = { $player } looks at the modifications: { LIST("modification", $modifications) }.
-event-bounty-gained = { NAME("nation", $nation, case: "noun") } now offers a bounty of { $bounty } for { $player }.
-event-bounty-lowered = { NAME("nation", $nation, case: "noun") } lowers its bounty on { $player } to { $bounty }.
+event-bounty-gained = { $player } is wanted by { NAME("nation", $nation, case: "noun") }: bounty { $bounty }.
+event-bounty-lowered = { $player }: { NAME("nation", $nation) } bounty lowered to { $bounty }.
 
 # Port
 event-port-action = { $player } goes about business in { NAME("zone", $zone) }.
@@ -93,7 +113,7 @@ event-demand-drawn = { $player } draws demand tokens: { LIST("good", $goods) }.
 event-ship-traded = { $player } gives a { NAME("ship", $old) } ({ $sale }) for a { NAME("ship", $ship) } ({ $price } gold).
 
 # Cards
-event-glory-gained = { $player } gets a glory point by { NAME("deed", $deed) } ({ $track } on the track).
+event-glory-gained = { $player }: +1 glory point for { NAME("deed", $deed) } ({ $track } on the track).
 event-glory-drawn = { $player } draws { NAME("glory", $card) }: { NAME("does", $card) }
 event-glory-drawn-hidden = { $player } draws a glory card.
 event-glory-discarded = { $player } discards { NAME("glory", $card) }.
@@ -110,6 +130,8 @@ event-mission-claimed = { $player } claims { NAME("mission", $mission) }. { NAME
 event-mission-leg = { $player } has done a part of the mission: { NAME("zone", $zone) }.
 event-mission-completed = { $player } completes { NAME("mission", $mission) }.
 event-mission-lost = { $player } gives up the mission { NAME("mission", $mission) }.
+event-mission-lost-with-ship = { $player } loses the mission { NAME("mission", $mission) }.
+event-mission-lost-with-load = What { $player } carried for { NAME("mission", $mission) } is lost, and the mission with it.
 event-rumour-heard = { $player } hears { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 event-rumour-heard-hidden = { $player } hears a rumour.
 event-rumour-shown = { $player } acts on { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
@@ -121,7 +143,7 @@ event-merchant-plundered = { $player } plunders a drifting merchant: { LIST("car
 event-searched = { $player } looks for { NAME("good", $good) }: { $found } among { COUNT("card", $drawn) }.
 
 # Raid
-event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } off { NAME("zone", $zone) }.
+event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
 event-merchant-let-go = { $player } lets the merchant sail.
 event-raid-cards = On its deck: { LIST("cargo", $cards) }.
 event-raid-card-drawn = One more card: { LIST("cargo", $cards) }.
@@ -144,10 +166,10 @@ event-declared = { who-is-it }: { $declaration ->
 event-contest-rolled = { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-contest-won = { who-is-it } wins the contest.
 event-contest-drawn = The contest is a draw.
-event-hits-rolled = The shots of { who-is-it } strike: { LIST("location", $dice) }.
-event-long-guns = The long guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-hits-rolled = The shots of { who-in-line } strike: { LIST("location", $dice) }.
+event-long-guns = The long guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } fires the chasers.
-event-swivel-guns = The swivel guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-swivel-guns = The swivel guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it } has nothing left to be hit there: { LIST("location", $hits) }. { $count ->
     [one] That hit strikes
    *[other] Those { $count } hits strike
@@ -163,11 +185,11 @@ event-boarded = { who-is-it } boards: crew against crew.
 event-escaped = { who-is-it } escapes.
 event-battle-fades = The ships lose sight of each other; nobody has won.
 event-ship-sunk = { who-is-it } sinks.
-event-crew-rolled = The crew of { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-crew-rolled = The crew of { who-in-line } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-crew-lost = { who-is-it } loses { COUNT("crew", $count) } ({ $crew } left).
 event-crews-spent = Both crews are spent; nobody has won.
 event-crew-combat-won = { who-is-it } beats the crew of { against-whom }.
-event-reward-paid = { NAME("nation", $nation, case: "noun") } pays { $player } { COUNT("ducat", $count) } for { $players }.
+event-reward-paid = { $player } gets { COUNT("ducat", $count) } from { NAME("nation", $nation, case: "noun") } for { $players }.
 event-navy-plundered = { $player } plunders the naval ship: { LIST("cargo", $cards) }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } lost to hits on the hold)

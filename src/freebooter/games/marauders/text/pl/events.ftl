@@ -32,26 +32,31 @@ event-entered-port = { $player } wchodzi do portu { NAME("zone", $zone) }.
 event-port-opened = { $player } wchodzi pod fałszywą banderą do portu { NAME("zone", $zone) }.
 event-skill-rolled = { $player } { NAME("purpose", $purpose) } ({ NAME("skill", $skill) }): { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-npc-moved = Ruch: { NAME("npc", $npc) }, { NAME("zone", $origin) } → { NAME("zone", $zone) }.
+event-npc-stays = Zostaje na miejscu: { NAME("npc", $npc) }, { NAME("zone", $zone) }.
 event-npc-scouts = Poszukiwany: { $player }. Szuka { NAME("npc", $npc) }: { LIST("face", $dice) } - { $successes ->
     [0] na próżno
    *[other] i znajduje
 }.
 event-npc-drawn = { NAME("happening", $card) } obejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
 event-npc-revealed = { NAME("happening", $card) } przejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
-event-npc-arrives = { NAME("happening", $card) } przybywa: { NAME("npc", $npc) }, { NAME("zone", $zone) }.
+event-npc-arrives = { NAME("happening", $card) } przybywa: { NAME("npc", $npc) }, { NAME("zone", $zone) }{ $gone ->
+    [none] {""}
+   *[other] {" "}(znika: { NAME("zone", $gone) })
+}.
 event-hidden-from-npc = { $player } kryje się przed statkiem: { NAME("npc", $npc) }.
 
 # Wydarzenia
 event-event-drawn = Wydarzenie: { NAME("happening", $event) }. { NAME("does", $event) }
-event-war = Wojna dwóch nacji: { LIST("nation", $nations) }.
-event-peace = Pokój dwóch nacji: { LIST("nation", $nations) }.
-event-navies-sail = Teraz { NAME("ship", $ship) }: { LIST("happening", $captains) }.
+event-war = Wojna: { NAME("nation", $one) } i { NAME("nation", $two) }. Ich porty są dla siebie zamknięte.
+event-peace = Pokój: { NAME("nation", $one) } i { NAME("nation", $two) }.
+event-navies-sail = { LIST("happening", $captains) }: teraz dowodzi statkiem { NAME("ship", $ship) }.
 event-icon-turned = { $player } zmienia kurs: { NAME("npc", $npc) } { NAME("towards", $towards) }.
 event-events-ordered = { $player } ogląda i układa następne wydarzenia ({ $count }).
 event-events-seen = { $player } widzi: { LIST("happening", $events) }.
-event-merchants-dealt = Kupcy z toru wracają na morze.
-event-merchant-to-track = { NAME("zone", $zone) }: kupiec ({ NAME("nation", $nation) }); jego żeton schodzi z mapy.
+event-merchants-dealt = Wszyscy zrabowani kupcy wracają na morze.
+event-merchant-to-track = { NAME("zone", $zone) }: kupiec okazuje się cudzy ({ NAME("nation", $nation) }).
 event-demand-changed = { NAME("zone", $zone) }: poszukiwany towar to teraz { NAME("good", $good) }.
+event-demand-stays = { NAME("zone", $zone) }: poszukiwany towar to nadal { NAME("good", $good) }.
 event-mission-offered = Nowa misja: { NAME("mission", $mission) }. { NAME("does", $mission) }
 
 # Złoto, ładunek, statek
@@ -93,7 +98,7 @@ event-demand-drawn = { $player } dobiera żetony popytu: { LIST("good", $goods) 
 event-ship-traded = { $player } zmienia statek: { NAME("ship", $old) } ({ $sale }) na { NAME("ship", $ship, case: "accusative") } ({ COUNT("ducat", $price) }).
 
 # Karty
-event-glory-gained = { $player } dostaje punkt sławy: { NAME("deed", $deed) } (na torze { $track }).
+event-glory-gained = { $player }: +1 punkt sławy, { NAME("deed", $deed) } (na torze { $track }).
 event-glory-drawn = { $player } dobiera kartę { NAME("glory", $card) }: { NAME("does", $card) }
 event-glory-drawn-hidden = { $player } dobiera kartę sławy.
 event-glory-discarded = { $player } odrzuca kartę { NAME("glory", $card) }.
@@ -110,6 +115,8 @@ event-mission-claimed = { $player } podejmuje misję { NAME("mission", $mission)
 event-mission-leg = { $player } wypełnia część misji: { NAME("zone", $zone) }.
 event-mission-completed = { $player } kończy misję { NAME("mission", $mission) }.
 event-mission-lost = { $player } porzuca misję { NAME("mission", $mission) }.
+event-mission-lost-with-ship = { $player } traci misję { NAME("mission", $mission) }.
+event-mission-lost-with-load = { $player }: ładunek misji { NAME("mission", $mission) } przepada, a misja razem z nim.
 event-rumour-heard = { $player } słyszy pogłoskę { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 event-rumour-heard-hidden = { $player } słyszy pogłoskę.
 event-rumour-shown = { $player } sprawdza pogłoskę { NAME("rumour", $rumour) }. { NAME("does", $rumour) }

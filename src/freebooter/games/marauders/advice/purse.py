@@ -19,7 +19,7 @@ def price_note(t: Table, player: Player, rule: str, price: int) -> Note:
     words = from_chest(t, player, price)
     if words["stash"] == 0:
         return Note("mm-brings-price", rule, price=price)
-    return Note("mm-brings-price-stash", rule, price=price, **words)
+    return Note("mm-brings-price-stash", rule, price=price, stash=words["stash"], lost=words["lost"])
 
 
 def taken_from_chest(played: Played[Table], seat: Seat) -> dict[str, int]:

@@ -141,7 +141,14 @@ class RedrawGoods(Question[Table]):
         if move is DECLINE:
             return Note("mm-brings-no-redraw", "MM-PORTPOWER-12", goods=goods)
         words = from_chest(t, t.players[ask.seat], ask.about)
-        return Note("mm-brings-redraw", "MM-PORTPOWER-12", price=ask.about, goods=goods, **words)
+        return Note(
+            "mm-brings-redraw",
+            "MM-PORTPOWER-12",
+            price=ask.about,
+            goods=goods,
+            stash=words["stash"],
+            lost=words["lost"],
+        )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move is DECLINE:

@@ -106,7 +106,14 @@ class MissionToClaim(Question[Table]):
             chance = chance_of(count, needs.successes)
         words = from_chest(t, t.players[ask.seat], needs.gold)
         return Note(
-            "mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=needs.gold, **words
+            "mm-brings-mission",
+            "MM-MISSION-02",
+            gold=gold,
+            dice=count,
+            chance=chance,
+            price=needs.gold,
+            stash=words["stash"],
+            lost=words["lost"],
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

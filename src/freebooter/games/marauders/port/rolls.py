@@ -19,7 +19,15 @@ def paid_check(t: Table, player: Player, rule: str, price: int, dice: int) -> No
     words = from_chest(t, player, price)
     if words["stash"] == 0:
         return Note("mm-brings-paid-check", rule, price=price, dice=dice, chance=chance_of(dice))
-    return Note("mm-brings-paid-check-stash", rule, price=price, dice=dice, chance=chance_of(dice), **words)
+    return Note(
+        "mm-brings-paid-check-stash",
+        rule,
+        price=price,
+        dice=dice,
+        chance=chance_of(dice),
+        stash=words["stash"],
+        lost=words["lost"],
+    )
 
 
 def rolled(played: Played[Table], seat: Seat) -> list[int]:

@@ -65,7 +65,7 @@ def port_menu(t: Table) -> Flow:
 
 def gold_in_demand(t: Table, player: Player) -> int:
     """What the goods in demand here would bring; 0 once it is too late to sell them (MM-PORT-03, MM-SELL-03)."""
-    if not SELLING.possible(t, player):
+    if t.visit is None or not SELLING.possible(t, player):
         return 0
     wanted = t.board.demand[player.zone]
     return prices.copies(player.cargo, wanted) * prices.sale_price(t, player, wanted)

@@ -4,6 +4,8 @@ who-is-it = { $who ->
     [player] { $player }
    *[other] { NAME("happening", $who) }
 }
+who-in-line = { who-is-it }
+off-zone = na wodach { NAME("zone", $zone) }
 against-whom = { $other ->
     [player] { $players }
    *[other] { NAME("happening", $other) }
@@ -128,7 +130,7 @@ event-merchant-plundered = { $player } plądruje dryfującego kupca: { LIST("car
 event-searched = { $player } szuka towaru ({ NAME("good", $good) }): { $found }, przejrzane karty: { $drawn }.
 
 # Rabunek
-event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) na wodach { NAME("zone", $zone) }.
+event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) { off-zone }.
 event-merchant-let-go = { $player } pozwala kupcowi odpłynąć.
 event-raid-cards = Na jego pokładzie: { LIST("cargo", $cards) }.
 event-raid-card-drawn = Jeszcze jedna karta: { LIST("cargo", $cards) }.
@@ -151,10 +153,10 @@ event-declared = { who-is-it }: { $declaration ->
 event-contest-rolled = { who-is-it } rzuca { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-contest-won = Manewry wygrywa { who-is-it }.
 event-contest-drawn = Manewry są nierozstrzygnięte.
-event-hits-rolled = Strzela { who-is-it }, trafienia: { LIST("location", $dice) }.
-event-long-guns = Długie działa, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-hits-rolled = Strzela { who-in-line }, trafienia: { LIST("location", $dice) }.
+event-long-guns = Długie działa, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } strzela z dział pościgowych.
-event-swivel-guns = Falkonety, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-swivel-guns = Falkonety, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it }: nie ma już czego trafić ({ LIST("location", $hits) }), więc kadłub dostaje { COUNT("hit", $count) }.
 event-hits-lost = { who-is-it }: nie ma już czego trafić ({ NAME("location", $location) }); broń specjalna nie sięga kadłuba, przepada { COUNT("hit", $count) }.
 event-damage = Trafienia, { who-is-it }: { LIST("location", $hits) } (kadłub { $hull }).
@@ -164,7 +166,7 @@ event-boarded = { who-is-it } wdziera się na pokład: załoga przeciw załodze.
 event-escaped = { who-is-it } ucieka.
 event-battle-fades = Statki tracą się z oczu; nikt nie wygrał.
 event-ship-sunk = { who-is-it } tonie.
-event-crew-rolled = Załoga, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-crew-rolled = Załoga, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-crew-lost = { who-is-it } traci { COUNT("crew", $count, case: "accusative") } (zostaje { $crew }).
 event-crews-spent = Obie załogi padły; nikt nie wygrał.
 event-crew-combat-won = Walkę załóg wygrywa { who-is-it }, przegrywa { against-whom }.

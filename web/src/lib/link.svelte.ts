@@ -53,6 +53,8 @@ export class Link {
   private beat = 0;
   private heard = 0;
   private toldOf = 0;
+  /** The moves of the plan made last, or the one move. */
+  private planned: string[] = [];
 
   constructor(readonly id: string) {
     this.connect();
@@ -72,9 +74,10 @@ export class Link {
 
   // Commands
 
-  choose(move: string): void {
+  choose(move: string, further = false): void {
     if (this.busy || !this.live || this.show) return;
     this.busy = true;
+    this.planned = further ? [...this.planned, move] : [move];
     this.said = null;
     void this.command({ do: "move", expect: this.n, move }).then((reply) => {
       this.busy = false;
@@ -92,7 +95,14 @@ export class Link {
   async undo(tries = 5): Promise<void> {
     const wanted = this.state?.undo?.move;
     const reply = await this.command({ do: "undo", expect: this.n });
-    if (reply.is !== "refused") return;
+    if (reply.is !== "refused") {
+      // The moves of a plan go back together, as far as they told nothing.
+      if (wanted && this.planned.at(-1) === wanted) this.planned.pop();
+      else this.planned = [];
+      const { undo } = this.state ?? {};
+      if (this.planned.length && undo?.mode === "free" && (undo.moves ?? 1) === 1 && undo.move === this.planned.at(-1)) await this.undo();
+      return;
+    }
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
     if (!reply.stale) this.said = reply.reason;
     else if (tries > 1 && wanted && this.state?.undo?.move === wanted) await this.undo(tries - 1);

@@ -15,7 +15,8 @@ export interface Scene {
   show: GameEvent | null;
   shown: GameEvent | null;
   name: Naming;
-  choose: (move: string) => void;
+  /** `further`: a step of the plan of which the move before was one, so that they are undone together. */
+  choose: (move: string, further?: boolean) => void;
   why: (move: string) => void;
   /** In a duel: do this round after round, or have no more of it. */
   order: (order: StandingOrder) => void;

@@ -90,14 +90,18 @@ def test_selling_the_whole_cargo_does_not_leave_the_port(window: Window, ship: S
     brings = int(re.findall(r"(\d+) gold", page.locator(plain).inner_text())[0])
     page.locator(plain).click()
     expect(page.locator("[data-gold]").first).to_have_text(str(before + brings))
-    settled(page)
-    expect(page.locator(IN_PORT)).to_be_visible()
-    expect(page.locator(LADEN)).to_have_count(0)
     # It goes back as one.
+    asked(page)
     page.keyboard.press("u")
     expect(page.locator("[data-gold]").first).to_have_text(str(before))
     expect(page.locator('[data-choice="do-sell"]')).to_be_visible()
     expect(page.locator(LADEN)).to_be_visible()
+    asked(page)
+    page.locator(plain).click()
+    expect(page.locator("[data-gold]").first).to_have_text(str(before + brings))
+    settled(page)
+    expect(page.locator(IN_PORT)).to_be_visible()
+    expect(page.locator(LADEN)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])

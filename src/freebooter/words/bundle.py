@@ -79,7 +79,8 @@ class Bundle:
         return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
 
     def _list(self, kind: str, several: Several | str) -> str:
-        items: list[object] = [*several.split()] if isinstance(several, str) else list(several.items)
+        """Names of a list; notes carry words and numbers only, so theirs is a text with spaces."""
+        items: list[object] = list(several.split()) if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []

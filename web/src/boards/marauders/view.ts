@@ -19,6 +19,7 @@ export type {
   PlayerView,
   PortNumbers,
   RaidNumbers,
+  RouteNumbers,
   ShipView,
   SideView,
   ZoneNumbers,

@@ -1,8 +1,19 @@
 # The log that people read. `who` and `other` are players, captains of NPCs, or an enemy ashore.
 
+# The first stands at the beginning of a sentence.
 who-is-it = { $who ->
     [player] { $player }
+    [ashore] The enemy ashore
+    [enemy] The enemy ship
    *[other] { NAME("happening", $who) }
+}
+who-in-line = { $who ->
+    [player] { $player }
+   *[other] { NAME("happening", $who) }
+}
+off-zone = { $zone ->
+    [caribbean-sea] in the Caribbean Sea
+   *[other] off { NAME("zone", $zone) }
 }
 against-whom = { $other ->
     [player] { $players }
@@ -29,8 +40,14 @@ event-points-declared = { $player } declares { COUNT("point", $points) }, with {
     .you = You declare { COUNT("point", $points) }, with { $stash } gold in the stash.
 
 # Moving and scouting
-event-sailed = { $player } sails to { NAME("zone", $zone) }.
-    .you = You sail to { NAME("zone", $zone) }.
+event-sailed = { $player } sails to { $zone ->
+    [caribbean-sea] the Caribbean Sea
+   *[other] { NAME("zone", $zone) }
+}.
+    .you = You sail to { $zone ->
+        [caribbean-sea] the Caribbean Sea
+       *[other] { NAME("zone", $zone) }
+    }.
 event-left-port = { $player } leaves the port of { NAME("zone", $zone) }.
     .you = You leave the port of { NAME("zone", $zone) }.
 event-entered-port = { $player } enters the port of { NAME("zone", $zone) }.
@@ -40,6 +57,7 @@ event-port-opened = { $player } enters { NAME("zone", $zone) } under false colou
 event-skill-rolled = { $player } rolls { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = You roll { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-npc-moved = The { NAME("npc", $npc) } sails from { NAME("zone", $origin) } to { NAME("zone", $zone) }.
+event-npc-stays = The { NAME("npc", $npc) } stays { off-zone }.
 event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face", $dice) } - { $successes ->
     [0] in vain
    *[other] and finds
@@ -48,23 +66,28 @@ event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face
         [0] in vain
        *[other] and finds you
     }.
-event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
+event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, { off-zone } from the end of the round on.
 event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
-event-npc-arrives = { NAME("happening", $card) } arrives off { NAME("zone", $zone) }: { NAME("npc", $npc) }.
+event-npc-arrives = { NAME("happening", $card) } arrives { off-zone }: { NAME("npc", $npc) }{ $gone ->
+    [none] {""}
+    [caribbean-sea] , gone from the Caribbean Sea
+   *[other] , gone from { NAME("zone", $gone) }
+}.
 event-hidden-from-npc = { $player } hides from the { NAME("npc", $npc) }.
     .you = You hide from the { NAME("npc", $npc) }.
 
 # Events
 event-event-drawn = Event: { NAME("happening", $event) }. { NAME("does", $event) }
-event-war = War between two nations: { LIST("nation", $nations) }.
-event-peace = Peace between two nations: { LIST("nation", $nations) }.
-event-navies-sail = Sailing a { NAME("ship", $ship) } now: { LIST("happening", $captains) }.
+event-war = War: { NAME("nation", $one, case: "noun") } against { NAME("nation", $two, case: "noun") }. Their ports are closed to each other.
+event-peace = Peace: { NAME("nation", $one, case: "noun") } and { NAME("nation", $two, case: "noun") }.
+event-navies-sail = { LIST("happening", $captains) }: now in command of a { NAME("ship", $ship) }.
 event-icon-turned = { $player } turns the { NAME("npc", $npc) }: { NAME("towards", $towards) }.
 event-events-ordered = { $player } looks at the next { $count } events and orders them.
 event-events-seen = { $player } sees: { LIST("happening", $events) }.
-event-merchants-dealt = The merchants of the track return to the sea.
-event-merchant-to-track = The merchant off { NAME("zone", $zone) } is { NAME("nation", $nation) }; its token is taken off the map.
+event-merchants-dealt = All raided merchants are back at sea.
+event-merchant-to-track = The merchant { off-zone } turns out to be { NAME("nation", $nation) }.
 event-demand-changed = { NAME("zone", $zone) } now wants { NAME("good", $good) }.
+event-demand-stays = { NAME("zone", $zone) } still wants { NAME("good", $good) }.
 event-mission-offered = A new mission: { NAME("mission", $mission) }. { NAME("does", $mission) }
 
 # Gold, cargo, ship
@@ -105,10 +128,10 @@ event-modification-opened = { NAME("zone", $zone) } has a modification to sell: 
 event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.
 event-modification-ready = { $player } has the reinforced hull ready again.
 event-modifications-seen = { $player } looks at the modifications: { LIST("modification", $modifications) }.
-event-bounty-gained = { NAME("nation", $nation, case: "noun") } now offers a bounty of { $bounty } for { $player }.
-    .you = { NAME("nation", $nation, case: "noun") } now offers a bounty of { $bounty } for you.
-event-bounty-lowered = { NAME("nation", $nation, case: "noun") } lowers its bounty on { $player } to { $bounty }.
-    .you = { NAME("nation", $nation, case: "noun") } lowers its bounty on you to { $bounty }.
+event-bounty-gained = { $player } is wanted by { NAME("nation", $nation, case: "noun") }: bounty { $bounty }.
+    .you = You are wanted by { NAME("nation", $nation, case: "noun") }: bounty { $bounty }.
+event-bounty-lowered = { $player }: { NAME("nation", $nation) } bounty lowered to { $bounty }.
+    .you = Your { NAME("nation", $nation) } bounty is lowered to { $bounty }.
 
 # Port
 event-port-action = { $player } goes about business in { NAME("zone", $zone) }.
@@ -131,8 +154,8 @@ event-ship-traded = { $player } gives a { NAME("ship", $old) } ({ $sale }) for a
     .you = You give a { NAME("ship", $old) } ({ $sale }) for a { NAME("ship", $ship) } ({ $price } gold).
 
 # Cards
-event-glory-gained = { $player } gets a glory point by { NAME("deed", $deed) } ({ $track } on the track).
-    .you = You get a glory point by { NAME("deed", $deed) } ({ $track } on the track).
+event-glory-gained = { $player }: +1 glory point for { NAME("deed", $deed) } ({ $track } on the track).
+    .you = You get +1 glory point for { NAME("deed", $deed) } ({ $track } on the track).
 event-glory-drawn = { $player } draws { NAME("glory", $card) }: { NAME("does", $card) }
     .you = You draw { NAME("glory", $card) }: { NAME("does", $card) }
 event-glory-drawn-hidden = { $player } draws a glory card.
@@ -160,7 +183,11 @@ event-mission-leg = { $player } has done a part of the mission: { NAME("zone", $
 event-mission-completed = { $player } completes { NAME("mission", $mission) }.
     .you = You complete { NAME("mission", $mission) }.
 event-mission-lost = { $player } gives up the mission { NAME("mission", $mission) }.
-    .you = Your mission is lost: { NAME("mission", $mission) }.
+    .you = You give up the mission { NAME("mission", $mission) }.
+event-mission-lost-with-ship = { $player } loses the mission { NAME("mission", $mission) }.
+    .you = You lose the mission { NAME("mission", $mission) }.
+event-mission-lost-with-load = What { $player } carried for { NAME("mission", $mission) } is lost, and the mission with it.
+    .you = What you carried for { NAME("mission", $mission) } is lost, and the mission with it.
 event-rumour-heard = { $player } hears { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
     .you = You hear { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 event-rumour-heard-hidden = { $player } hears a rumour.
@@ -179,8 +206,8 @@ event-searched = { $player } looks for { NAME("good", $good) }: { $found } among
     .you = You look for { NAME("good", $good) }: { $found } among { COUNT("card", $drawn) }.
 
 # Raid
-event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } off { NAME("zone", $zone) }.
-    .you = You raid a merchant of { NAME("nation", $nation, case: "noun") } off { NAME("zone", $zone) }.
+event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
+    .you = You raid a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
 event-merchant-let-go = { $player } lets the merchant sail.
 event-raid-cards = On its deck: { LIST("cargo", $cards) }.
 event-raid-card-drawn = One more card: { LIST("cargo", $cards) }.
@@ -215,12 +242,12 @@ event-contest-rolled = { who-is-it } rolls { LIST("face", $dice) } - { COUNT("su
 event-contest-won = { who-is-it } wins the contest.
     .you = You win the contest.
 event-contest-drawn = The contest is a draw.
-event-hits-rolled = The shots of { who-is-it } strike: { LIST("location", $dice) }.
+event-hits-rolled = The shots of { who-in-line } strike: { LIST("location", $dice) }.
     .you = Your shots strike: { LIST("location", $dice) }.
-event-long-guns = The long guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-long-guns = The long guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Your long guns: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } fires the chasers.
-event-swivel-guns = The swivel guns of { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-swivel-guns = The swivel guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Your swivel guns: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it } has nothing left to be hit there: { LIST("location", $hits) }. { $count ->
     [one] That hit strikes
@@ -246,7 +273,7 @@ event-escaped = { who-is-it } escapes.
 event-battle-fades = The ships lose sight of each other; nobody has won.
 event-ship-sunk = { who-is-it } sinks.
     .you = Your ship sinks.
-event-crew-rolled = The crew of { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-crew-rolled = The crew of { who-in-line } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Your crew rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-crew-lost = { who-is-it } loses { COUNT("crew", $count) } ({ $crew } left).
     .you = You lose { COUNT("crew", $count) } ({ $crew } left).
@@ -254,9 +281,9 @@ event-crews-spent = Both crews are spent; nobody has won.
 event-crew-combat-won = { who-is-it } beats the crew of { against-whom }.
     .you = You beat the crew of { against-whom }.
     .at-you = { who-is-it } beats your crew.
-event-reward-paid = { NAME("nation", $nation, case: "noun") } pays { $player } { COUNT("ducat", $count) } for { $players }.
-    .you = { NAME("nation", $nation, case: "noun") } pays you { COUNT("ducat", $count) } for { $players }.
-    .at-you = { NAME("nation", $nation, case: "noun") } pays { $player } { COUNT("ducat", $count) } for you.
+event-reward-paid = { $player } gets { COUNT("ducat", $count) } from { NAME("nation", $nation, case: "noun") } for { $players }.
+    .you = You get { COUNT("ducat", $count) } from { NAME("nation", $nation, case: "noun") } for { $players }.
+    .at-you = { $player } gets { COUNT("ducat", $count) } from { NAME("nation", $nation, case: "noun") } for you.
 event-navy-plundered = { $player } plunders the naval ship: { LIST("cargo", $cards) }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } lost to hits on the hold)

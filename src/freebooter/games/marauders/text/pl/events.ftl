@@ -4,6 +4,8 @@ who-is-it = { $who ->
     [player] { $player }
    *[other] { NAME("happening", $who) }
 }
+who-in-line = { who-is-it }
+off-zone = na wodach { NAME("zone", $zone) }
 against-whom = { $other ->
     [player] { $players }
    *[other] { NAME("happening", $other) }
@@ -40,6 +42,7 @@ event-port-opened = { $player } wchodzi pod fałszywą banderą do portu { NAME(
 event-skill-rolled = { $player } { NAME("purpose", $purpose) } ({ NAME("skill", $skill) }): { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twój rzut: { NAME("skill", $skill) }, { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-npc-moved = Ruch: { NAME("npc", $npc) }, { NAME("zone", $origin) } → { NAME("zone", $zone) }.
+event-npc-stays = Zostaje na miejscu: { NAME("npc", $npc) }, { NAME("zone", $zone) }.
 event-npc-scouts = Poszukiwany: { $player }. Szuka { NAME("npc", $npc) }: { LIST("face", $dice) } - { $successes ->
     [0] na próżno
    *[other] i znajduje
@@ -50,21 +53,25 @@ event-npc-scouts = Poszukiwany: { $player }. Szuka { NAME("npc", $npc) }: { LIST
     }.
 event-npc-drawn = { NAME("happening", $card) } obejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
 event-npc-revealed = { NAME("happening", $card) } przejmuje dowództwo: { NAME("npc", $npc) }, od końca rundy na wodach { NAME("zone", $zone) }.
-event-npc-arrives = { NAME("happening", $card) } przybywa: { NAME("npc", $npc) }, { NAME("zone", $zone) }.
+event-npc-arrives = { NAME("happening", $card) } przybywa: { NAME("npc", $npc) }, { NAME("zone", $zone) }{ $gone ->
+    [none] {""}
+   *[other] {" "}(znika: { NAME("zone", $gone) })
+}.
 event-hidden-from-npc = { $player } kryje się przed statkiem: { NAME("npc", $npc) }.
     .you = Kryjesz się przed statkiem: { NAME("npc", $npc) }.
 
 # Wydarzenia
 event-event-drawn = Wydarzenie: { NAME("happening", $event) }. { NAME("does", $event) }
-event-war = Wojna dwóch nacji: { LIST("nation", $nations) }.
-event-peace = Pokój dwóch nacji: { LIST("nation", $nations) }.
-event-navies-sail = Teraz { NAME("ship", $ship) }: { LIST("happening", $captains) }.
+event-war = Wojna: { NAME("nation", $one) } i { NAME("nation", $two) }. Ich porty są dla siebie zamknięte.
+event-peace = Pokój: { NAME("nation", $one) } i { NAME("nation", $two) }.
+event-navies-sail = { LIST("happening", $captains) }: teraz dowodzi statkiem { NAME("ship", $ship) }.
 event-icon-turned = { $player } zmienia kurs: { NAME("npc", $npc) } { NAME("towards", $towards) }.
 event-events-ordered = { $player } ogląda i układa następne wydarzenia ({ $count }).
 event-events-seen = { $player } widzi: { LIST("happening", $events) }.
-event-merchants-dealt = Kupcy z toru wracają na morze.
-event-merchant-to-track = { NAME("zone", $zone) }: kupiec ({ NAME("nation", $nation) }); jego żeton schodzi z mapy.
+event-merchants-dealt = Wszyscy zrabowani kupcy wracają na morze.
+event-merchant-to-track = { NAME("zone", $zone) }: kupiec okazuje się cudzy ({ NAME("nation", $nation) }).
 event-demand-changed = { NAME("zone", $zone) }: poszukiwany towar to teraz { NAME("good", $good) }.
+event-demand-stays = { NAME("zone", $zone) }: poszukiwany towar to nadal { NAME("good", $good) }.
 event-mission-offered = Nowa misja: { NAME("mission", $mission) }. { NAME("does", $mission) }
 
 # Złoto, ładunek, statek
@@ -131,8 +138,8 @@ event-ship-traded = { $player } zmienia statek: { NAME("ship", $old) } ({ $sale 
     .you = Zmieniasz statek: { NAME("ship", $old) } ({ $sale }) na { NAME("ship", $ship, case: "accusative") } ({ COUNT("ducat", $price) }).
 
 # Karty
-event-glory-gained = { $player } dostaje punkt sławy: { NAME("deed", $deed) } (na torze { $track }).
-    .you = Dostajesz punkt sławy: { NAME("deed", $deed) } (na torze { $track }).
+event-glory-gained = { $player }: +1 punkt sławy, { NAME("deed", $deed) } (na torze { $track }).
+    .you = Dostajesz +1 punkt sławy, { NAME("deed", $deed) } (na torze { $track }).
 event-glory-drawn = { $player } dobiera kartę { NAME("glory", $card) }: { NAME("does", $card) }
     .you = Dobierasz kartę { NAME("glory", $card) }: { NAME("does", $card) }
 event-glory-drawn-hidden = { $player } dobiera kartę sławy.
@@ -160,7 +167,11 @@ event-mission-leg = { $player } wypełnia część misji: { NAME("zone", $zone) 
 event-mission-completed = { $player } kończy misję { NAME("mission", $mission) }.
     .you = Kończysz misję { NAME("mission", $mission) }.
 event-mission-lost = { $player } porzuca misję { NAME("mission", $mission) }.
-    .you = Twoja misja przepada: { NAME("mission", $mission) }.
+    .you = Porzucasz misję { NAME("mission", $mission) }.
+event-mission-lost-with-ship = { $player } traci misję { NAME("mission", $mission) }.
+    .you = Tracisz misję { NAME("mission", $mission) }.
+event-mission-lost-with-load = { $player }: ładunek misji { NAME("mission", $mission) } przepada, a misja razem z nim.
+    .you = Ładunek twojej misji { NAME("mission", $mission) } przepada, a misja razem z nim.
 event-rumour-heard = { $player } słyszy pogłoskę { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
     .you = Słyszysz pogłoskę { NAME("rumour", $rumour) }. { NAME("does", $rumour) }
 event-rumour-heard-hidden = { $player } słyszy pogłoskę.
@@ -179,8 +190,8 @@ event-searched = { $player } szuka towaru ({ NAME("good", $good) }): { $found },
     .you = Szukasz towaru ({ NAME("good", $good) }): { $found }, przejrzane karty: { $drawn }.
 
 # Rabunek
-event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) na wodach { NAME("zone", $zone) }.
-    .you = Rabujesz kupca ({ NAME("nation", $nation) }) na wodach { NAME("zone", $zone) }.
+event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) { off-zone }.
+    .you = Rabujesz kupca ({ NAME("nation", $nation) }) { off-zone }.
 event-merchant-let-go = { $player } pozwala kupcowi odpłynąć.
 event-raid-cards = Na jego pokładzie: { LIST("cargo", $cards) }.
 event-raid-card-drawn = Jeszcze jedna karta: { LIST("cargo", $cards) }.
@@ -215,12 +226,12 @@ event-contest-rolled = { who-is-it } rzuca { LIST("face", $dice) } - { COUNT("su
 event-contest-won = Manewry wygrywa { who-is-it }.
     .you = Wygrywasz manewry.
 event-contest-drawn = Manewry są nierozstrzygnięte.
-event-hits-rolled = Strzela { who-is-it }, trafienia: { LIST("location", $dice) }.
+event-hits-rolled = Strzela { who-in-line }, trafienia: { LIST("location", $dice) }.
     .you = Strzelasz, trafienia: { LIST("location", $dice) }.
-event-long-guns = Długie działa, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-long-guns = Długie działa, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twoje długie działa: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } strzela z dział pościgowych.
-event-swivel-guns = Falkonety, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-swivel-guns = Falkonety, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twoje falkonety: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it }: nie ma już czego trafić ({ LIST("location", $hits) }), więc kadłub dostaje { COUNT("hit", $count) }.
     .you = Nie masz już czego stracić ({ LIST("location", $hits) }), więc twój kadłub dostaje { COUNT("hit", $count) }.
@@ -237,7 +248,7 @@ event-escaped = { who-is-it } ucieka.
 event-battle-fades = Statki tracą się z oczu; nikt nie wygrał.
 event-ship-sunk = { who-is-it } tonie.
     .you = Twój statek tonie.
-event-crew-rolled = Załoga, { who-is-it }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
+event-crew-rolled = Załoga, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twoja załoga: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-crew-lost = { who-is-it } traci { COUNT("crew", $count, case: "accusative") } (zostaje { $crew }).
     .you = Tracisz { COUNT("crew", $count, case: "accusative") } (zostaje { $crew }).

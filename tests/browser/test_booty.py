@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play
@@ -28,6 +28,13 @@ def begin(page: Page, seed: str = "isles") -> None:
     expect(page.locator("[data-choice]").first).to_be_visible()
 
 
+def unfolded(page: Page) -> Locator:
+    """The log with all steps of its actions."""
+    log = page.get_by_role("log")
+    log.locator("button.fold[aria-expanded=false]").evaluate_all("(all) => all.forEach((one) => one.click())")
+    return log
+
+
 def test_a_booty_of_several_kinds_is_loaded_by_one_press_and_taken_back_by_one(window: Window) -> None:
     page = window()
     begin(page)
@@ -41,13 +48,13 @@ def test_a_booty_of_several_kinds_is_loaded_by_one_press_and_taken_back_by_one(w
     assert len(moves) > 1
     question = now.inner_text().split("\n")[-1]
     load.click()
-    log = page.get_by_role("log")
+    expect(page.locator('[data-choice^="keep-"]')).to_have_count(0)
+    asked(page)
+    log = unfolded(page)
     for move in moves:
         _, good, count = move.split("-")
         if count != "0":
             expect(log).to_contain_text(re.compile(rf"loads {count} {good}"))
-    expect(page.locator('[data-choice^="keep-"]')).to_have_count(0)
-    asked(page)
     undo = page.get_by_role("button", name=re.compile("^↶ Undo"))
     undo.click()
     expect(now).to_contain_text(question)
@@ -72,11 +79,13 @@ def test_the_whole_cargo_is_sold_by_one_press(window: Window) -> None:
     chests = int(re.findall(r"\((\d+) chest", sell.inner_text())[0])
     goods = (sell.get_attribute("data-plan") or "").split()
     sell.click()
-    log = page.get_by_role("log")
-    expect(log).to_contain_text(re.compile(rf"gets {chests} chests? \("))
+    expect(page.locator('[data-plan^="sell-"]')).to_have_count(0)
+    asked(page)
+    log = unfolded(page)
+    expect(log).to_contain_text(re.compile(rf"get {chests} chests? \("))
     for move in goods:
         _, good, count = move.split("-")
-        expect(log).to_contain_text(re.compile(rf"sells {count} {good} for"))
+        expect(log).to_contain_text(re.compile(rf"sell {count} {good} for"))
 
 
 def test_sending_ships_shows_odds_and_asks_why_not_more_in_words(window: Window) -> None:

@@ -181,8 +181,11 @@ def test_all_that_lab_and_server_say_has_words(package: str, language: str) -> N
 
 
 def test_no_words_of_the_kernel_are_left_over() -> None:
-    """Those of the lab stand with the kernel's where bots may say them too."""
-    assert not entries(FOLDERS["kernel"], "en").keys() - kernel_says().keys() - written("lab").keys() - {"seat"}
+    """Those of the lab and of reviews stand with the kernel's: bots, terminal and server say them too."""
+    left = entries(FOLDERS["kernel"], "en").keys() - kernel_says().keys() - written("lab").keys() - {"seat"}
+    sources = [*(SOURCE / "review").rglob("*.py"), SOURCE / "cli" / "commands" / "review.py"]
+    reviews = "".join(path.read_text(encoding="utf-8") for path in sources).replace("'", '"')
+    assert {message for message in left if f'"{message}"' not in reviews} <= {"review-unit"}  # part of other texts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,7 +193,9 @@ def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
     """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
     of_games = {folder for name in GAMES for folder in find_game(name).text_folders()}
     shared = {message for folder in ALL_FOLDERS if folder not in of_games for message in entries(folder, "en")}
-    assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites"}, "a heading that each game says better"
+    assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites", "review-unit"}, (
+        "a heading that each game says better"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -204,7 +209,10 @@ def test_no_words_of_the_game_are_left_over(game: str) -> None:
     rare = {f"{kind}-{text}" for kind in ("prompt", "event") for text in [*literals_of(game), *WINDOWS]}
     rare |= {text for text in literals_of(game) if text.startswith(f"{PREFIXES[game]}-")}
     rare |= {f"option-edition-{name}" for name in PRESETS}  # offered when their modules are installed
-    counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {"favourites"}
+    counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {
+        "favourites",
+        "review-unit",
+    }
     assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare - counted
 
 

@@ -29,7 +29,7 @@ class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
-        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics())
+        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics(), form=2)
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()

@@ -234,7 +234,7 @@ def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
     goal = last.get_attribute("data-space") or ""
     last.click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
-    undo = page.get_by_role("button", name=re.compile("^↶ Undo"))
+    undo = page.locator("[data-undo]")
     expect(page.locator('[data-choice="end-sailing"]')).to_be_visible(timeout=PATIENCE)  # the merchant is finished
     expect(undo).to_contain_text(f"sails to {goal}", timeout=PATIENCE)
     undo.click()

@@ -101,7 +101,7 @@ BOXES = "(all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 def box(what: Locator) -> dict[str, float]:
     found = what.bounding_box()
     assert found is not None
-    return dict(found)
+    return {**found}
 
 
 def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -> None:

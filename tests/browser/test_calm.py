@@ -101,11 +101,7 @@ BOXES = "(all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found is not None
-<<<<<<< HEAD
-    return {**found}
-=======
     return found
->>>>>>> frame
 
 
 def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -> None:

@@ -10,7 +10,8 @@ Measured is the moment in which a question takes presses: nothing has been scrol
 Movement is what the browser itself reports as layout shift, also shortly after a press: a press on one thing is no
 reason for another to move. It is counted from the first question to the end of the game. Left out is what happens
 inside a part whose box stands still (the box itself counts): pieces on the map, dice in their tray, lines that flow
-through the log, what the strip says, and the desk, where each question brings its own choices.
+through the log, the words of the header and of the strip, and what is marked `data-desk`: where each question brings
+its own choices, hands, and lines of figures.
 """
 
 from typing import Any, NamedTuple
@@ -76,7 +77,7 @@ WATCH = r"""(() => {
         const box = one.getBoundingClientRect();
         seen.at = { x: box.x + box.width / 2, y: box.y + box.height / 2, move: one.dataset.choice };
     }, true);
-    const FLOWS = '[role=log] *, [data-sight=map] *, [data-tray] *, [data-strip] *, [data-desk] *';
+    const FLOWS = '[role=log] *, [data-sight=map] *, [data-tray] *, [data-strip] *, [data-now] *, [data-desk] *';
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
             const sources = (entry.sources ?? []).map(({ node }) => node?.nodeType === 3 ? node.parentElement : node);

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from freebooter.learn.lessons import paths
 from tests.browser import captain, driver, skipper
@@ -98,10 +98,10 @@ def test_what_is_said_comes_and_goes_in_one_place_and_moves_nothing(window: Wind
 BOXES = "(all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 
-def box(what: Locator) -> dict[str, float]:
+def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found is not None
-    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+    return found
 
 
 def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -> None:

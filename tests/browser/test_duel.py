@@ -26,6 +26,10 @@ def meet(ship: Ship, anna: Page, ben: Page, seed: str) -> str:
     table = str(made["id"])
     joined = ben.request.post(f"{ship.url}/api/join", data={"code": made["seats"][1]["code"], "name": "Ben"})
     assert joined.ok, joined.text()
+    for seat, page in enumerate((anna, ben)):  # the moves below answer every question
+        asked = {"do": "ask-me", "id": f"ask{seat}", "way": "always"}
+        done = page.request.post(f"{ship.url}/api/tables/{table}/commands?seat={seat}", data=asked).json()
+        assert done["is"] == "done", done
     for number, (seat, move) in enumerate(moves_to_battle(seed)):
         page = (anna, ben)[seat]
         told = page.request.get(f"{ship.url}/api/tables/{table}/hello?seat={seat}&since=1000000").json()

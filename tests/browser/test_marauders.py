@@ -314,19 +314,6 @@ def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) ->
         assert story.locator("li").count() >= 2
 
 
-def test_a_window_can_be_passed_in_advance(window: Window, ship: Ship) -> None:
-    page = window()
-    like = ("do-rumour", "do-recruit", "do-mission", "do-buy")
-    seek(page, ship, "window", "[data-window]", 7, 17, 27, like=like)
-    told = re.compile("A card may be played now|None of your cards fits here")
-    expect(page.locator("[data-window]")).to_contain_text(told)
-    page.locator("[data-pass]").click()
-    again = page.get_by_role("button", name="Ask me again")
-    expect(again).to_be_visible()
-    again.click()
-    expect(again).to_have_count(0)
-
-
 def test_what_happens_is_told_one_by_one_and_can_be_skipped(window: Window, ship: Ship) -> None:
     page = window(still=False)
     hold(page, "[data-skip]")

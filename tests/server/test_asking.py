@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -154,7 +155,8 @@ def run(work: Awaitable[Any]) -> Any:
                 ROOMS.pop().stop()
             await asyncio.sleep(0)
 
-    return asyncio.run(finish())
+    with ThreadPoolExecutor(1) as own:  # tests of the browser may have left a loop running in this thread
+        return own.submit(asyncio.run, finish()).result()
 
 
 def carefree(takes: dict[int, str]) -> Callable[[int, Any], str]:

@@ -26,7 +26,7 @@ def option_text(words: Words, game: AnyGame, name: str, told: OptionData | None)
 def worse(words: Words, game: AnyGame, judged: Judged) -> str:
     """Why another choice would have been better."""
     bots = option_text(words, game, judged.best, judged.bots)
-    brings = _brings(words, game, judged.bots)
+    brings = _preview_text(words, game, judged.bots)
     figures = {"before": percent(judged.before), "after": percent(judged.after)}
     if judged.points >= LEAST_POINTS:
         tenths = round(10 * judged.points)
@@ -36,7 +36,7 @@ def worse(words: Words, game: AnyGame, judged: Judged) -> str:
 
 def better(words: Words, game: AnyGame, judged: Judged) -> str:
     """Why this was a good choice."""
-    brings = _brings(words, game, judged.chosen)
+    brings = _preview_text(words, game, judged.chosen)
     figures = {"after": percent(judged.after), "others": percent(judged.others)}
     if judged.points >= LEAST_POINTS:
         return words.say("review-better-points", game, brings=brings, points=round(10 * judged.points), **figures)
@@ -48,7 +48,7 @@ def turn(words: Words, game: AnyGame, point: Turn) -> str:
     return words.say("review-turn", game, seat=seat, before=before, after=after)
 
 
-def _brings(words: Words, game: AnyGame, told: OptionData | None) -> str:
+def _preview_text(words: Words, game: AnyGame, told: OptionData | None) -> str:
     """What the question promised of the choice, in parentheses; nothing if its name says it all."""
     preview: NoteData | None = None if told is None else told.preview
     if preview is None:

@@ -67,7 +67,7 @@ class Decision(msgspec.Struct):
     tried: dict[str, Tried] = {}
     portions: int = 0
     """How often it was thought about."""
-    told: dict[str, OptionData] = {}
+    named: dict[str, OptionData] = {}
     """What is to be said about options that a summary names."""
 
     @property

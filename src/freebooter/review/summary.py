@@ -100,8 +100,8 @@ def judge(decision: Decision) -> Judged | None:
         others,
         points,
         decision.times,
-        decision.told.get(decision.move),
-        decision.told.get(best),
+        decision.named.get(decision.move),
+        decision.named.get(best),
     )
 
 
@@ -160,7 +160,7 @@ def tell(decision: Decision, position: Position) -> None:
         return
     ask, state = position.ask, position.run.state
     options: dict[str, Move] = {move.name: move for move in ask.options}
-    decision.told = {
+    decision.named = {
         name: OptionData(NoteData.of(ask.label(options[name])), NoteData.of(ask.preview(state, options[name])))
         for name in {found.move, found.best}
     }

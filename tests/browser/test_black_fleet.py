@@ -292,7 +292,7 @@ def test_badges_stay_on_the_space_of_their_ship(window: Window) -> None:
 
 def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
     page = window()
-    robbing = '.space.attack[aria-label*="merchant of"][aria-label*=" for "]'
+    robbing = '.space.attack[aria-label*="\'s merchant"][aria-label*=" for "]'
     for seed in (4, 14, 24, 34, 44, 54, 64):  # not every game has one
         page.goto(home(page))
         begin(page, seed="robbers")

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from freebooter.cli import language
+
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
+    language.choose([])
 
 
 @pytest.fixture(autouse=True)

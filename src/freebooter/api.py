@@ -237,7 +237,7 @@ class Match:
     def _texts_of(self, ask: Ask, move: Move) -> tuple[str, str]:
         game = self._match.game
         preview = ask.preview(self._match.run.state, move)
-        return self._words.move(game, move), "" if preview is None else self._words.say(preview, game)
+        return self._words.option_of(game, ask, move), "" if preview is None else self._words.say(preview, game)
 
     def _sheet(self, result: Result) -> str:
         game = self._match.game

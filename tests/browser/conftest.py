@@ -17,6 +17,13 @@ THROTTLE = float(os.environ.get("FREEBOOTER_THROTTLE", "1"))
 """How many times slower pages run than they could, for trying the tests themselves; see also tests/browser/lag.py."""
 
 
+LOCK = """(() => {
+    const later = setTimeout.bind(window);
+    window.setTimeout = (work, wait = 0, ...more) => later(work, wait === 350 ? 20 : wait, ...more);
+})()"""
+"""Choices are locked for a moment when the question changes. Tests wait for its end, and have it sooner than people."""
+
+
 @pytest.fixture(scope="session")
 def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
     made = Ship(tmp_path_factory.mktemp("ship"))
@@ -44,13 +51,25 @@ def window(browser: Browser, ship: Ship) -> Iterator[Window]:
         if not request.url.startswith((ship.url, ship.url.replace("http", "ws"))):
             troubles.append(f"a foreign request: {request.url}")
 
-    def opened(width: int = 1280, height: int = 800, still: bool = True, locale: str = "en-GB", at: str = "/") -> Page:
+    def opened(
+        width: int = 1280,
+        height: int = 800,
+        still: bool = True,
+        locale: str = "en-GB",
+        at: str = "/",
+        touch: bool = False,
+        lock: bool = False,
+    ) -> Page:
+        """`lock`: choices are locked as long as for people."""
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
         )
         contexts.append(context)
+        if not lock:
+            context.add_init_script(LOCK)
         context.set_default_timeout(PATIENCE)
         # A guest from the start: else a table made by a request of a test, while the page still asks who it is, would
         # belong to one guest and the window to another.

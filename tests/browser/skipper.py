@@ -30,7 +30,7 @@ SKIPPER = """async ({ seed, moves, until }) => {
         const [ship] = named(merchant ? /your merchant|twój kupiec/ : /your pirate|twój pirat/);
         if (!ship || !(merchant || pirate)) return random() < 0.2;
         const laden = /treasure|skarb/.test(ship.ariaLabel);
-        const goals = named(merchant ? /cargo: \\d|ładunek: \\d/ : laden ? /beach|plaża/ : /merchant of|kupiec gracza/);
+        const goals = named(merchant ? /cargo: \\d|ładunek: \\d/ : laden ? /beach|plaża/ : /'s merchant|kupiec gracza/);
         const away = (from) => Math.min(99, ...goals.map((goal) => far(from, goal)));
         const best = Math.min(...named(/./).filter((cell) => cell.dataset.choice).map(away));
         return away(one) === best && best < away(ship);

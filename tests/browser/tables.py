@@ -41,6 +41,9 @@ def join(page: Page, code: str) -> None:
 
 
 def drawer(page: Page, name: str) -> None:
+    small = page.locator("[data-menu]")
+    if small.is_visible():
+        small.click()
     page.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
 
@@ -48,6 +51,14 @@ def drawer(page: Page, name: str) -> None:
 def shut(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def read_news(page: Page) -> None:
+    """Put away the card of what happened since the last turn, which lies over the log."""
+    news = page.locator("[data-since]").get_by_role("button")
+    if news.count():
+        news.click()
+    expect(page.locator("[data-since]")).to_have_count(0)
 
 
 def press_unlit(what: Locator) -> None:

@@ -223,7 +223,7 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
 
 
 def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
-    """No ship need be chosen first, and one that can do nothing more is finished; both are taken back at once."""
+    """No ship need be chosen first, and one that can do nothing more is finished; all of it is taken back as one."""
     page = window()
     begin(page, seed="e")  # the one fortune card is for the time between ships
     dock_and_wait(page)
@@ -234,17 +234,65 @@ def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
     goal = last.get_attribute("data-space") or ""
     last.click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
-    undo = page.get_by_role("button", name=re.compile("^↶ Undo"))
+    undo = page.locator("[data-undo]")
     expect(page.locator('[data-choice="end-sailing"]')).to_be_visible(timeout=PATIENCE)  # the merchant is finished
     expect(undo).to_contain_text(f"sails to {goal}", timeout=PATIENCE)
     undo.click()
-    expect(page.locator('[data-choice="finish"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-choice="activate-merchant"]').first).to_be_visible(timeout=PATIENCE)
     expect(space(page, goal)).not_to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
+    expect(undo).to_contain_text("play the movement card", timeout=PATIENCE)
+
+
+def test_where_two_ships_get_it_is_asked_which(window: Window) -> None:
+    page = window()
+    begin(page, seed="e")
+    sail(page, seed=1, until=".space.either")
+    asked(page)
+    page.mouse.move(5, 5)
+    place = page.locator(".space.either").first
+    goal = place.get_attribute("data-space") or ""
+    expect(place).to_have_attribute("aria-label", re.compile(r"\w \d or .+\w \d"))
+    place.click()
+    which = page.get_by_role("group", name="Which ship?")
+    expect(which.locator(".one").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(which).to_have_count(0)
+    expect(space(page, goal)).to_be_focused()
+    page.keyboard.press("Enter")
+    box = which.bounding_box()
+    chart = page.get_by_role("group", name="Sea chart").bounding_box()
+    assert box and chart
+    assert chart["x"] <= box["x"] and box["x"] + box["width"] <= chart["x"] + chart["width"], "all of it is seen"
+    assert chart["y"] <= box["y"] and box["y"] + box["height"] <= chart["y"] + chart["height"]
+    page.keyboard.press("ArrowRight")
+    chosen = which.locator(".one").nth(1)
+    expect(chosen).to_be_focused()
+    plan = (chosen.get_attribute("data-plan") or "").split()
+    crew = "pirate" if plan[0].endswith("pirate") else "merchant" if plan[0].endswith("merchant") else "navy ship"
+    chosen.click()
+    expect(which).to_have_count(0)
+    sailed = re.compile(rf"the [a-z ]*{crew} (sails .* to|enters at) ")
+    expect(page.get_by_role("log")).to_contain_text(sailed, timeout=PATIENCE)
+
+
+def test_badges_stay_on_the_space_of_their_ship(window: Window) -> None:
+    page = window()
+    begin(page, seed="robbers")
+    sail(page, seed=4, until=".ship .percent")
+    asked(page)
+    within = page.get_by_role("group", name="Sea chart").evaluate(
+        """(chart) => [...chart.querySelectorAll('.percent, .prize')].map((badge) => {
+            const [one, ship] = [badge, badge.closest('.ship')].map((part) => part.getBoundingClientRect());
+            const slack = ship.width * 0.12;
+            return one.top >= ship.top - slack && one.bottom <= ship.bottom + slack && one.left >= ship.left - slack;
+        })"""
+    )
+    assert within and all(within)
 
 
 def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
     page = window()
-    robbing = '.space.attack[aria-label*="merchant of"][aria-label*=" for "]'
+    robbing = '.space.attack[aria-label*="\'s merchant"][aria-label*=" for "]'
     for seed in (4, 14, 24, 34, 44, 54, 64):  # not every game has one
         page.goto(home(page))
         begin(page, seed="robbers")
@@ -255,11 +303,11 @@ def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
     prey = page.locator(robbing).first
     prey.hover()
     facts = page.locator("[data-facts]")
-    expect(facts).to_contain_text(re.compile(r"attack merchant of .+ for \d"))
+    expect(facts).to_contain_text(re.compile(r"attack .+'s merchant for \d"))
     gain = int(re.findall(r" for (\d+)", facts.inner_text())[-1])
     prey.click()
     log = page.get_by_role("log")
-    expect(log).to_contain_text(re.compile(rf" robs .* for {gain} \("), timeout=PATIENCE)
+    expect(log).to_contain_text(re.compile(rf"You rob .* for {gain} \("), timeout=PATIENCE)
 
 
 def test_what_is_unlit_says_why(window: Window) -> None:
@@ -346,5 +394,5 @@ def test_ships_sail_before_ones_eyes_and_can_be_hurried(window: Window) -> None:
     page.locator('[data-choice="finish"]').click()
     page.evaluate("window.hold = '[data-skip]'")
     page.locator('[data-choice="end-sailing"]').click()
-    page.locator("[data-skip]").click(timeout=PATIENCE)  # the others sail
+    page.get_by_role("button", name=re.compile("^Skip")).last.click(timeout=PATIENCE)  # the others sail
     expect(page.locator('[data-choice^="play-"]').first).to_be_visible(timeout=PATIENCE)

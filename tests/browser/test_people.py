@@ -33,7 +33,9 @@ def test_chat_is_heard_by_the_others(window: Window) -> None:
     join(guest, table["seats"][1]["code"])
     host.get_by_label("Say something to the table").fill("<b>Ahoy</b> there")
     host.get_by_role("button", name="Say", exact=True).click()
-    expect(guest.get_by_role("log")).to_contain_text(": <b>Ahoy</b> there")
+    expect(host.get_by_role("log", name="Chat")).to_contain_text(": <b>Ahoy</b> there")
+    guest.locator("[data-chat]").click()
+    expect(guest.get_by_role("log", name="Chat")).to_contain_text(": <b>Ahoy</b> there")
 
 
 def test_rewind_by_consent(window: Window) -> None:

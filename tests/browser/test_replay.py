@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play
-from tests.browser.tables import BOT, HERE, INVITE, home, open_table
+from tests.browser.tables import BOT, HERE, INVITE, home, open_table, read_news
 
 MOMENT = re.compile(r"^Moment \d+ of \d+$")
 
@@ -47,6 +47,7 @@ def test_a_running_game_is_replayed_from_ones_own_seat_and_played_on(window: Win
         asked(page)
         if log.get_by_text("Round 2.").count():
             break
+    read_news(page)
     page.get_by_role("log").get_by_role("link", name="See this moment").nth(3).click()
     expect(page.get_by_text(MOMENT)).to_be_visible()
     expect(page.get_by_role("region", name="Adventure cards in hand")).to_be_visible()

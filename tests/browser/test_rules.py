@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, hold, play
-from tests.browser.tables import begin
+from tests.browser.tables import begin, read_news
 
 
 def drawer(page: Page) -> None:
@@ -49,6 +49,7 @@ def test_it_opens_from_a_line_of_the_log_with_plain_words_and_the_ledger(window:
     begin(page)
     play(page, seed=3, moves=2)
     asked(page)
+    read_news(page)
     page.get_by_role("log").get_by_role("button", name=re.compile("^Open rule P7-ROUND-02")).first.click()
     card = page.get_by_role("dialog").locator('article[data-rule="P7-ROUND-02"]')
     expect(card.get_by_role("heading")).to_contain_text("Secret choice, open order")

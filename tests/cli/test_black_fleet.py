@@ -171,7 +171,7 @@ def test_a_small_terminal_shows_the_map_and_the_question_at_once() -> None:
         screen.type("")
         screen.read_until("Which movement card do you play?")
         screen.type("1")
-        screen.read_until("4  sail no more this turn")
+        screen.read_until("4  end turn")
         screen.type("1")
         seen = screen.read_until("finish this ship\n> ")
         assert COLOURS.search(seen)

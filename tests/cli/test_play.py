@@ -43,7 +43,7 @@ def test_the_table_tells_all_that_a_player_needs() -> None:
     assert done.lines("Your hand: ")
     assert "Green - Choose your character for this round, in secret." in lines
     assert [line.split(":")[0] for line in lines if line[:1].isdigit()] == [
-        "1. Shipwright", "2. Governor", "3. Captain", "4. Aborigine", "5. Shaman", "6. Merchant", "7. Cartographer",
+        "1. Shipwright", "2. Governor", "3. Captain", "4. Islander", "5. Shaman", "6. Merchant", "7. Cartographer",
     ]  # fmt: skip
 
 
@@ -131,7 +131,7 @@ def test_what_is_not_understood_says_so_and_changes_nothing() -> None:
 def test_why_names_what_is_not_on_offer_with_its_rule() -> None:
     done = play(typed=["shipwright", "1", "why", "why shipwright"])
     expected = (
-        "Shipwright: The Shipwright lies used on the table; characters come back after the Captain, Aborigine or "
+        "Shipwright: The Shipwright lies used on the table; characters come back after the Captain, Islander or "
         "Shaman. [P7-CHOOSE-04]"
     )
     assert done.out.count(expected) == 2
@@ -143,7 +143,7 @@ def test_why_explains_the_numbers() -> None:
     assert "buy 5 ships: Your reserve has only 3 ships. [P7-SHIPWRIGHT-01]" in done.out
     assert "buy 4 ships … buy 10 ships: Your reserve has only" in done.out
     assert (
-        "That is not what is being asked now. [P7-SHIPWRIGHT-01] "
+        "Characters are chosen at the start of a round, by all in secret. [P7-SHIPWRIGHT-01] "
         "Shipwright: how many ships do you buy from your reserve?" in done.out
     )
 

@@ -62,10 +62,16 @@ def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
         hint = wire.ask(do="hint", level="first")
         assert hint["is"] == "hint" and hint["option"] == wire.state["ask"]["options"][0]
         assert wire.ask(do="hint", level="easy")["option"]["move"].startswith("stash-")
-        weighed = wire.ask(do="hint", level="easy")["reason"]
-        assert weighed["tries_next"] <= weighed["tries"] < weighed["tries_all"], "what else was considered"
+        told = wire.ask(do="hint", level="easy")
+        weighed = told["reason"]
+        first, *others = weighed["choices"]
+        assert first["option"] == told["option"]
+        assert 1 <= len(others) < 3, "what else was considered"
+        assert sum(one["tries"] for one in weighed["choices"]) <= weighed["tries_all"]
+        assert all(not one["option"].get("preview", {}).get("tone") for one in others), "no mistakes"
+        assert str(round(first["points"])) in weighed["why"]
         assert weighed["tries_all"] <= 25, "the level's budget; on a busy machine its second ends first"
-        assert weighed["next"] in wire.state["ask"]["options"] and "reason" not in hint
+        assert others[0]["option"] in wire.state["ask"]["options"] and "reason" not in hint
         assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
         assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"
         wire.move(hint["option"]["move"])

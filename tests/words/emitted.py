@@ -135,6 +135,9 @@ def play(said: Said, game: AnyGame, match: Match, chance: Chance) -> None:
             full = ask.label(move)
             if full is not None:
                 add(said, full.message, full.params)
+            here = ask.name_here(move)
+            if here is not None:
+                add(said, here.message, here.params)
         for risk in ask.risks(state):
             add(said, risk.message, risk.params)
         if step % STEPS.get(game.name, 8) == 0 or ask.prompt in ALWAYS[game.name]:
@@ -142,6 +145,8 @@ def play(said: Said, game: AnyGame, match: Match, chance: Chance) -> None:
                 refusal = match.refuse(seat, move)
                 if refusal is not None:
                     add(said, refusal.message, refusal.params)
+                    if "teaches" in refusal.params:
+                        add(said, str(refusal.params["teaches"]), refusal.params)
         step += 1
         match.play(seat, choose(ask, match, chance))
     for viewer in [None, *range(match.seats)]:

@@ -126,8 +126,8 @@ def test_who_loses_is_named_and_a_sale_is_told_once() -> None:
         "Green takes 7 gold from Blue.",
         "Green sells 2 cards in Havana, 1 in demand.",
         "The game ends: there is no captain left.",
-        "Sailing a frigate now: El Mudo.",
-        "Sailing a man-o'-war now: Commodore Hale.",
+        "El Mudo: now in command of a frigate.",
+        "Commodore Hale: now in command of a man-o'-war.",
     ]
 
 

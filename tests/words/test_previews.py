@@ -77,9 +77,9 @@ def test_each_role_says_what_it_would_bring_now() -> None:
     rich = Pirate(rum=3, coffee=2, hand=[caravan(SPAIN, 2), caravan(FRANCE, 4), curse(KRAKEN), port_card(6)])
     game = table(rich, Pirate(), Pirate(), first=0)
     assert [brings(game, 0, CHOOSE[role]) for role in range(7)] == [
-        "buy up to 3 ships, 1 chest each (you have 7); if alone: 2 ships free",
+        "buy up to 3 ships, 1 chest each (you have 7); if alone: up to 2 ships of the rest free",
         "get 3 ships; costs 1 Black Spot (-3), and 1 more whenever the nation you pick is plundered; "
-        "if alone: 2 Black Spots back",
+        "if alone: 1 Black Spot back",
         "plunder: 2 caravans (up to 4 ships), 2 empty ships to send; if alone: 4 tokens",
         "open a port: 1 port card; your cargo sells for 11 now, 5 there; if alone: 2 booty cards",
         "curse everyone, you too (1 curse in hand); if alone: 6 of your ships safe",
@@ -130,7 +130,9 @@ def test_a_caravan_says_size_limit_and_corsair() -> None:
     hand = [caravan(SPAIN, 3), caravan(ENGLAND, 1), caravan(FRANCE, 2)]
     game = table(Pirate(hand=hand, rum=2, corsair_of=[ENGLAND]), Pirate(corsair_of=[FRANCE]), Pirate())
     game.alone(CAPTAIN)
-    assert brings(game, 0, PLAY_CARD[hand[0]]) == "3 ships; all may send up to 5, you have 5 empty ships"
+    assert brings(game, 0, PLAY_CARD[hand[0]]) == (
+        "a caravan of 3. Everyone may send up to 5 ships; you have 5 empty. Your 5 alone would sink it 70 times in 100"
+    )
     assert brings(game, 0, PLAY_CARD[hand[1]]).endswith("; you are the Corsair: 1 Black Spot")
     assert brings(game, 0, PLAY_CARD[hand[2]]).endswith("; the Corsair is White")
     assert brings(game, 0, DECLINE) == "a mistake, 1 Black Spot (-3); you keep your cards"
@@ -257,7 +259,10 @@ def test_sending_counts_the_ships_that_others_have_sent() -> None:
     card = caravan(SPAIN, 2)
     game = table(Pirate(hand=[card]), Pirate(), Pirate())
     game.alone(CAPTAIN).plays(card).sends(3)
-    assert brings(game, 1, SEND[2]) == "2 booty cards at most; makes 5 pirate ships so far, against 2 of the caravan"
+    assert brings(game, 1, SEND[2]) == (
+        "80 % to sink it; on average 0.9 ships lost, 1.1 cards drawn. "
+        "5 pirate ships against 2 caravan ships so far, as if the one still to come sent none"
+    )
 
 
 def test_loading_tells_room_and_what_is_lost() -> None:

@@ -31,6 +31,7 @@ find_game("marauders")  # its registries are filled when it is loaded
 NAMES: dict[str, dict[str, list[str]]] = {
     "seven-seas": {
         "game": ["seven-seas"],
+        "figure": ["points", "cargo", "chests", "ships", "talismans", "tokens", "spots"],
         "aim": ["seven-seas"],
         "seat": ["1", "2", "3", "4"],
         "role": ROLES,
@@ -48,6 +49,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
     },
     "black-fleet": {
         "game": ["black-fleet"],
+        "figure": ["worth", "doubloons", "cargo", "treasures"],
         "aim": ["black-fleet"],
         "seat": ["1", "2", "3", "4"],
         "fleet": cards.FLEETS,
@@ -66,6 +68,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
     "marauders": {
         "option-modules": ["help", *[word for name in module_names() for word in (name, f"{name}-help")]],
         "game": ["marauders"],
+        "figure": ["points", "gold", "stash", "cargo", "wanted", "hits", "bounty", "rival"],
         "aim": ["marauders"],
         "seat": marauders.SEATS,
         "nation": marauders.NATIONS,
@@ -144,7 +147,8 @@ def cli_literals() -> set[str]:
 def given(params: Iterable[str]) -> set[str]:
     """What a text may use when a note comes with these parameters."""
     known = set(params)
-    return known | ({"player"} if "seat" in known else set()) | ({"players"} if "seats" in known else set())
+    several = {"players", "others", "more"} if "seats" in known else set()
+    return known | ({"player"} if "seat" in known else set()) | several
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -232,3 +232,70 @@ def test_names_are_given_to_a_copy() -> None:
     named = words.with_names(["Anna", ""])
     assert named.player(game, 0) == "Anna" and named.player(game, 1) == words.player(game, 1)
     assert words.player(game, 0) != "Anna", "the words themselves are not changed"
+
+
+def test_lines_speak_to_their_reader() -> None:
+    lost = event("chests-lost", "P7-CURSE-06", seat=2, count=2, chests=5)
+    called = event("role-called", "P7-ROUND-02", role="captain", seats=[0, 2])
+    alone = event("role-called", "P7-ROUND-02", role="captain", seats=[2])
+
+    def told(words: Words, what: Event, reader: int | None) -> str:
+        return words.log(GAME, [what], reader)[0].text
+
+    assert told(ENGLISH, lost, 2) == "You lose 2 chests (5 left)."
+    assert told(ENGLISH, lost, 1) == told(ENGLISH, lost, None) == "Blue loses 2 chests (5 left)."
+    assert told(POLISH, lost, 2) == "Tracisz 2 skrzynie (zostaje 5)."
+    assert told(ENGLISH, called, 2) == "Captain: you and Green."
+    assert told(ENGLISH, alone, 2) == "Captain: you."
+    assert told(ENGLISH, called, 1) == "Captain: Green, Blue."
+    assert told(POLISH, alone, 2) == "Kapitan: ty."
+
+
+def test_what_is_done_to_the_reader_is_said_to_them() -> None:
+    fleet = find_game("black-fleet")
+    robbed = event("merchant-robbed", "BF-X", seat=1, victim=1, good="corn", count=1)
+    english = Words("en", names=["Anna", "mags"])
+    assert english.log(fleet, [robbed], 0)[0].text.startswith("mags robs you of 1 corn")
+    assert english.log(fleet, [robbed], 1)[0].text.startswith("You rob Anna of 1 corn")
+    assert Words("pl", names=["Anna", "mags"]).log(fleet, [robbed], 0)[0].text.startswith("mags rabuje twój towar")
+
+
+@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
+def test_both_languages_speak_to_the_reader_in_the_same_lines(name: str) -> None:
+    def forms(language: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for path in find_game(name).text_files(language):
+            message = ""
+            for line in path.read_text("utf-8").splitlines():
+                start = re.match(r"(event-[a-z-]+) =", line)
+                message = start[1] if start else message
+                form = re.match(r"    \.(you|at-you) =", line)
+                if form:
+                    found.setdefault(message, set()).add(form[1])
+        return found
+
+    assert forms("en") == forms("pl")
+    assert len(forms("en")) >= 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
+def test_whole_games_can_be_told_to_a_reader(name: str, language: str) -> None:
+    """Every form that speaks to the reader has all that it needs."""
+    game = find_game(name)
+    words = Words(language, names=["Anna", "Ben", "Cleo"], strict=True)
+    match = new_match(game, 3, {}, seed=f"reader {name}")
+    chance = SearchChance(11)
+    for _move in range(900):
+        if match.over:
+            break
+        ask = match.ask_of(match.asked[0])
+        assert ask is not None
+        match.play(ask.seat, choose(ask, match, chance))
+    for reader in (0, 1):
+        texts = [line.text for line in words.log(game, match.log(reader), reader)]
+        assert all(texts)
+        assert any(
+            text.startswith("You " if language == "en" else ("Twó", "Two", "Dost", "Trac", "Zagr", "Kup", "Dob"))
+            for text in texts
+        )

@@ -18,7 +18,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.note import refused
+from freebooter.kernel.note import MISTAKE, refused
 from freebooter.kernel.run import Chooser, Run, answer_with
 from freebooter.kernel.world import world
 
@@ -52,6 +52,17 @@ class Situation:
         """The options worth considering."""
         return self.ask.sensible(self._table().state)
 
+    def harmless(self) -> list[Move]:
+        """The same without those that only cost something, unless nothing else is left."""
+        options = self.sensible()
+        state = self._table().state
+        good: list[Move] = []
+        for move in options:
+            preview = self.ask.preview(state, move)
+            if preview is None or preview.tone != MISTAKE:
+                good.append(move)
+        return good if good else options
+
     def weights(self, options: list[Move]) -> list[int] | None:
         """The game's weight for each of these options; None if it has no advice on the question."""
         ask = self.ask
@@ -81,6 +92,8 @@ class Bot:
         self.chance: Chance = SearchChance(f"bot {seed}")
         self.tried: dict[str, int] = {}
         """After a decision: how often each option was tried in thought, by bots that do so. Hints show it."""
+        self.points: dict[str, float] = {}
+        """And how many points the seat had after it on average, as far as the bot looked ahead."""
 
     def decide(self, situation: Situation) -> Move:
         """One of `situation.ask.options`, of which there are at least two."""

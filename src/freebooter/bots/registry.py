@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from freebooter.bots.bot import Bot, RandomBot
+from freebooter.bots.gentle import GentleBot
 from freebooter.bots.greedy import GreedyBot
 from freebooter.bots.search import DEFAULT_ITERATIONS, SearchBot, Settings
 from freebooter.kernel.note import refused
@@ -23,13 +24,24 @@ def _greedy(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GreedyBot(seed, seconds, iterations)
 
 
-def _search(default: int, at_most: float | None = None, advised_cost: int = 1, samples_move: bool = False) -> Maker:
+def _gentle(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
+    return GentleBot(seed)
+
+
+def _search(
+    default: int,
+    at_most: float | None = None,
+    advised_cost: int = 1,
+    samples_move: bool = False,
+    avoids_mistakes: bool = False,
+) -> Maker:
     """Makes a search that has this budget unless another is given."""
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
-        if seconds is None and iterations is None:
-            return SearchBot(seed, at_most, default, Settings(advised_cost=advised_cost, samples_move=samples_move))
-        return SearchBot(seed, seconds, iterations, Settings(samples_move=samples_move))
+        given = seconds is not None or iterations is not None
+        cost = 1 if given else advised_cost
+        settings = Settings(advised_cost=cost, samples_move=samples_move, avoids_mistakes=avoids_mistakes)
+        return SearchBot(seed, seconds if given else at_most, iterations if given else default, settings)
 
     return make
 
@@ -39,8 +51,10 @@ _makers: dict[str, Maker] = {
     "greedy": _greedy,
     "search": _search(DEFAULT_ITERATIONS),
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
-    "easy": _search(25, 1.0, ADVISED_COST, samples_move=True),
-    "normal": _search(250, 2.0, ADVISED_COST),
+    "gentle": _gentle,
+    # Without advice a search of few iterations is no better than chance, so there they have more of them.
+    "easy": _search(150, 1.0, 12, samples_move=True, avoids_mistakes=True),
+    "normal": _search(400, 2.0, 3, avoids_mistakes=True),
     "hard": _search(2500, 3.0, ADVISED_COST),
 }
 

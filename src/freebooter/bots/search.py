@@ -38,8 +38,8 @@ class Settings:
     """
 
     __slots__ = (
-        "advised_candidates", "advised_cost", "advised_horizon", "explore", "horizon", "playout_candidates",
-        "prior_weight", "samples_move", "win_bonus",
+        "advised_candidates", "advised_cost", "advised_horizon", "avoids_mistakes", "explore", "horizon",
+        "playout_candidates", "prior_weight", "samples_move", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Settings:
         samples_move: bool = False,
         advised_horizon: int = 25,
         advised_cost: int = 1,
+        avoids_mistakes: bool = False,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -71,6 +72,8 @@ class Settings:
         self.advised_horizon = advised_horizon
         """With advice: decisions of each seat until the position is evaluated; such playouts make sense for longer."""
         self.advised_cost = advised_cost
+        self.avoids_mistakes = avoids_mistakes
+        """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
 
 
 @final
@@ -93,7 +96,8 @@ class SearchBot(Bot):
     def think(self, situation: Situation) -> Thought:
         self.decisions += 1
         self.tried = {}
-        sensible = situation.sensible()
+        self.points = {}
+        sensible = situation.harmless() if self.settings.avoids_mistakes else situation.sensible()
         if len(sensible) == 1:
             return sensible[0]
         search = Search(situation, sensible, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
@@ -111,7 +115,10 @@ class SearchBot(Bot):
                 break
             if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
-        self.tried = {edge.move.name: edge.visits for edge in statistics.edges.values()}
+        edges = [edge for edge in statistics.edges.values() if edge.visits > 0]
+        self.tried = {edge.move.name: edge.visits for edge in edges}
+        unit = situation.game.units_per_point()
+        self.points = {edge.move.name: edge.points / (edge.visits * unit) for edge in edges}
         if samples_move:
             return statistics.sample(search.chance)
         return statistics.most_visited()
@@ -167,8 +174,9 @@ class Search(Chooser):
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
-            if own is None and edge.seat == self.seat:
+            if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
+                edge.points += run.game.evaluate(run.state)[self.seat]
         assert own is not None
         return own
 
@@ -196,7 +204,7 @@ class Search(Chooser):
         alone = isinstance(run.question, Ask)  # then everyone sees the answer
         if self.forced is not None and self.node is self.root and ask.seat == self.seat:
             edge = self.take(self.node, ask.seat, [self.forced], self.path, None)
-        elif alone and not self.path:
+        elif self.node is self.root and ask.seat == self.seat:  # the decision at hand, alone or together with others
             edge = self.take(self.node, ask.seat, self.options, self.path, self.weights)
         else:
             weights = ask.weights(run.state) if self.uses_advice else None

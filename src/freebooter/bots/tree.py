@@ -30,7 +30,7 @@ StepKey: TypeAlias = tuple[int, str, int, int]
 class Edge:
     """One option of one seat at a node."""
 
-    __slots__ = ("move", "offered", "seat", "total", "visits")
+    __slots__ = ("move", "offered", "points", "seat", "total", "visits")
 
     def __init__(self, seat: Seat, move: Move) -> None:
         self.seat = seat
@@ -38,6 +38,8 @@ class Edge:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+        self.points = 0
+        """At the root: what the seat had in the end, by `evaluate`, all visits together."""
 
 
 @final

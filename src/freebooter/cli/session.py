@@ -166,7 +166,7 @@ class Session:
 
     def option(self, ask: Ask, move: Move) -> tuple[str, str]:
         preview = self.preview(ask, move)
-        return self.words.move(self.game, move), "" if preview is None else self.words.say(preview, self.game)
+        return self.words.option_of(self.game, ask, move), "" if preview is None else self.words.say(preview, self.game)
 
     def preview(self, ask: Ask, move: Move) -> Note | None:
         return ask.preview(self.match.run.state, move)

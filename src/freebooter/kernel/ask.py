@@ -93,6 +93,10 @@ class Ask(Pending):
         """What an option is called where its question is not seen (undo, hints); None for its usual name."""
         return self.question.label(self, move)
 
+    def name_here(self, move: Move) -> Note | None:
+        """What an option is called under its question; None for its usual name."""
+        return self.question.name_here(self, move)
+
     def words(self, t: State) -> dict[str, Param]:
         """Numbers and names for the text of the question, all known to the seat."""
         return self.question.words(t, self)
@@ -178,6 +182,10 @@ class Offer(Generic[S]):
 
     def label(self, ask: Ask, move: Move) -> Note | None:
         """What an option is called where its question is not seen; None for its usual name."""
+        return None
+
+    def name_here(self, ask: Ask, move: Move) -> Note | None:
+        """What an option is called under this question, if that says more than its usual name; None otherwise."""
         return None
 
     def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
@@ -295,6 +303,9 @@ class Menu(Question[S]):
 
     def label(self, ask: Ask, move: Move) -> Note | None:
         return self.offer_of[move].label(ask, move)
+
+    def name_here(self, ask: Ask, move: Move) -> Note | None:
+        return self.offer_of[move].name_here(ask, move)
 
     def measured(self, played: "Played[S]", ask: Ask, move: Move) -> dict[str, int]:
         return self.offer_of[move].measured(played, ask, move)

@@ -8,6 +8,7 @@ import msgspec
 
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move, Moves
@@ -16,6 +17,7 @@ from freebooter.kernel.note import Note, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 from freebooter.kernel.statistics import Statistics
+from freebooter.kernel.telling import Figure, Telling, tell
 
 S = TypeVar("S", bound=State)
 Options = TypeVar("Options", bound=msgspec.Struct)
@@ -102,6 +104,14 @@ class Game(Generic[S, Options]):
         """What people should be told about the options they chose, such as a module that another one needs."""
         return []
 
+    def measured(self) -> Measured | None:
+        """How heavy the game is and how many decisions it takes, as measured; None if nobody has measured."""
+        return None
+
+    def cards(self) -> dict[str, dict[str, ValueCard]]:
+        """Pictures and dependencies of values, by option and value, for options that are shown as cards."""
+        return {}
+
     def goal(self, options: Options, seats: int) -> list[Note]:
         """What the game is about, for newcomers: what always holds, then how it ends with these options."""
         return [Note(f"aim-{self.name}")]
@@ -137,11 +147,11 @@ class Game(Generic[S, Options]):
     def evaluate(self, state: S) -> list[int]:
         """How well each seat does, for bots that search: its points if the game ended now, or a better guess.
 
-        One unit may be a part of a point: see `evaluate_unit`."""
+        One unit may be a part of a point: see `units_per_point`."""
         return list(self.result(state).scores)
 
-    def evaluate_unit(self) -> int:
-        """How many units of `evaluate` make one point; bots compare seats only, reviews tell people points."""
+    def units_per_point(self) -> int:
+        """How many units of `evaluate` make one point; bots compare seats only, hints and reviews tell points."""
         return 1
 
     def board_numbers(self, state: S, seat: Seat) -> msgspec.Struct | None:
@@ -161,6 +171,17 @@ class Game(Generic[S, Options]):
     def log_lines(self, events: list[Event]) -> list[Event]:
         """The log people read: one event per line, a battle fight by fight, without repetitions."""
         return events
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        """How a line of the log is told to a reader: what it weighs for them, whose it is, where it happened."""
+        return tell({}, line, reader)
+
+    def figures(self, state: S, seat: Seat) -> list[Figure]:
+        """What a player keeps an eye on, most important first: whatever changes here is told to that player.
+
+        Only what the seat may know. Texts call it `figure-` and the name.
+        """
+        return []
 
     def audit(self, state: S) -> dict[str, int]:
         """Counts that never change from set-up to end: ships, cards, cubes."""

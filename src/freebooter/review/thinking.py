@@ -65,4 +65,4 @@ class Thinking:
         one.times += 1
         one.sought += forced is None
         one.chance += shares[self.seat]
-        one.lead += margins(run)[self.seat] / self.game.evaluate_unit()
+        one.lead += margins(run)[self.seat] / self.game.units_per_point()

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
 from freebooter.server.http.guard import Guard
+from freebooter.server.http.listening import LanDoor
 from freebooter.server.http.replies import problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client
@@ -49,9 +50,10 @@ def make_app(settings: Settings) -> Guard:
     house = House(settings)
 
     @asynccontextmanager
-    async def life(_app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: FastAPI) -> AsyncIterator[None]:
         await house.start()
         yield
+        await app.state.lan_door.close()
         await house.stop()
 
     app = FastAPI(
@@ -73,7 +75,9 @@ def make_app(settings: Settings) -> Guard:
     app.mount("/", Client(), name="client")
     app.openapi = describe(app)  # type: ignore[method-assign]
     _handle_errors(app)
-    return Guard(app, house)
+    guard = Guard(app, house)
+    app.state.lan_door = LanDoor(guard, house)
+    return guard
 
 
 async def _metrics(request: Request) -> Response:

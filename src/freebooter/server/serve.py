@@ -16,13 +16,12 @@ from freebooter.games import load_modules
 from freebooter.server.access.codes import house_code, shown_code
 from freebooter.server.app import make_app
 from freebooter.server.http.lan import addresses
+from freebooter.server.http.listening import uvicorn_config
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.paths import Lock, make_private
 from freebooter.server.storage.secret import read_secret
 from freebooter.server.tables.house import House
-
-STOP_SECONDS = 3
 
 
 def allowed_hosts(settings: Settings) -> tuple[str, ...]:
@@ -106,26 +105,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         settings = replace(settings, port=sock.getsockname()[1])
         settings = replace(settings, hosts=allowed_hosts(settings))
         app = make_app(settings)
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            loop="auto",
-            ws_max_size=settings.frame_bytes,
-            ws_max_queue=16,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            limit_concurrency=settings.sockets + 500,
-            timeout_graceful_shutdown=STOP_SECONDS,
-            timeout_keep_alive=30,
-            h11_max_incomplete_event_size=16 * 1024,
-            proxy_headers=settings.proxy,
-            forwarded_allow_ips="127.0.0.1,::1",
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            log_level="warning",  # at info it would log addresses
-        )
+        config = uvicorn_config(app, settings, loop="auto")
 
         def report() -> None:
             lock.write_address(address(settings))

@@ -4,7 +4,8 @@ Besides Fluent's own functions the texts may use four, which any other client mu
 
     NAME("good", $good)                 the message `good-rum`, or its attribute: NAME("good", $good, case: "genitive")
     COUNT("ship", $count)               the message `count-ship` with its `$count`; cases as above
-    LIST("booty", $cards)               the names of several things, equal ones counted: 2 rum, 1 talisman
+    LIST("booty", $cards)               the names of several things, equal ones counted: 2 × rum, talisman; the things
+                                        are a list, or a text with spaces between
     TENTHS($distance)                   a number given in tenths, with one decimal: 74.3
 """
 
@@ -77,8 +78,9 @@ class Bundle:
     def _count(self, noun: str, count: object, case: str = "") -> str:
         return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
 
-    def _list(self, kind: str, several: Several) -> str:
-        items = list(several.items)
+    def _list(self, kind: str, several: Several | str) -> str:
+        """Names of a list; notes carry words and numbers only, so theirs is a text with spaces."""
+        items: list[object] = list(several.split()) if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []

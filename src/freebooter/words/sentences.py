@@ -3,7 +3,10 @@
 The engine sends message ids and parameters, never sentences. Ids are made in one way: `event-` and the
 kind, `move-` and the verb, `prompt-` and the prompt, `term-` and the term, `option-` and the option;
 refusals and previews have their own. Texts get a seat twice: `$seat` is the number, from 1 on, and `$player`
-the name. `$reason` may be given as the id of another message, whose text it then becomes, with the other parameters.
+the name. A line of the log may have two more forms, which speak to its reader: `.you` where the reader is
+`$player`, `.at-you` where the reader is one of `$players` (`$others` are the rest, `$more` their number).
+`$reason` may be given as the id of another message, whose text it then becomes, with the other parameters.
+A refusal that says the same for every move may name a message of the game that teaches more, by `$teaches`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,6 +30,9 @@ from freebooter.kernel.result import Term
 from freebooter.words.bundle import LANGUAGES, Bundle, MissingText, Several
 
 KERNEL_TEXTS = Path(freebooter.kernel.__file__).parent / "text"
+YOU = "you"
+AT_YOU = "at-you"
+"""Forms of a line of the log that speak to its reader."""
 FALLBACK = "en"
 """The language of messages that another language lacks; without it people would read the bare id."""
 
@@ -99,6 +105,11 @@ class Words:
     def move(self, game: AnyGame, move: Move) -> str:
         return self._say(game, f"move-{move.verb}", dict(move.params), move.name)
 
+    def option_of(self, game: AnyGame, ask: Ask, move: Move) -> str:
+        """A move as an option of its question."""
+        note = ask.name_here(move)
+        return self.move(game, move) if note is None else self.say(note, game)
+
     def move_in_full(self, game: AnyGame, ask: Ask | None, move: Move) -> str:
         """Label for a move shown without its question: which ship, and whose."""
         note = None if ask is None else ask.label(move)
@@ -108,9 +119,9 @@ class Words:
         """One thing that happened; a battle has several lines."""
         return "\n".join(line.text for line in self.log(game, [event]))
 
-    def log(self, game: AnyGame, events: Sequence[Event]) -> list[LogText]:
-        """What happened, as lines of the log."""
-        return [self._line(game, event) for event in game.log_lines(list(events))]
+    def log(self, game: AnyGame, events: Sequence[Event], reader: int | None = None) -> list[LogText]:
+        """What happened, as lines of the log; they speak to the seat that reads them, if there is one."""
+        return [self._line(game, event, reader) for event in game.log_lines(list(events))]
 
     def passed_over(self, game: AnyGame, event: Event) -> LogText:
         """The line of an event that the log leaves out; an example of its rule needs it."""
@@ -138,19 +149,36 @@ class Words:
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
-    def _line(self, game: AnyGame, event: Event) -> LogText:
+    def _line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
         params: dict[str, object] = dict(event.data)
+        form = ""
         seat = event.data.get("seat")
         if isinstance(seat, int):
             params["seat"] = seat + 1
         seats = event.data.get("seats")
         if isinstance(seats, list):
-            params["players"] = ", ".join(self.player(game, other) for other in seats if isinstance(other, int))
-        return LogText(self._say(game, f"event-{event.kind}", params), event.rules, event)
+            players = [other for other in seats if isinstance(other, int)]
+            others = [other for other in players if other != reader]
+            params["players"] = ", ".join(self.player(game, other) for other in players)
+            params["others"] = ", ".join(self.player(game, other) for other in others)
+            params["more"] = len(others)
+            if len(others) < len(players):
+                form = AT_YOU
+        if reader is not None and seat == reader:
+            form = YOU
+        text = self._say(game, f"event-{event.kind}", params, case=form)
+        return LogText(self._begin(text), event.rules, event)
+
+    def _begin(self, text: str) -> str:
+        """A sentence begins with a capital; a player's name is left as it is."""
+        return text if any(name and text.startswith(name) for name in self.names) else text[:1].upper() + text[1:]
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
     ) -> str:
+        teaches = params.get("teaches")
+        if isinstance(teaches, str) and self.knows(teaches, game):
+            message = teaches
         bundle = self._find(game, message)
         if bundle is None:
             if self.strict:

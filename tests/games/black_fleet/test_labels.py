@@ -36,21 +36,21 @@ def said(words: Words, prompt: str, name: str, about: int = 0) -> str:
         ("sail", PIRATE, "finish", "the pirate is finished", "pirat kończy ruch"),
         (
             "sail", PIRATE, "attack-merchant-2",
-            "the pirate attacks the merchant of Ben", "pirat atakuje: kupiec gracza Ben",
+            "the pirate attacks Ben's merchant", "pirat atakuje: kupiec gracza Ben",
         ),
         (
             "armed-merchantman", MERCHANT, "attack-merchant-3",
-            "the merchant attacks the merchant of Cleo", "kupiec atakuje: kupiec gracza Cleo",
+            "the merchant attacks Cleo's merchant", "kupiec atakuje: kupiec gracza Cleo",
         ),
         (
             "push-to", SHIPS.index("pirate-4"), "sail-to-E5",
-            "Contrary Current pushes the pirate of Dan to E5", "Przeciwny prąd przesuwa: pirat gracza Dan, na E5",
+            "Contrary Current pushes Dan's pirate to E5", "Przeciwny prąd przesuwa: pirat gracza Dan, na E5",
         ),
         (
             "push-to", SHIPS.index("violet-navy"), "sail-to-E5",
             "Contrary Current pushes the violet navy ship to E5", "Przeciwny prąd przesuwa: fioletowy okręt, na E5",
         ),
-        ("push-ship", 0, "ship-merchant-2", "Contrary Current pushes the merchant of Ben", ""),
+        ("push-ship", 0, "ship-merchant-2", "Contrary Current pushes Ben's merchant", ""),
         ("whirlpool-ship", 0, "ship-yellow-navy", "Whirlpool for the yellow navy ship", ""),
         ("choose-ship", 0, "activate-pirate", "sail the pirate", "płynie pirat"),
     ],

@@ -92,13 +92,32 @@ def test_a_fleet_without_an_empty_ship_is_warned() -> None:
     assert full.ask_of(1).risks(full.t) == []
 
 
+@rule("P7-CAPTAIN-24", "P7-AMB-20")
+def test_the_whole_booty_as_one_answer() -> None:
+    game = table(Pirate(fleet=7, hand=[port_card(1)]), Pirate(), Pirate())
+    assert board_numbers(game).load is None
+    game.t.quay = [1, 2, 0]
+    plan = board_numbers(game).load
+    assert plan is not None
+    assert (plan.goods, plan.left, plan.room, plan.cargo) == ({"rum": 1, "coffee": 2}, 0, 4, 3)
+
+
+@rule("P7-AMB-20")
+def test_where_room_is_short_the_dearest_goods_are_loaded() -> None:
+    game = table(Pirate(fleet=4, rum=2, fruit=1), Pirate(), Pirate())
+    game.t.quay = [1, 2, 0]
+    plan = board_numbers(game).load
+    assert plan is not None
+    assert (plan.goods, plan.left, plan.room, plan.cargo) == ({"rum": 1, "coffee": 0}, 2, 0, 10)
+
+
 @rule("P7-END-04")
 def test_cards_in_hand_are_warned_of_in_the_last_rounds_only() -> None:
     game = table(Pirate(hand=[curse(KRAKEN), port_card(1)]), Pirate(), Pirate())
     assert game.ask_of(0).risks(game.t) == []
     game.t.last_round = game.t.round + 3
     (risk,) = game.ask_of(0).risks(game.t)
-    assert (risk.message, risk.params) == ("risk-hand", {"count": 2, "points": 2 * game.t.rules.spot_points})
+    assert (risk.message, risk.params) == ("risk-hand", {"count": 2, "points": -6, "cost": 6})
 
 
 @rule("P7-AMB-61")

@@ -241,7 +241,7 @@ def test_booty_from_a_gift_or_the_tavern_is_treated_alike() -> None:
     game.alone(ABORIGINE).plays(port_card(1)).takes_gift(2)
     assert (game[0].talismans, game[0].tokens) == (1, 1)
     assert (game.asked, game.options) == ((0, "load-goods"), ["keep-fruit-0", "keep-fruit-1"])
-    assert game.ask_of(0).words(game.t) == {"good": "fruit", "drawn": 1}
+    assert game.ask_of(0).words(game.t) == {"good": "fruit", "drawn": 1, "cards": "fruit talisman"}
 
     game = table(Pirate(hand=[curse(TAVERN)]), Pirate(), Pirate())
     game.faces(5, 5, 5).booty_will_be(TALISMAN, FRUIT, FRUIT)

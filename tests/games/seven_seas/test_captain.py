@@ -66,7 +66,8 @@ def test_the_card_tells_nation_and_number_of_red_dice(size: int) -> None:
     plunder = game.view().plunder
     assert plunder is not None
     assert (plunder.captain, plunder.nation, plunder.size) == (0, "holland", size)
-    assert game.ask_of(0).words(game.t) == {"nation": "holland", "size": size, "limit": size + 2}
+    words = {"nation": "holland", "size": size, "limit": size + 2, "captain": "you", "seat": 1}
+    assert game.ask_of(0).words(game.t) == words
     game.seat(0).sends(1)
     game.seat(1).sends(0)
     game.seat(2).sends(0)

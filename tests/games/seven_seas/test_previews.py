@@ -74,8 +74,8 @@ READY = Pirate(
 @pytest.mark.parametrize(
     ("role", "message", "told"),
     [
-        (SHIPWRIGHT, "brings-shipwright", {"most": 3, "reserve": 5, "chests": 3, "gift": 2}),
-        (GOVERNOR, "brings-governor", {"free": 3, "reserve": 5, "points": -3, "gift": 2}),
+        (SHIPWRIGHT, "brings-shipwright", {"most": 3, "reserve": 5, "chests": 3, "gift": 2, "rest": "no"}),
+        (GOVERNOR, "brings-governor", {"free": 3, "reserve": 5, "points": -3, "gift": 1}),
         (CAPTAIN, "brings-captain", {"count": 2, "largest": 4, "empty": 1, "points": -3, "gift": 2, "back": 0}),
         (ABORIGINE, "brings-aborigine", {"count": 2, "best": 7, "now": 10, "gift": 2, "back": 0}),
         (SHAMAN, "brings-shaman", {"count": 1, "safe": 2 * SAFE_PER_GIFT, "gift": 2, "back": 0}),
@@ -83,7 +83,7 @@ READY = Pirate(
         (CARTOGRAPHER, "brings-cartographer", {"left": 26, "gift": 2}),
     ],
 )
-def test_a_role_says_what_it_would_bring_as_things_stand(role: int, message: str, told: dict[str, int]) -> None:
+def test_a_role_says_what_it_would_bring_as_things_stand(role: int, message: str, told: dict[str, int | str]) -> None:
     """Three Rum bring two chests each in port 3 and one in port 4; the first player's gift is doubled."""
     game = table(READY, Pirate(corsair_of=[ENGLAND]), Pirate())
     note = brings(game, 0, CHOOSE[role])

@@ -13,6 +13,12 @@ export interface Game {
   key?: (event: GameEvent) => boolean;
   /** What the NOW line says while an event is told; without it: that dice are thrown. */
   telling?: (event: GameEvent) => string;
+  /** Round and event in a few words, for the header. */
+  place?: (scene: Scene) => string;
+  /** Whose turn or which event it is while others act; "": nothing to say. */
+  turn?: (scene: Scene) => string;
+  /** The own points, money and cargo in one line, for screens on which the players have a page of their own. */
+  Own?: Component<{ scene: Scene; seat: number }>;
   /** Points of each seat and the number of the round, for the plot after the end. */
   standing: ((view: unknown) => { round: number; points: number[] }) | null;
   /** What points are called, where they are called otherwise: the heading of the plot, and so many of them. */

@@ -21,6 +21,23 @@ export function arrows(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** A number chooses what is numbered so; where nothing is, it goes to the first, second, ... thing to choose. */
+export function numbers(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (!/^[1-9]$/.test(event.key) || event.repeat || target.closest("dialog")) return false;
+  const all = [...document.querySelectorAll<HTMLElement>("[data-choice]")].filter((one) => one.offsetParent !== null);
+  const numbered = all.filter((one) => /^\d+(\D|$)/.test(one.textContent?.trim() ?? ""));
+  if (numbered.length > 1) {
+    const found = numbered.find((one) => parseInt(one.textContent?.trim() ?? "", 10) === Number(event.key));
+    found?.focus();
+    found?.click();
+    return found !== undefined;
+  }
+  const nth = all[Number(event.key) - 1];
+  nth?.focus();
+  return nth !== undefined;
+}
+
 function centre(of: HTMLElement): [number, number] {
   const box = of.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];

@@ -161,7 +161,42 @@ export interface ZoneNumbers {
   errands: string[];
 }
 
-/** What things cost in the port where the captain is. `modification`: the open one, with its price. `chosen`: cargo chosen so far while buying or selling. */
+/** A way to a zone, or into its port, within the actions left: `moves` in order, and what they cost together. In per cent: `found`, that somebody looks for the captain on the way and finds him, most likely `npc`; `sunk`, by storms, whose `hits` are in tenths. `closed`: the port is, and a way in has to be found. */
+export interface RouteNumbers {
+  zone: string;
+  port: boolean;
+  moves: string[];
+  actions: number;
+  found: number;
+  npc: string;
+  hits: number;
+  sunk: number;
+  closed: boolean;
+}
+
+/** Everything that can be repaired here, in one go; `stash`: what the chest pays of it, `lost`: points with it. */
+export interface Repairs {
+  moves: string[];
+  price: number;
+  stash: number;
+  lost: number;
+}
+
+/** What may be bought together, by good, with what has been chosen already: the price of all of it. `stash`, `lost` as in `Repairs`. */
+export interface Basket {
+  goods: Record<string, number>;
+  price: number;
+  stash: number;
+  lost: number;
+}
+
+/** `points`: all points of the captain if nothing, 1, 2, … gold were put into the chest. */
+export interface ChestNumbers {
+  stash: number;
+  points: number[];
+}
+
+/** What things cost in the port where the captain is. `modification`: the open one, with its price. `chosen`: cargo chosen so far while buying or selling. `nets`: what ships cost once the own one is given in payment, negative if gold comes back; `great`: those that bring a glory point. `drawn`: the goods to choose from. */
 export interface PortNumbers {
   draw: number;
   repair: number;
@@ -175,6 +210,12 @@ export interface PortNumbers {
   rumour: number;
   fee: number;
   chosen: string[];
+  nets: Record<string, number>;
+  great: string[];
+  repairs: Repairs | null;
+  drawn: Record<string, number>;
+  baskets: Basket[];
+  chest: ChestNumbers | null;
 }
 
 /** How the raid would end without this card. */
@@ -205,6 +246,7 @@ export interface BoardNumbers {
   raid_cards: number;
   raid_gold: number;
   room: number;
+  routes: RouteNumbers[];
   port: PortNumbers | null;
   raid: RaidNumbers | null;
 }

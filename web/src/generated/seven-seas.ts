@@ -29,6 +29,19 @@ export interface PlunderView {
   sent: number[];
 }
 
+/** The last battle of the round; the lists go by seat. */
+export interface OutcomeView {
+  captain: number;
+  nation: string;
+  size: number;
+  left: number;
+  sent: number[];
+  afloat: number[];
+  tokens: number[];
+  cards: number[];
+  talismans: number[];
+}
+
 /** The table as one seat, or the public, sees it. */
 export interface TableView {
   seat: number | null;
@@ -46,6 +59,7 @@ export interface TableView {
   free_nations: string[];
   spent_cards: string[];
   plunder: PlunderView | null;
+  outcome: OutcomeView | null;
   quay: Record<string, number>;
   tavern_dice: number[];
   players: PlayerView[];
@@ -68,9 +82,21 @@ export interface CardFace {
   cargo?: number;
 }
 
+/** All goods on the quay that fit, the dearest first, as one answer to the questions good by good. */
+export interface LoadPlan {
+  goods: Record<string, number>;
+  /** Cards that would be discarded for want of room (P7-AMB-20). */
+  left: number;
+  room: number;
+  /** What all of the seat's cargo would then fetch here. */
+  cargo: number;
+}
+
 /** What the seat's goods would fetch here and now, good by good and together, and the faces of its hand. */
 export interface BoardNumbers {
   fetches: Record<string, number>;
   cargo: number;
   hand: CardFace[];
+  /** While goods lie on the quay. */
+  load: LoadPlan | null;
 }

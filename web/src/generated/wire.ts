@@ -112,11 +112,24 @@ export interface Text {
   tone?: string;
 }
 
-/** A line of the log that people read. */
+/** A line of the log that people read, in the words of its reader. `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`: "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words. */
 export interface LogLine {
   text: string;
   kind: string;
   rules?: string[];
+  seat?: number;
+  weight?: number;
+  part?: string;
+  icon?: string;
+  place?: string;
+}
+
+/** A number that the reader keeps an eye on: points, gold. `worse`: more of it is worse. */
+export interface Figure {
+  name: string;
+  text: string;
+  value: number;
+  worse?: boolean;
 }
 
 /** An event of the game, for animations and statistics. */
@@ -218,6 +231,8 @@ export interface State {
   now: string;
   /** Numbers worked out for the board of this seat. */
   board_numbers?: unknown;
+  /** Numbers that this seat keeps an eye on, most important first. */
+  figures?: Figure[];
   prompt?: string;
   /** Seats that have yet to answer, as far as this reader may know. */
   waiting?: number[];
@@ -249,6 +264,10 @@ export interface SeatInfo {
   /** person or bot */
   kind: string;
   level?: string;
+  /** The level of a bot in words. */
+  title?: string;
+  /** A sentence about a bot that is known by its name. */
+  character?: string;
   /** Somebody sits here (a bot always does). */
   taken?: boolean;
   present?: boolean;
@@ -260,6 +279,13 @@ export interface SeatInfo {
   stand_in?: string;
   /** The invitation, for the host only. */
   code?: string;
+}
+
+/** A module that is on: its name, and what it does. */
+export interface Part {
+  name: string;
+  text: string;
+  help?: string;
 }
 
 /** What everyone at a table may know about it. */
@@ -291,8 +317,14 @@ export interface TableInfo {
   lesson?: string;
   /** What the game is about with these options; not in lists of tables that nobody is at. */
   goal?: string;
-  /** The modules of an expansion that are on; not in lists of tables that nobody is at. */
+  /** The modules of an expansion that are on. */
   modules?: string[];
+  /** The same in words, for people: those that can be chosen. */
+  playing?: Part[];
+  /** The name of the ready set that it is played with, if it is one. */
+  preset?: string;
+  /** That is played now; 0 if it is not known. */
+  round?: number;
 }
 
 /** One numbered thing that happened. The last of several has the `state`. */
@@ -362,12 +394,18 @@ export interface Reason {
   reason?: Text;
 }
 
-/** Why this and not another: how often a bot tried this move in thought, the next best, and all together. */
-export interface HintReason {
+/** An option that the bot considered, with the points it expects from it as far as it looked ahead. */
+export interface HintChoice {
+  option: Option;
   tries: number;
-  tries_next: number;
+  points: number;
+}
+
+/** Why this and not another. `choices` are what the bot recommends and what else it thought of most, without those that the game itself calls mistakes; `tries_all` counts all it tried in thought. `why` says it in one sentence. */
+export interface HintReason {
+  why: string;
   tries_all: number;
-  next: Option;
+  choices: HintChoice[];
 }
 
 export interface Hint {
@@ -447,6 +485,8 @@ export interface Invitation {
   shown: string;
   /** To be opened in another browser; the code stands behind # and never reaches a log. */
   link: string;
+  /** Who can open the link: `machine` (this computer only), `network` (the local one) or `world`. */
+  reach: string;
 }
 
 export interface Me {
@@ -528,8 +568,18 @@ export interface Dice {
 export interface ValueInfo {
   value: unknown;
   text: string;
-  /** What it does; only where several can be chosen. */
+  /** What it does; only where several can be chosen, or where values are shown as cards. */
   help?: string;
+  icon?: string;
+  /** Where several can be chosen: `tile`, `switch`, or the value of which it is a part. */
+  group?: string;
+  weight?: number;
+  /** How many more it takes, if it was `measured`. */
+  minutes?: number;
+  measured?: boolean;
+  needs?: string[];
+  implies?: string[];
+  excludes?: string[];
 }
 
 /** What can be chosen before a game. `values` are what it, or each of its `parts`, can be; none: a number. With `several` it is a list of any of the values. */
@@ -564,6 +614,25 @@ export interface GameInfo {
   levels: Level[];
   /** Names of the seats when nobody sits there. */
   seats: string[];
+  /** How much there is to learn, from 1 to 5; 0: not said. */
+  weight: number;
+  /** How long a game of one person against bots lasts, by the number of players; as measured. */
+  minutes: Record<string, number>;
+  /** How many more for each further person. */
+  person_minutes: Record<string, number>;
+  /** Games of one person on this server from which the minutes come; 0: they come with the program. */
+  played: number;
+}
+
+export interface OptionsWanted {
+  options?: Record<string, unknown>;
+}
+
+/** Whether these options go together: why not, or what people should know about them. */
+export interface OptionsChecked {
+  problem?: Text;
+  notices?: Text[];
+  playing?: Part[];
 }
 
 export interface Games {
@@ -635,6 +704,10 @@ export interface About {
   lan?: string[];
   /** The code that they enter, shown to this machine only. */
   code?: string;
+  /** This machine may open the server to its network: POST /api/lan. */
+  lan_possible?: boolean;
+  /** It was opened that way, and can be closed again: DELETE /api/lan. */
+  lan_closable?: boolean;
 }
 
 /** A decision that stands out. `n` is the moment in which it was made, in the numbers of the reader; chances are between 0 and 1: `after` is that of the choice made, `before` that of the bots' choice, or for a good decision what the bots' other ideas came to. */

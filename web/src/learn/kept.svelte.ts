@@ -26,7 +26,8 @@ function keep(): void {
   }
 }
 
-export const learnt = (lesson: string): boolean => kept.lessons.includes(lesson);
+/** A lesson; without one, any. */
+export const learnt = (lesson?: string): boolean => (lesson ? kept.lessons.includes(lesson) : kept.lessons.length > 0);
 export const told = (tip: string): boolean => kept.tips.includes(tip);
 
 export function markLearnt(lesson: string): void {

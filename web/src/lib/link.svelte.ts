@@ -2,12 +2,15 @@
 // says which number it has and sends again what was not answered.
 import { language } from "../words/words.svelte";
 import { api, freshId } from "./api";
+import { settings } from "./settings.svelte";
 import { shared } from "./share";
 import { play } from "./sound";
-import type { Frame, GameEvent, Hello, Hint, LogLine, StandingOrder, State, TableInfo, Text, Update } from "./wire";
+import { changesOf, momentsOf, type Change } from "./telling";
+import type { Figure, Frame, GameEvent, Hello, Hint, LogLine, StandingOrder, State, TableInfo, Text, Update } from "./wire";
 
 export interface Entry extends LogLine {
   n: number;
+  /** Whose line it is; -1: nobody's. */
   seat: number;
   undone: boolean;
   chat: boolean;
@@ -18,6 +21,8 @@ type Waiting = { frame: string; done: (reply: Reply) => void };
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
 const BEAT = 20_000;
+/** So much of what was told is kept, for boards that tell it again. */
+const TALE = 120;
 
 export class Link {
   state = $state.raw<State>();
@@ -33,6 +38,16 @@ export class Link {
   show = $state.raw<GameEvent | null>(null);
   /** The last event of that kind, for those who want to look at it longer. */
   shown = $state.raw<GameEvent | null>(null);
+  /** All that has been told on this page. */
+  tale = $state.raw<GameEvent[]>([]);
+  /** Since this seat's last move: what happened, the lines that weigh something, and what became of its own numbers. */
+  lately = $state.raw<GameEvent[]>([]);
+  news = $state.raw<Entry[]>([]);
+  changes = $state.raw<Change[]>([]);
+  /** The result of the own move, while it is the last thing that was done. */
+  outcome = $state.raw<Entry | null>(null);
+  /** Nothing is told until the next question. */
+  skipping = $state(false);
   hinted = $state("");
   said = $state.raw<Text | null>(null);
   busy = $state(false);
@@ -53,6 +68,11 @@ export class Link {
   private beat = 0;
   private heard = 0;
   private toldOf = 0;
+  private figures: Figure[] = [];
+  /** The moves of the plan made last, or the one move: they are taken back together. */
+  private joined: string[] = [];
+  /** When this update has been heard, one of them is gone, and the next may follow; 0: none is being taken back. */
+  private takenBack = 0;
 
   constructor(readonly id: string) {
     this.connect();
@@ -72,9 +92,12 @@ export class Link {
 
   // Commands
 
-  choose(move: string): void {
+  /** `joined`: it belongs with the one before, and is taken back together with it. */
+  choose(move: string, joined = false): void {
     if (this.busy || !this.live || this.show) return;
     this.busy = true;
+    this.takenBack = 0;
+    this.joined = joined ? [...this.joined, move] : [move];
     this.said = null;
     void this.command({ do: "move", expect: this.n, move }).then((reply) => {
       this.busy = false;
@@ -88,11 +111,18 @@ export class Link {
     if (reply.is === "refused") this.said = reply.reason;
   }
 
-  /** Bots may answer between the look and the press, several times over; nobody should have to press twice. */
+  /**
+   * Bots may answer between the look and the press, several times over; nobody should have to press twice. The moves of
+   * a plan go back together, as far as they can be taken back freely.
+   */
   async undo(tries = 5): Promise<void> {
     const wanted = this.state?.undo?.move;
     const reply = await this.command({ do: "undo", expect: this.n });
-    if (reply.is !== "refused") return;
+    if (reply.is !== "refused") {
+      this.joined = wanted && this.joined.at(-1) === wanted ? this.joined.slice(0, -1) : [];
+      this.takenBack = reply.is === "done" ? reply.n : 0;
+      return this.takeBackJoined();
+    }
     // The table moved on meanwhile; if it would still take back the same move, that is what is meant.
     if (!reply.stale) this.said = reply.reason;
     else if (tries > 1 && wanted && this.state?.undo?.move === wanted) await this.undo(tries - 1);
@@ -146,6 +176,12 @@ export class Link {
   told(): void {
     this.show = null;
     this.work();
+  }
+
+  /** Tell nothing more until this seat is asked. */
+  skip(): void {
+    this.skipping = true;
+    this.told();
   }
 
   async earlier(): Promise<void> {
@@ -281,6 +317,7 @@ export class Link {
         // Away for long: no theatre, just how it stands.
         this.queue = [];
         this.show = null;
+        for (const update of tail) this.hearOf(update);
         this.write(tail);
         this.n = Math.max(this.n, tail.at(-1)?.n ?? 0);
         this.shown = shows.at(-1) ?? null;
@@ -298,6 +335,10 @@ export class Link {
       this.log = [];
       this.write(hello.tail);
       this.shown = this.lastShow(hello.tail);
+      this.forget();
+      for (const update of hello.tail) this.hearOf(update);
+      this.figures = hello.state.figures ?? [];
+      this.outcome = null;
       this.stand(hello.state);
     }
     for (const { frame } of this.waiting.values()) this.socket?.send(frame);
@@ -318,14 +359,19 @@ export class Link {
         continue;
       }
       if (update.state && this.toldOf === 0) console.timeStamp("move"); // a mark in the browser's trace: bench/web.py
-      const event = (update.events ?? []).filter((happened) => this.shows(happened))[this.toldOf];
+      const event = momentsOf(update, this.shows)[this.toldOf];
       if (event) {
         this.toldOf += 1;
-        this.shown = worded(event, update);
-        this.show = this.shown;
+        this.tale = [...this.tale.slice(-TALE), event];
+        if (this.shows(event)) this.shown = event;
+        if (this.skipping || settings.speed === "instant") continue;
+        this.show = event;
+        if (event.weight === 2) play("moment");
         return;
       }
       this.toldOf = 0;
+      this.hearOf(update);
+      if (update.kind === "say" && update.seat !== this.seat) play("chat");
       this.queue.shift();
       this.n = Math.max(this.n, update.n);
       if (update.kind) this.write([update]);
@@ -333,11 +379,45 @@ export class Link {
     }
   }
 
+  /** What this seat would want to know when it comes to its turn. Its own move begins it anew. */
+  private hearOf(update: Update): void {
+    if (this.seat === null) return;
+    const mine = update.kind === "move" && update.seat === this.seat;
+    if (mine || update.kind === "undo" || update.kind === "rewind") this.forget();
+    const told = entries(update).filter((entry) => entry.weight);
+    this.lately = [...this.lately, ...(update.events ?? [])];
+    if (mine) this.outcome = told.filter((entry) => entry.seat === this.seat && entry.weight === 2).at(-1) ?? null;
+    // What I do myself I know; what it has brought by chance stands in the outcome.
+    const others = told.filter((entry) => !mine || entry.seat !== this.seat);
+    if (others.length) this.news = [...this.news, ...others];
+  }
+
+  private forget(): void {
+    this.lately = [];
+    this.news = [];
+    this.changes = [];
+    this.outcome = null;
+    this.figures = this.state?.figures ?? [];
+  }
+
+  /** One of several moves made as one is gone: so go the others, as long as that tells nothing. */
+  private takeBackJoined(): void {
+    if (!this.takenBack || this.n < this.takenBack) return;
+    this.takenBack = 0;
+    const { undo } = this.state ?? {};
+    if (this.joined.length && undo?.mode === "free" && undo.move === this.joined.at(-1)) void this.undo();
+  }
+
   private stand(state: State): void {
     const asked = this.state?.ask?.since;
     this.state = shared(this.state, state);
+    const figures = state.figures ?? [];
+    if (this.news.length === 0) this.figures = figures; // nobody else has done anything: it was my own doing
+    else this.changes = changesOf(this.figures, figures);
+    this.takeBackJoined();
     if (state.ask?.since !== asked) {
       this.hinted = "";
+      if (state.ask) this.skipping = false;
       if (state.ask && !state.ask.sealed) play("turn");
     }
   }
@@ -355,18 +435,11 @@ export class Link {
   }
 }
 
-/** An event with the line that the log has for it: the first, second, ... of its kind. */
-function worded(event: GameEvent, update: Update): GameEvent {
-  const same = (update.events ?? []).filter((one) => one.kind === event.kind);
-  const line = (update.lines ?? []).filter((one) => one.kind === event.kind)[same.indexOf(event)];
-  return line ? { ...event, text: line.text } : event;
-}
-
 function entries(update: Update): Entry[] {
   return (update.lines ?? []).map((line) => ({
     ...line,
     n: update.n,
-    seat: update.seat ?? -1,
+    seat: line.seat ?? -1,
     undone: false,
     chat: update.kind === "say",
   }));

@@ -1,9 +1,9 @@
-// Three short sounds, made on the spot; silent until wanted.
-import { settings } from "./settings.svelte";
+// Short sounds, made on the spot; silent until wanted, and each kind can be left out.
+import { settings, type SoundKind } from "./settings.svelte";
 
 let audio: AudioContext | undefined;
 
-const SOUNDS = {
+const SOUNDS: Record<SoundKind, [pitch: number, after: number, length: number][]> = {
   turn: [
     [660, 0, 0.12],
     [880, 0.12, 0.18],
@@ -19,12 +19,17 @@ const SOUNDS = {
     [140, 0, 0.12],
     [80, 0.1, 0.3],
   ],
+  moment: [[520, 0, 0.07]],
+  chat: [
+    [740, 0, 0.06],
+    [740, 0.1, 0.06],
+  ],
 };
 
-export function play(name: keyof typeof SOUNDS): void {
-  if (!settings.sound) return;
+export function play(name: SoundKind): void {
+  if (!settings.sound || !settings.sounds[name]) return;
   audio ??= new AudioContext();
-  for (const [pitch = 0, after = 0, length = 0] of SOUNDS[name]) {
+  for (const [pitch, after, length] of SOUNDS[name]) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     const from = audio.currentTime + after;

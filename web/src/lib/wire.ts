@@ -5,8 +5,10 @@ export type {
   About,
   CommandRefused,
   Dice,
+  Figure,
   GameInfo,
   Hello,
+  HintChoice,
   HintReason,
   Invitation,
   Joined,
@@ -32,6 +34,7 @@ export type {
   Text,
   TipInfo,
   Undo,
+  ValueInfo,
 } from "../generated/wire";
 
 export type Params = Record<string, unknown>;
@@ -39,8 +42,8 @@ export type Hint = Pick<wire.Hint, "option" | "reason">;
 export type Duel = wire.DuelState;
 export type Frame = wire.ServerFrame;
 
-/** An event, with its line of the log while it is being told. */
-export type GameEvent = wire.GameEvent & { text?: string };
+/** An event, with its line of the log while it is being told: the words, whose it is, what it weighs, where it was. */
+export type GameEvent = wire.GameEvent & { text?: string; seat?: number; weight?: number; icon?: string; place?: string };
 
 /** An update from the socket, from the log, or made by the client itself. */
 export type Update = Omit<wire.Update, "is"> & { is?: "update" };

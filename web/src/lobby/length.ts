@@ -1,14 +1,10 @@
-// How long a game lasts: the median of the finished tables that are known here, or what is usual for the game.
-import type { TableInfo } from "../lib/wire";
+// How long a game will take: the server measured it; people and what is switched on come on top.
+import type { GameInfo } from "../lib/wire";
 
-const FEWEST = 3; // one quick game says little
-const USUAL: Record<string, number> = { "seven-seas": 45, "black-fleet": 60, marauders: 180 };
-
-export function minutesOf(game: string, tables: TableInfo[]): number | undefined {
-  const known = tables
-    .filter((table) => table.over && table.game === game)
-    .map((table) => (table.changed - table.created) / 60_000)
-    .sort((a, b) => a - b);
-  const middle = known.length < FEWEST ? undefined : known[Math.floor(known.length / 2)];
-  return middle === undefined ? USUAL[game] : Math.max(5, 5 * Math.round(middle / 5));
+/** For this many players, one of them a person; undefined if nobody has measured. */
+export function minutesOf(game: GameInfo, players: number, people = 1, more = 0): number | undefined {
+  const alone = game.minutes?.[String(players)];
+  if (alone === undefined) return undefined;
+  const all = alone + Math.max(0, people - 1) * (game.person_minutes?.[String(players)] ?? 0) + more;
+  return all < 10 ? Math.max(1, all) : 5 * Math.round(all / 5);
 }

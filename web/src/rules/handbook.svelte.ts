@@ -40,13 +40,15 @@ function load(): string[] {
 
 const read: Record<string, boolean> = $state(Object.fromEntries(load().map((id) => [id, true])));
 
-export function isNew(id: string): boolean {
-  return !read[id];
+/** Neither read nor met in a lesson, which cites rules as fine as the ledger has them. */
+export function isNew(rule: PlainRule): boolean {
+  return !read[rule.id] && !rule.covers?.some((one) => read[one]);
 }
 
-export function markRead(id: string): void {
-  if (read[id]) return;
-  read[id] = true;
+export function markRead(...ids: string[]): void {
+  const fresh = ids.filter((id) => id && !read[id]);
+  if (!fresh.length) return;
+  for (const id of fresh) read[id] = true;
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.keys(read)));
   } catch {

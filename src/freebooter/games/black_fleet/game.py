@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.black_fleet import checks, redeal, scoring, setup
 from freebooter.games.black_fleet.content.load import TEXTS
-from freebooter.games.black_fleet.display import board_numbers, log_lines, views
+from freebooter.games.black_fleet.display import board_numbers, log_lines, telling, views
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
 from freebooter.games.black_fleet.settings import VERSION
@@ -15,10 +15,14 @@ from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
+
+MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 
 
 class BlackFleet(Game[Table, Options]):
@@ -26,6 +30,9 @@ class BlackFleet(Game[Table, Options]):
 
     def __init__(self, version: str = str(VERSION)) -> None:
         super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
+
+    def measured(self) -> Measured:
+        return MEASURED
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), *goal_notes(options, seats)]
@@ -53,6 +60,12 @@ class BlackFleet(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(telling.TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         return checks.audit(t)

@@ -3,7 +3,17 @@
 from typing import Final
 
 from freebooter.games.black_fleet.content.cards import FORTUNE
-from freebooter.games.black_fleet.moves import BUY, PLAY_FORTUNE
+from freebooter.games.black_fleet.moves import (
+    ACTIVATE,
+    ATTACK,
+    BURY,
+    BUY,
+    END_SAILING,
+    FINISH,
+    PLAY_FORTUNE,
+    SAIL_TO,
+    SELL,
+)
 from freebooter.games.black_fleet.names import crew_name, owner_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask, Played, Question
@@ -19,6 +29,9 @@ OTHER_MOMENTS: Final[dict[int, Refusal]] = {
 }
 """By code, the moves that are only asked for in one step of a turn: why they are not possible in the others."""
 
+IN_STEP_TWO: Final = frozenset([move.code for move in [*ACTIVATE, *SAIL_TO, *ATTACK, SELL, BURY, FINISH, END_SAILING]])
+"""What ships do: after a movement card has been played, and before cards are drawn and bought."""
+
 MOST_WEIGHT: Final = 1000
 HALVING: Final = 5
 """An option whose value is lower by this much has half the weight."""
@@ -29,7 +42,11 @@ class FleetQuestion(Question[Table]):
 
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         reason = OTHER_MOMENTS.get(move.code)
-        return super().elsewhere(t, ask, move) if reason is None else reason
+        if reason is not None:
+            return reason
+        if move.code in IN_STEP_TWO:
+            return Refusal("not-this-question", self.rule, move=move.name, teaches="bf-ships-in-step-two")
+        return super().elsewhere(t, ask, move)
 
 
 def weights_of(values: list[int]) -> list[int]:

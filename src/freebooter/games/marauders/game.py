@@ -10,7 +10,7 @@ from freebooter.games.marauders import modules, redeal, scoring, setup
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.content.load import BASE, FOLDER
-from freebooter.games.marauders.display import board_numbers, log_lines, views
+from freebooter.games.marauders.display import board_numbers, log_lines, telling, views
 from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES, PACK_OF
 from freebooter.games.marauders.options import (
@@ -22,7 +22,9 @@ from freebooter.games.marauders.options import (
     terms_of,
     written_out,
 )
+from freebooter.games.marauders.presets import cards
 from freebooter.games.marauders.registries.checks import check_kinds
+from freebooter.games.marauders.registries.tellings import TELLINGS
 from freebooter.games.marauders.settings import FORM, VERSION
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
@@ -30,6 +32,7 @@ from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
@@ -37,8 +40,11 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
+
+MEASURED: Final = msgspec.toml.decode((FOLDER / "lengths.toml").read_bytes(), type=Measured)
 
 modules.import_all()
 CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
@@ -66,6 +72,12 @@ class Marauders(Game[Table, Options]):
 
     def notices(self, options: Options) -> list[Note]:
         return notices_of(options)
+
+    def measured(self) -> Measured:
+        return MEASURED
+
+    def cards(self) -> dict[str, dict[str, ValueCard]]:
+        return cards()
 
     def text_folders(self) -> list[Path]:
         return [TEXTS, *sorted(TEXTS.parent.glob("modules/*/text"))]
@@ -97,7 +109,7 @@ class Marauders(Game[Table, Options]):
     def evaluate(self, state: Table) -> list[int]:
         return evaluation.evaluate(state)
 
-    def evaluate_unit(self) -> int:
+    def units_per_point(self) -> int:
         return evaluation.TENTHS
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
@@ -108,6 +120,12 @@ class Marauders(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, state: Table) -> dict[str, int]:
         return audit(state)

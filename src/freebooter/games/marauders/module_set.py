@@ -45,6 +45,13 @@ def module_names() -> list[str]:
     return [module.name for module in _in_order() if not module.when]
 
 
+def dependencies(name: str) -> dict[str, list[str]]:
+    """What a module needs, implies and excludes; what it excludes is said by both."""
+    module = _installed[name]
+    excludes = [*module.excludes, *[other.name for other in _in_order() if name in other.excludes]]
+    return {"needs": list(module.needs), "implies": list(module.implies), "excludes": list(dict.fromkeys(excludes))}
+
+
 @final
 class Latest:
     """The set of modules that was asked for last. All tables of a game share one tuple of names."""

@@ -6,10 +6,21 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
-from freebooter.games.marauders.module_set import Completed, complete, module_names
+from freebooter.games.marauders.module_set import Completed, complete, dependencies, module_names
+from freebooter.kernel.choosing import ValueCard
 from freebooter.kernel.note import Refusal, Refused, refused
 
 BASE = "base"
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How presets and modules are shown in a form."""
+
+    presets: dict[str, ValueCard]
+    modules: dict[str, ValueCard]
+
+
+TILES = msgspec.toml.decode((FOLDER / "tiles.toml").read_bytes(), type=Tiles)
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +35,15 @@ def offered_presets() -> dict[str, Preset]:
     """The presets all of whose modules are installed."""
     installed = set(module_names())
     return {name: preset for name, preset in PRESETS.items() if installed.issuperset(preset.modules)}
+
+
+def cards() -> dict[str, dict[str, ValueCard]]:
+    """How presets and modules are shown, and which of the modules go together."""
+    shown = {name: TILES.modules.get(name, ValueCard(group="tile")) for name in module_names()}
+    return {
+        "edition": {name: TILES.presets.get(name, ValueCard()) for name in offered_presets()},
+        "modules": {name: msgspec.structs.replace(card, **dependencies(name)) for name, card in shown.items()},
+    }
 
 
 def find_preset(name: str) -> Preset:

@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.seven_seas import redeal, scoring, setup, stages
 from freebooter.games.seven_seas.content.load import TEXTS
-from freebooter.games.seven_seas.display import board_numbers, log_lines, views
+from freebooter.games.seven_seas.display import board_numbers, log_lines, telling, views
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
@@ -15,20 +15,27 @@ from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
+from freebooter.kernel.telling import Figure, Telling, tell
+
+MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 
 
 class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
-        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics())
+        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics(), form=2)
 
     def editions(self) -> dict[str, dict[str, object]]:
         return editions()
+
+    def measured(self) -> Measured:
+        return MEASURED
 
     def goal(self, options: Options, seats: int) -> list[Note]:
         return [*super().goal(options, seats), goal_note(options)]
@@ -56,6 +63,12 @@ class SevenSeas(Game[Table, Options]):
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)
+
+    def telling(self, line: Event, reader: Seat | None) -> Telling:
+        return tell(telling.TELLINGS, line, reader)
+
+    def figures(self, state: Table, seat: Seat) -> list[Figure]:
+        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)

@@ -8,6 +8,7 @@ from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
 from freebooter.games.seven_seas.names import ABORIGINE, ADVENTURE_CARDS, CAPTAIN, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.teaching import belongs_elsewhere
 from freebooter.kernel.ask import Ask, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal, mistake
@@ -24,7 +25,7 @@ class RoleQuestion(Question[Table]):
             return Refusal("p7-no-ritual-here", "P7-ROUND-14")
         if cost > t.players[ask.seat].tokens:
             return too_few_tokens(t.players[ask.seat], cost)
-        return super().elsewhere(t, ask, move)
+        return belongs_elsewhere(t, ask, move)
 
 
 class CardQuestion(RoleQuestion):

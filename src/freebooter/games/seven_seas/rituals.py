@@ -7,12 +7,13 @@ from freebooter.games.seven_seas.effects import gain_chests, lose_goods
 from freebooter.games.seven_seas.fleet import room, settle, settle_guards
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
-from freebooter.games.seven_seas.names import GOODS
+from freebooter.games.seven_seas.names import GOODS, NO_ROLE, ROLES
 from freebooter.games.seven_seas.prices import bargain_value
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.teaching import belongs_elsewhere
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Param, Refusal
 
 BARGAIN_COST: Final = 3
 DOUBLE_HOLD_COST: Final = 2  # mutants: same `= 1`, with a single token no ritual is on offer
@@ -33,7 +34,14 @@ def too_few_tokens(player: Player, cost: int) -> Refusal:
 
 
 class KeepTokens(Offer[Table]):
-    """No ritual, or no more of them."""
+    """No ritual, or no more of them; `name` says what comes instead."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__([NO_RITUAL])
+        self.name = name
+
+    def name_here(self, ask: Ask, move: Move) -> Note | None:
+        return Note(self.name)
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves
@@ -152,25 +160,40 @@ class UnsinkableShip(Ritual):
         player.unsinkable += 1
 
 
+class RitualQuestion(Menu[Table]):
+    """Which ritual to perform, if any; `when` is before or after the action of the role."""
+
+    def __init__(self, when: str) -> None:
+        keep = KeepTokens(f"p7-no-ritual-{when}")
+        super().__init__("ritual", "P7-RITUAL-01", [keep, BARGAINS, DOUBLE_HOLDS, UNSINKABLE_SHIPS])
+        self.when = when
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
+        return {"when": self.when, "role": "" if t.called == NO_ROLE else ROLES[t.called]}
+
+    def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
+        return belongs_elsewhere(t, ask, move)
+
+
 class FinalBargain(Menu[Table]):
     """During the final sale only Bargain is left (P7-END-03, P7-AMB-55)."""
 
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         if move is DOUBLE_HOLD or move is UNSINKABLE:
             return Refusal("p7-only-bargain-now", "P7-AMB-55")
-        return super().elsewhere(t, ask, move)
+        return belongs_elsewhere(t, ask, move)
 
 
-NO_MORE: Final = KeepTokens([NO_RITUAL])
 BARGAINS: Final = Bargain(BARGAIN, BARGAIN_COST)
 DOUBLE_HOLDS: Final = DoubleHold([DOUBLE_HOLD], DOUBLE_HOLD_COST)
 UNSINKABLE_SHIPS: Final = UnsinkableShip([UNSINKABLE], UNSINKABLE_COST)
 
-RITUAL: Final = Menu[Table]("ritual", "P7-RITUAL-01", [NO_MORE, BARGAINS, DOUBLE_HOLDS, UNSINKABLE_SHIPS])
-FINAL_BARGAIN: Final = FinalBargain("final-bargain", "P7-END-03", [NO_MORE, BARGAINS])
+RITUAL_BEFORE: Final = RitualQuestion("before")
+RITUAL_AFTER: Final = RitualQuestion("after")
+FINAL_BARGAIN: Final = FinalBargain("final-bargain", "P7-END-03", [KeepTokens("p7-no-bargain"), BARGAINS])
 
 
-def perform_rituals(t: Table, player: Player, question: Menu[Table] = RITUAL) -> Part[None]:
+def perform_rituals(t: Table, player: Player, question: Menu[Table] = RITUAL_AFTER) -> Part[None]:
     """Any number and mix, before and after the action (P7-RITUAL-01, 02, P7-AMB-46).
 
     A window between action and gift would change nothing: rituals and gifts touch different things.

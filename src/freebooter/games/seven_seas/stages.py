@@ -27,6 +27,7 @@ from freebooter.games.seven_seas.roles.shipwright import preview_shipwright, shi
 from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
 from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
+from freebooter.games.seven_seas.teaching import belongs_elsewhere
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move
@@ -76,6 +77,9 @@ class ChooseCharacter(Question[Table]):
             return None
         return Refusal("p7-character-used", "P7-CHOOSE-04", role=ROLES[move.value])
 
+    def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
+        return belongs_elsewhere(t, ask, move)
+
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """As things stand now; what others choose may change it before the role is called."""
         return ROLE_PREVIEWS[move.value](t, t.players[ask.seat])
@@ -90,7 +94,9 @@ class ChooseCharacter(Question[Table]):
             found.append(Note("risk-round-limit", "P7-AMB-61", left=left))
         spots = hand_spots(t, player)
         if spots > 0 and left is not None:
-            found.append(Note("risk-hand", "P7-END-04", count=len(player.hand), points=spots * points))
+            found.append(
+                Note("risk-hand", "P7-END-04", count=len(player.hand), points=spots * points, cost=-spots * points)
+            )
         return found
 
 
@@ -168,6 +174,7 @@ def end_round(t: Table) -> None:
         player.chosen = NO_ROLE
     t.called = NO_ROLE
     t.turn = -1
+    t.outcome = None
     if t.round in (t.last_round, t.rules.round_limit):
         t.stage = FINAL_SALE
         if t.journal is not None:

@@ -90,17 +90,57 @@ class Plunder:
 
 
 @final
+class BattleOutcome:
+    """How the last battle of the round went for everyone; never changed, only replaced, so that copies share it.
+
+    `left` are the ships of the caravan that got away. The lists go by seat: ships sent, ships afloat, tokens got,
+    booty cards drawn, talismans among them. All of it lies open.
+    """
+
+    __slots__ = ("afloat", "captain", "card", "cards", "left", "sent", "talismans", "tokens")
+
+    def __init__(
+        self,
+        captain: Seat,
+        card: int,
+        left: int,
+        sent: list[int],
+        afloat: list[int],
+        tokens: list[int],
+        cards: list[int],
+        talismans: list[int],
+    ) -> None:
+        self.captain = captain
+        self.card = card
+        self.left = left
+        self.sent = sent
+        self.afloat = afloat
+        self.tokens = tokens
+        self.cards = cards
+        self.talismans = talismans
+
+    def with_booty(self, seat: Seat, cards: int, talismans: int) -> "BattleOutcome":
+        """The same after a seat has drawn its booty; talismans bring tokens, too (P7-CAPTAIN-27)."""
+        drawn, found, tokens = self.cards[:], self.talismans[:], self.tokens[:]
+        drawn[seat] += cards
+        found[seat] += talismans
+        tokens[seat] += talismans
+        return BattleOutcome(self.captain, self.card, self.left, self.sent, self.afloat, tokens, drawn, found)
+
+
+@final
 class Table(State):
     """The whole table.
 
     `called` is the role whose players act, `turn` the place, counted from the first player, of the
     one who acted last. `above` counts the adventure cards above Last Rounds; -1 once it is drawn.
-    `quay` holds Goods just drawn and not yet loaded or refused; `tavern` the dice not yet given.
+    `quay` holds Goods just drawn and not yet loaded or refused, `drawn` all booty cards of that draw, kind by kind;
+    `tavern` the dice not yet given. `outcome` is the last battle of the round.
     """
 
     __slots__ = (
-        "above", "adventure", "booty", "called", "discard", "first", "last_round", "players", "plunder", "port",
-        "quay", "round", "rules", "seats", "spent", "stage", "tavern", "tiles", "turn",
+        "above", "adventure", "booty", "called", "discard", "drawn", "first", "last_round", "outcome", "players",
+        "plunder", "port", "quay", "round", "rules", "seats", "spent", "stage", "tavern", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -124,6 +164,8 @@ class Table(State):
         plunder: Plunder | None = None,
         quay: list[int] | None = None,
         tavern: tuple[int, ...] = (),
+        drawn: tuple[int, ...] = (0, 0, 0, 0),
+        outcome: BattleOutcome | None = None,
     ) -> None:
         self.chance = chance
         self.journal = None
@@ -146,6 +188,8 @@ class Table(State):
         self.plunder = plunder
         self.quay = [0, 0, 0] if quay is None else quay
         self.tavern = tavern
+        self.drawn = drawn
+        self.outcome = outcome
 
     def copy(self) -> "Table":
         plunder = self.plunder
@@ -153,7 +197,7 @@ class Table(State):
             self.chance, self.rules, [player.copy() for player in self.players], self.booty.copy(),
             self.discard.copy(), self.adventure.copy(), self.above, self.first, self.round, self.stage,
             self.called, self.turn, self.last_round, self.port, self.tiles[:], self.spent,
-            None if plunder is None else plunder.copy(), self.quay[:], self.tavern,
+            None if plunder is None else plunder.copy(), self.quay[:], self.tavern, self.drawn, self.outcome,
         )  # fmt: skip
 
     def clockwise(self, start: Seat) -> list[Player]:

@@ -9,6 +9,7 @@ from freebooter.kernel.note import refused
 from freebooter.server.access import codes
 from freebooter.server.http import qr
 from freebooter.server.http.lan import addresses
+from freebooter.server.http.listening import LanDoor
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import PASS, set_cookie, visitor
 from freebooter.server.rest.common import house_of
@@ -29,6 +30,8 @@ async def about(request: Request) -> Response:
     if house.settings.lan and _from_this_machine(request):
         about.lan = _lan_addresses(house)
         about.code = codes.shown_code(codes.house_code(house.secret))
+    if _from_this_machine(request):
+        about.lan_possible, about.lan_closable = _lan_door(request).possible, _lan_door(request).opened
     return JSON(about)
 
 
@@ -39,6 +42,28 @@ def _from_this_machine(request: Request) -> bool:
 
 def _lan_addresses(house: House) -> list[str]:
     return [f"http://{address}:{house.settings.port}" for address in addresses()]
+
+
+def _lan_door(request: Request) -> LanDoor:
+    """The door to the network, for this machine only."""
+    if not _from_this_machine(request):
+        raise refused("no-page")
+    door: LanDoor = request.app.state.lan_door
+    return door
+
+
+@routes.add("POST", "/api/lan", bodies.About, problems=(404, 409))
+async def open_to_network(request: Request) -> Response:
+    """Let others in this network in, who know the code: only this machine can, until it closes it or ends."""
+    await _lan_door(request).open()
+    return await about(request)
+
+
+@routes.add("DELETE", "/api/lan", bodies.About, problems=(404, 409))
+async def close_to_network(request: Request) -> Response:
+    """Keep others out again."""
+    await _lan_door(request).close()
+    return await about(request)
 
 
 @routes.add("GET", "/api/lan.svg", str, problems=(404,), media="image/svg+xml")

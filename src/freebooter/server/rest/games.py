@@ -6,22 +6,30 @@ from starlette.responses import PlainTextResponse, Response
 from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
-from freebooter.server.http.replies import JSON
+from freebooter.kernel.note import Refused
+from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import GameName, Language, named_game
 from freebooter.server.rest.routes import Routes
+from freebooter.server.rest.statistics import finished_games
+from freebooter.server.statistics.game_facts_store import FinishedGame
+from freebooter.server.statistics.lengths import added_minutes, lengths
+from freebooter.server.tables.table_info import parts_on
+from freebooter.server.texts import render
 from freebooter.server.texts.words import names_of_things, words_of
 from freebooter.server.wire import bodies
 from freebooter.server.workers import levels
 from freebooter.words import Words
-from freebooter.words.options import choosable_options
+from freebooter.words.options import OptionText, Value, choosable_options
 
 router = APIRouter()
 routes = Routes(router)
 
 
-def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
+def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bodies.GameInfo:
     words = words_of(language)
+    measured = game.measured()
+    length = lengths(measured, game.name, finished)
     options = [
         bodies.OptionInfo(
             one.name,
@@ -29,7 +37,7 @@ def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
             one.help,
             one.schema,
             one.default,
-            [bodies.ValueInfo(value, text, explanation) for value, text, explanation in one.values],
+            [_value(game, one, value) for value in one.values],
             one.parts,
             one.each,
             one.several,
@@ -40,8 +48,39 @@ def _describe(game: AnyGame, language: str) -> bodies.GameInfo:
     seats = [words.player(game, seat) for seat in range(game.most)]
     title = words.say(f"game-{game.name}", game)
     return bodies.GameInfo(
-        game.name, title, game.version, game.fewest, game.most, options, game.editions(), named, seats
+        game.name,
+        title,
+        game.version,
+        game.fewest,
+        game.most,
+        options,
+        game.editions(),
+        named,
+        seats,
+        0 if measured is None else measured.weight,
+        length.alone,
+        length.person,
+        length.played,
     )
+
+
+def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:
+    """A value with its words; where values are shown as cards, with all that a card says."""
+    info = bodies.ValueInfo(value.value, value.text, value.help)
+    card = game.cards().get(option.name, {}).get(str(value.value))
+    if card is None:
+        return info
+    if not option.several:  # `First voyage: new cards and favours` is a name and a sentence
+        info.text, _, sentence = value.text.partition(": ")
+        info.help = f"{sentence[:1].upper()}{sentence[1:]}." if sentence else ""
+    info.icon, info.group, info.weight = card.icon, card.group, card.weight
+    info.needs, info.implies, info.excludes = card.needs, card.implies, card.excludes
+    measured = game.measured()
+    if measured is not None:
+        changes = measured.modules if option.several else measured.presets
+        info.measured = str(value.value) in changes
+        info.minutes = added_minutes(changes.get(str(value.value), 0))
+    return info
 
 
 def _level_text(words: Words, level: str) -> str:
@@ -52,7 +91,22 @@ def _level_text(words: Words, level: str) -> str:
 async def list_games(request: Request, language: Language = "") -> Response:
     """The games, their options as text, and the levels of bots."""
     reading = visitor(request, language).language
-    return JSON(bodies.Games([_describe(find_game(name), reading) for name in game_names()]))
+    finished = await finished_games(request)
+    return JSON(bodies.Games([_describe(find_game(name), reading, finished) for name in game_names()]))
+
+
+@routes.add("POST", "/api/games/{game}/check", bodies.OptionsChecked, bodies.OptionsWanted, (404, 409))
+async def check_options(request: Request, game: GameName, language: Language = "") -> Response:
+    """Whether options go together, before a table is made: why not, or what they bring along."""
+    wanted = await read_body(request, bodies.OptionsWanted)
+    named = named_game(game)
+    words = words_of(visitor(request, language).language)
+    try:
+        options = named.options(wanted.options)
+        notices = [render.text(words, notice, named) for notice in named.notices(options)]
+        return JSON(bodies.OptionsChecked(None, notices, parts_on(words, named, options)))
+    except Refused as error:
+        return JSON(bodies.OptionsChecked(render.text(words, error.refusal, named)))
 
 
 @routes.add("GET", "/api/games/{game}/moves", bodies.AllMoves, problems=(404,))

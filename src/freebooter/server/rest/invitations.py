@@ -1,5 +1,7 @@
 """Invitations to a table or to one of its seats, as codes, links and QR codes."""
 
+from ipaddress import ip_address
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -24,7 +26,18 @@ def invitation_of(request: Request, seat: int, code: str) -> bodies.Invitation:
         host = f"{addresses()[0]}:{house.settings.port}" if addresses() else host
     entering = f"&enter={codes.house_code(house.secret)}" if house.settings.lan else ""
     scheme = "https" if house.settings.secure else "http"
-    return bodies.Invitation(seat, code, codes.shown_code(code), f"{scheme}://{host}/#join={code}{entering}")
+    link = f"{scheme}://{host}/#join={code}{entering}"
+    return bodies.Invitation(seat, code, codes.shown_code(code), link, reach_of(host))
+
+
+def reach_of(host: str) -> str:
+    """Who can open an address: nobody but this machine, the local network, or everyone."""
+    name = host.rsplit(":", 1)[0].strip("[]").lower()
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return "machine" if name == "localhost" else "network" if name.endswith(".local") else "world"
+    return "machine" if address.is_loopback else "network" if address.is_private else "world"
 
 
 async def _find_invitation(request: Request, table: str, seat: int = -1) -> bodies.Invitation:

@@ -66,7 +66,7 @@ async def begin_lesson(request: Request, lesson: LessonId, language: Language = 
     seats = [
         bodies.SeatWanted("here")
         if seat == wanted.place
-        else bodies.SeatWanted("bot", name=_opponent(wanted, seat), level=levels.FOR_PEOPLE[0])
+        else bodies.SeatWanted("bot", name=_opponent(wanted, seat), level=levels.EASY)
         for seat in range(wanted.players)
     ]
     room, rights = await house.new_room(wanted.begin(), seats, who.guest, name, watching=False, lesson=wanted.id)

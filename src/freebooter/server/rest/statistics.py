@@ -1,6 +1,7 @@
 """The statistics page."""
 
 import asyncio
+import time
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -11,8 +12,9 @@ from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import Language, house_of
 from freebooter.server.rest.routes import Routes
 from freebooter.server.statistics import game_facts_store, summary
-from freebooter.server.statistics.game_facts_store import FactsMaker
+from freebooter.server.statistics.game_facts_store import FactsMaker, FinishedGame
 
+KEEP_SECONDS = 60.0
 router = APIRouter()
 routes = Routes(router)
 
@@ -23,6 +25,17 @@ def _facts_maker(request: Request) -> FactsMaker:
         state.facts_maker = FactsMaker(house_of(request))
     maker: FactsMaker = state.facts_maker
     return maker
+
+
+async def finished_games(request: Request) -> list[FinishedGame]:
+    """All finished games with their facts, as far as they are worked out; read anew once in a while."""
+    state, now = request.app.state, time.monotonic()
+    at, games = getattr(state, "finished_games", (0.0, []))
+    if not at or now - at > KEEP_SECONDS:
+        games = await house_of(request).store.read(game_facts_store.read_finished)
+        state.finished_games = now, games
+    found: list[FinishedGame] = games
+    return found
 
 
 @routes.add("GET", "/api/statistics", summary.Statistics)

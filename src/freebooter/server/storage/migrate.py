@@ -7,7 +7,7 @@ from freebooter.server.storage.backup import back_up_sqlite
 from freebooter.server.storage.schema import HEAD
 from freebooter.server.storage.store import open_engine
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005")
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 class TooNew(Exception):

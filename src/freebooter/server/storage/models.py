@@ -128,6 +128,7 @@ class StoredTable(msgspec.Struct):
     created: int
     changed: int
     lesson: str = ""
+    round: int = 0
 
     @property
     def waiting_seats(self) -> list[int]:

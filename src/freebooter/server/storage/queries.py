@@ -26,7 +26,8 @@ def columns(thing: StoredTable | Chair | LogRow) -> dict[str, Any]:
 
 def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
     """New rows of a table's log."""
-    values = {"over": stored.over, "changed": stored.changed, "waiting": stored.waiting, "code": stored.code}
+    names = ("over", "changed", "waiting", "code", "round")
+    values = {name: getattr(stored, name) for name in names}
     statements: list[Statement] = [
         (update(schema.tables).where(schema.tables.c.id == stored.id).values(**values), None)
     ]

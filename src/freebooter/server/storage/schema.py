@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration."""
 
 metadata = MetaData()
@@ -67,6 +67,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson that is learnt here; else empty
+    Column("round", Integer, nullable=False, server_default="0"),  # that is played, for the lobby; 0: not known
 )
 
 Index("tables_by_code", tables.c.code)

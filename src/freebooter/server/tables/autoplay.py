@@ -68,7 +68,7 @@ class Autoplay:
         table = self._room.table
         for seat in list(table.match.asked):
             if not table.chairs[seat].plays:
-                self._answer(seat, partial(self._let_think, seat, levels.FOR_PEOPLE[0], BY_CLOCK))
+                self._answer(seat, partial(self._let_think, seat, levels.EASY, BY_CLOCK))
 
     def _answer(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
         """Start answering for a seat, unless that is under way already."""

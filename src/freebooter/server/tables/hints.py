@@ -7,10 +7,13 @@ from freebooter.server.tables.open_table import OpenTable
 from freebooter.server.tables.thinking import think
 from freebooter.server.texts import render
 from freebooter.server.wire.commands import HintCommand
-from freebooter.server.wire.frames import CommandRefused, Hint, HintReason, Option
+from freebooter.server.wire.frames import CommandRefused, Hint, HintChoice, HintReason, Option
 from freebooter.server.workers import levels
 from freebooter.server.workers.jobs import Thought
 from freebooter.words import Words
+
+CHOICES = 3
+"""How many options a hint compares."""
 
 
 async def give_hint(room: OpenTable, seat: Seat, command: HintCommand, language: str) -> Hint | CommandRefused:
@@ -48,8 +51,22 @@ def make_hint(id: str, level: str, words: Words, match: Match, seat: Seat, thoug
 
     hint = Hint(id, level, option(thought.move))
     tried = thought.tried
-    others = [name for name in tried if name != thought.move and name in moves]
-    if others:
-        second = max(others, key=lambda name: tried[name])
-        hint.reason = HintReason(tried[thought.move], tried[second], sum(tried.values()), option(second))
+    if len(tried) > 1 and thought.move in tried:
+        hint.reason = reason_of(words, thought, [option(name) for name in moves if name in tried])
     return hint
+
+
+def reason_of(words: Words, thought: Thought, options: list[Option]) -> HintReason:
+    """What the bot expects of its choice and of the next best; what only costs something is not worth a word."""
+    tried, points = thought.tried, thought.points
+    worth = [one for one in options if one.move == thought.move or one.preview is None or not one.preview.tone]
+    worth.sort(key=lambda one: (one.move == thought.move, tried[one.move]), reverse=True)
+    choices = [HintChoice(one, tried[one.move], round(points.get(one.move, 0.0), 1)) for one in worth[:CHOICES]]
+    if len(choices) == 1:
+        why = words.say("hint-why-alone", points=round(choices[0].points))
+    else:
+        name = choices[1].option.text.split(": ")[0]  # without the sentence that explains it
+        mine, other = round(choices[0].points), round(choices[1].points)
+        message = "hint-why-more" if mine > other else "hint-why-equal"
+        why = words.say(message, points=mine, next=name, points_next=other)
+    return HintReason(why, sum(tried.values()), choices)

@@ -47,13 +47,11 @@ class LogLines:
         return self._lines[key]
 
     def _differs(self, row: LogRow) -> bool:
-        """Do the lines of this row differ from reader to reader?"""
+        """Do the lines of this row differ from reader to reader? What happens in a game is told to each as theirs."""
         entry = self.table.entry_of.get(row.n)
         if entry is None:
             return row.kind == ASKING
-        return isinstance(entry, UndoEntry | PassAheadEntry) or any(
-            event.only or event.except_seat is not None for event in entry.events
-        )
+        return isinstance(entry, UndoEntry | PassAheadEntry) or bool(entry.events)
 
     def _new_lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
         entry = self.table.entry_of.get(row.n)
@@ -67,9 +65,10 @@ class LogLines:
         if isinstance(entry, PassAheadEntry):
             kind = "passes-ahead" if entry.passing else "passes-no-more"
             return [LogLine(words.say(kind), kind)]
-        lines = render.log_lines(words, game, visible_events(reader, entry))
+        seat = None if reader == PUBLIC else reader
+        lines = render.log_lines(words, game, visible_events(reader, entry), seat)
         if row.by == "clock":
-            lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out"))
+            lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat))
         return lines
 
     def _undo_lines(self, words: Words, reader: int, row: LogRow, entry: UndoEntry) -> list[LogLine]:
@@ -87,7 +86,7 @@ class LogLines:
             text = words.say("taken-back-own", move=words.move_in_full(game, undone.ask, undone.move))
         else:
             text = words.say("taken-back", game, seat=entry.seat + 1)
-        return [LogLine(text, "taken-back")]
+        return [LogLine(text, "taken-back", seat=entry.seat)]
 
     def _lines_around_the_game(self, words: Words, row: LogRow) -> list[LogLine]:
         data = row.data()
@@ -107,7 +106,7 @@ class LogLines:
         else:
             kind = f"seat-{data.pop('what')}"
         params = {name: value for name, value in data.items() if name in ("text", "level", "name", "moves")}
-        return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind)]
+        return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind, seat=row.seat)]
 
     def moment_before(self, words: Words, reader: int, entry: Entry) -> str:
         """Describes the moment before an entry by the reader's own move, or by a line of the reader's log."""

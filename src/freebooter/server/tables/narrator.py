@@ -83,6 +83,9 @@ class Narrator:
         if seat is not None:
             state.ask = self._question(words, seat) if self._decides(seat) else None
             state.board_numbers = self._numbers_of(seat)
+            state.figures = [
+                render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)
+            ]
             state.undo = self._undo(words, seat)
             state.rewind = self._rewind(words, seat)
             state.passing = sorted(table.passing[seat])

@@ -54,14 +54,16 @@ def new_stored_table(
 def set_chairs(wanted: list[bodies.SeatWanted], guest: str, guest_name: str) -> list[Chair]:
     """Seats as they were wished for; the first one here is the host's own."""
     chairs: list[Chair] = []
-    first = secrets.randbelow(len(levels.NAMES))
+    taken = {wish.name.strip() for wish in wanted}
+    free = [name for name in levels.NAMES if name not in taken] or list(levels.NAMES)
+    first = secrets.randbelow(len(free))
     for seat, wish in enumerate(wanted):
         chair = Chair(seat, name=printable(wish.name) if wish.name.strip() else "")
         if wish.kind == "bot":
             chair.bot = wish.level or levels.DEFAULT
             if not levels.known(chair.bot):
                 raise refused("no-level")
-            chair.name = chair.name or levels.NAMES[(first + seat) % len(levels.NAMES)]
+            chair.name = chair.name or free[(first + seat) % len(free)]
         elif wish.kind == "here":
             chair.guest = guest
             if not chair.name and not any(other.guest for other in chairs):

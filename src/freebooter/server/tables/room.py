@@ -176,6 +176,7 @@ class Room:
         stored.changed = rows[-1].at if rows else self.services.now()
         stored.waiting_seats = match.asked
         stored.waits_in_private = self.table.moment_for_cards
+        stored.round = self.table.round_now()
         try:
             await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
         except Exception as error:

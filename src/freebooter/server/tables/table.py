@@ -80,6 +80,7 @@ class Table(TableLog):
             table._add(row, entry)
         table.question_row = len(rows) - 1
         table._question = match.run.question
+        stored.round = table.round_now()
         return table, rows
 
     @staticmethod
@@ -169,6 +170,11 @@ class Table(TableLog):
         if not isinstance(question, Together):
             return []
         return [seat for seat in question.seats if seat in self.match.sealed]
+
+    def round_now(self) -> int:
+        """The round that is played, as everybody sees it; 0 in games without rounds."""
+        number = getattr(self.match.game.view(self.match.run.state, None), "round", 0)
+        return number if isinstance(number, int) else 0
 
     @property
     def duel(self) -> Duel | None:

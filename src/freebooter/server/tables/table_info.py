@@ -6,13 +6,15 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
+from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Header
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.storage.models import Chair, StoredTable
 from freebooter.server.tables.presence import Presence
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
-from freebooter.server.wire.frames import SeatInfo, TableInfo
+from freebooter.server.wire.frames import Part, SeatInfo, TableInfo
+from freebooter.server.workers import levels
 from freebooter.words import Words
 
 
@@ -54,14 +56,28 @@ def table_info(
         waiting=stored.waiting_seats,
         playable=game.as_of(stored.rules) is not None,
         lesson=stored.lesson,
+        round=stored.round,
     )
     _add_rights(info, stored, chairs, rights)
     if stored.waits_in_private:
         info.waiting = [seat for seat in info.waiting if info.seats[seat].mine]
-    if options is not None and info.playable:
-        info.goal = words.goal(game, options, len(chairs))
-        info.modules = game.modules_on(options)
+    if info.playable:
+        _add_options(info, words, game, options)
     return info
+
+
+def _add_options(info: TableInfo, words: Words, game: AnyGame, options: msgspec.Struct | None) -> None:
+    """What is played: the goal only where somebody is at the table, because it takes time."""
+    if options is not None:
+        info.goal = words.goal(game, options, len(info.seats))
+    try:
+        chosen = game.options(info.options) if options is None else options
+        info.modules = game.modules_on(chosen)
+    except Refused:  # a module that is not installed any more
+        return
+    if info.modules:
+        info.playing = parts_on(words, game, chosen)
+        info.preset = preset_of(words, game, chosen)
 
 
 def _seat_info(stored: StoredTable, game: AnyGame, chair: Chair, words: Words, presence: Presence | None) -> SeatInfo:
@@ -70,12 +86,41 @@ def _seat_info(stored: StoredTable, game: AnyGame, chair: Chair, words: Words, p
         render.player(words, game, chair.seat),
         "bot" if chair.bot else "person",
         level=chair.bot,
+        title=_level_text(words, chair.bot) if chair.bot else "",
+        character=_character(words, chair.name) if chair.bot else "",
         taken=chair.taken,
         present=bool(chair.bot) or (presence is not None and chair.taken and presence.present(chair.seat)),
         here=bool(chair.guest) and chair.guest == stored.host,
         lent=chair.lent,
         stand_in=chair.stand_in_name,
     )
+
+
+def _level_text(words: Words, level: str) -> str:
+    return words.say(f"level-{level}") if level in levels.FOR_PEOPLE else level
+
+
+def _character(words: Words, name: str) -> str:
+    """The sentence about a bot that has one of our names."""
+    return words.say(f"character-{name.lower().replace(' ', '-')}") if name in levels.NAMES else ""
+
+
+def parts_on(words: Words, game: AnyGame, options: msgspec.Struct) -> list[Part]:
+    """The modules that these options switch on, in words: those that can be chosen, bridges come by themselves."""
+    shown = game.cards().get("modules", {})
+    names = [name for name in game.modules_on(options) if name in shown]
+    return [
+        Part(name, words.option(game, "modules", name), words.option(game, "modules", f"{name}-help")) for name in names
+    ]
+
+
+def preset_of(words: Words, game: AnyGame, options: msgspec.Struct) -> str:
+    """The name of the preset, if nothing of it was changed; empty without modules."""
+    chosen = getattr(options, "edition", "")
+    on = set(game.modules_on(options))
+    preset = game.editions().get(chosen, {})
+    usual = game.modules_on(game.options({"edition": chosen})) if preset.get("modules") else []
+    return words.option(game, "edition", chosen).split(": ")[0] if usual and set(usual) == on else ""
 
 
 def _add_rights(info: TableInfo, stored: StoredTable, chairs: list[Chair], rights: list[Right]) -> None:

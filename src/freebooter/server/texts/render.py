@@ -15,7 +15,9 @@ from freebooter.kernel.history import Entry, PassAheadEntry, RekeyEntry, SetupEn
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 from freebooter.kernel.state import State
+from freebooter.kernel.telling import Figure
 from freebooter.server.texts.words import words_of
+from freebooter.server.wire.frames import Figure as WireFigure
 from freebooter.server.wire.frames import GameEvent, LogLine, Option, Text
 from freebooter.words import Words
 
@@ -73,18 +75,34 @@ def move_in_full(words: Words, game: AnyGame, ask: Ask | None, chosen: Move) -> 
 
 
 def option(words: Words, game: AnyGame, state: State, ask: Ask, chosen: Move) -> Option:
-    preview = ask.preview(state, chosen)
+    preview, name = ask.preview(state, chosen), ask.name_here(chosen)
     return Option(
         chosen.name,
-        move(words, game, chosen),
+        move(words, game, chosen) if name is None else sentence(words, name, game),
         chosen.verb,
         dict(chosen.params),
         None if preview is None else text(words, preview, game),
     )
 
 
-def log_lines(words: Words, game: AnyGame, events: Sequence[Event]) -> list[LogLine]:
-    return [LogLine(line.text, line.event.kind, list(line.rules)) for line in words.log(game, events)]
+def log_lines(words: Words, game: AnyGame, events: Sequence[Event], reader: int | None = None) -> list[LogLine]:
+    """What happened as a reader is told it (None: somebody who watches)."""
+    lines = []
+    for line in words.log(game, events, reader):
+        how = game.telling(line.event, reader)
+        lines.append(
+            LogLine(line.text, line.event.kind, list(line.rules), how.seat, how.weight, how.part, how.icon, how.place)
+        )
+    return lines
+
+
+def figure(words: Words, game: AnyGame, figure: Figure) -> WireFigure:
+    return WireFigure(figure.name, figure_name(words.language, game, figure.name), figure.value, figure.worse)
+
+
+@lru_cache(1000)
+def figure_name(language: str, game: AnyGame, name: str) -> str:
+    return words_of(language).name_of(game, "figure", name)
 
 
 def event(event: Event) -> GameEvent:

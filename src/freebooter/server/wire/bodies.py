@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from freebooter.server.wire.fields import Language, Number, PersonName, Place
-from freebooter.server.wire.frames import GameEvent, LogLine, TableInfo, Text, Update
+from freebooter.server.wire.frames import GameEvent, LogLine, Part, TableInfo, Text, Update
 
 
 class Problem(msgspec.Struct):
@@ -74,6 +74,8 @@ class Invitation(msgspec.Struct):
     shown: str
     link: str
     """To be opened in another browser; the code stands behind # and never reaches a log."""
+    reach: str = "world"
+    """Who can open the link: `machine` (this computer only), `network` (the local one) or `world`."""
 
 
 class Me(msgspec.Struct):
@@ -161,7 +163,17 @@ class ValueInfo(msgspec.Struct, omit_defaults=True):
     value: Any
     text: str
     help: str = ""
-    """What it does; only where several can be chosen."""
+    """What it does; only where several can be chosen, or where values are shown as cards."""
+    icon: str = ""
+    group: str = ""
+    """Where several can be chosen: `tile`, `switch`, or the value of which it is a part."""
+    weight: int = 0
+    minutes: int = 0
+    """How many more it takes, if it was `measured`."""
+    measured: bool = False
+    needs: list[str] = []
+    implies: list[str] = []
+    excludes: list[str] = []
 
 
 class OptionInfo(msgspec.Struct):
@@ -200,6 +212,26 @@ class GameInfo(msgspec.Struct):
     levels: list[Level]
     seats: list[str]
     """Names of the seats when nobody sits there."""
+    weight: int = 0
+    """How much there is to learn, from 1 to 5; 0: not said."""
+    minutes: dict[str, int] = {}
+    """How long a game of one person against bots lasts, by the number of players; as measured."""
+    person_minutes: dict[str, int] = {}
+    """How many more for each further person."""
+    played: int = 0
+    """Games of one person on this server from which the minutes come; 0: they come with the program."""
+
+
+class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
+    options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
+
+
+class OptionsChecked(msgspec.Struct, omit_defaults=True):
+    """Whether these options go together: why not, or what people should know about them."""
+
+    problem: Text | None = None
+    notices: list[Text] = []
+    playing: list[Part] = []
 
 
 class Games(msgspec.Struct):
@@ -274,3 +306,7 @@ class About(msgspec.Struct, omit_defaults=True):
     """Addresses for others in this network, if the server was started for them."""
     code: str = ""
     """The code that they enter, shown to this machine only."""
+    lan_possible: bool = False
+    """This machine may open the server to its network: POST /api/lan."""
+    lan_closable: bool = False
+    """It was opened that way, and can be closed again: DELETE /api/lan."""

@@ -21,11 +21,29 @@ class Text(msgspec.Struct, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
-    """A line of the log that people read."""
+    """A line of the log that people read, in the words of its reader.
+
+    `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`:
+    "step" belongs to the action in the line before it, "lead" to the one after it. `place`: where, in the game's words.
+    """
 
     text: str
     kind: str
     rules: list[str] = []
+    seat: int = -1
+    weight: int = 0
+    part: str = ""
+    icon: str = ""
+    place: str = ""
+
+
+class Figure(msgspec.Struct, omit_defaults=True):
+    """A number that the reader keeps an eye on: points, gold. `worse`: more of it is worse."""
+
+    name: str
+    text: str
+    value: int
+    worse: bool = False
 
 
 class GameEvent(msgspec.Struct, omit_defaults=True):
@@ -139,6 +157,8 @@ class State(msgspec.Struct, omit_defaults=True):
     """One sentence: what this reader has to decide, or who has to."""
     board_numbers: Any = None
     """Numbers worked out for the board of this seat."""
+    figures: list[Figure] = []
+    """Numbers that this seat keeps an eye on, most important first."""
     prompt: str = ""
     waiting: list[int] = []
     """Seats that have yet to answer, as far as this reader may know."""
@@ -170,6 +190,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     kind: str
     """person or bot"""
     level: str = ""
+    title: str = ""
+    """The level of a bot in words."""
+    character: str = ""
+    """A sentence about a bot that is known by its name."""
     taken: bool = False
     """Somebody sits here (a bot always does)."""
     present: bool = False
@@ -181,6 +205,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stand_in: str = ""
     code: str = ""
     """The invitation, for the host only."""
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """A module that is on: its name, and what it does."""
+
+    name: str
+    text: str
+    help: str = ""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -214,7 +246,13 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     goal: str = ""
     """What the game is about with these options; not in lists of tables that nobody is at."""
     modules: list[str] = []
-    """The modules of an expansion that are on; not in lists of tables that nobody is at."""
+    """The modules of an expansion that are on."""
+    playing: list[Part] = []
+    """The same in words, for people: those that can be chosen."""
+    preset: str = ""
+    """The name of the ready set that it is played with, if it is one."""
+    round: int = 0
+    """That is played now; 0 if it is not known."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):
@@ -288,13 +326,24 @@ class Reason(Frame, tag="reason"):
     reason: Text | None = None
 
 
-class HintReason(msgspec.Struct):
-    """Why this and not another: how often a bot tried this move in thought, the next best, and all together."""
+class HintChoice(msgspec.Struct):
+    """An option that the bot considered, with the points it expects from it as far as it looked ahead."""
 
+    option: Option
     tries: int
-    tries_next: int
+    points: float
+
+
+class HintReason(msgspec.Struct):
+    """Why this and not another.
+
+    `choices` are what the bot recommends and what else it thought of most, without those that the game itself calls
+    mistakes; `tries_all` counts all it tried in thought. `why` says it in one sentence.
+    """
+
+    why: str
     tries_all: int
-    next: Option
+    choices: list[HintChoice]
 
 
 class Hint(Frame, tag="hint", omit_defaults=True):

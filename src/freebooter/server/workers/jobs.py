@@ -44,6 +44,8 @@ class Thought(msgspec.Struct):
     trouble: str = ""
     tried: dict[str, int] = {}
     """How often the bot tried each option in thought, if it does so."""
+    points: dict[str, float] = {}
+    """How many points its seat had after each, on average, as far as it looked ahead."""
 
 
 class SentLines:

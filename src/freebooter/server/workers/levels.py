@@ -2,13 +2,14 @@
 
 from freebooter.bots import bot_names
 
-FOR_PEOPLE = ("easy", "normal", "hard")
+GENTLE, EASY = "gentle", "easy"
+FOR_PEOPLE = (GENTLE, EASY, "normal", "hard")
 BUILT_IN = ("random", "greedy", "search", *FOR_PEOPLE)
 DEFAULT = "normal"
 FALLBACK = "random"
 
 NAMES = ("Mags", "Old Tom", "Red Kit", "Salty Jo", "Long Meg", "Black Pete", "Nan", "Half-Ear", "Finch", "Bo")
-"""What bots are called, when nobody named them."""
+"""What bots are called, when nobody named them. Each has a portrait in the client and a sentence in the texts."""
 
 
 def offered() -> list[str]:

@@ -56,7 +56,7 @@ def think(request: Request) -> Thought:
         match = MATCHES.match(request.table, request.known, request.lines)
         bot = make_bot(request.level, request.seed)
         move = choose(bot, match, request.seat)
-        return Thought(move=move.name, tried=bot.tried)
+        return Thought(move=move.name, tried=bot.tried, points=bot.points)
     except UnknownTable:
         return Thought(trouble=UNKNOWN_TABLE)
     except Exception as error:

@@ -13,7 +13,9 @@ export interface Deed {
   gain: number;
   /** The ship that is attacked. */
   target?: string;
-  kind: "sail" | "sell" | "bury" | "attack" | "dock" | "pick" | "activate";
+  kind: "sail" | "sell" | "bury" | "attack" | "dock" | "pick" | "activate" | "either";
+  /** Several ships could do something here: one of these is meant. */
+  either?: Deed[];
 }
 
 export function deedsOf(
@@ -45,14 +47,16 @@ export function deedsOf(
     if (focused) {
       add(deeds, chart, focused, [`activate-${focused.crew}`], spaceOf);
     } else {
-      // Which ship is meant is clear where only one gets.
+      // Which ship is meant is clear where only one gets; elsewhere it is asked.
       const each = numbers.ships.map((ship) => {
         const own = new Map<string, Deed>();
         add(own, chart, ship, [`activate-${ship.crew}`], spaceOf);
         return own;
       });
-      for (const own of each) {
-        for (const [space, deed] of own) if (each.every((other) => other === own || !other.has(space))) deeds.set(space, deed);
+      for (const space of new Set(each.flatMap((own) => [...own.keys()]))) {
+        const found = each.map((own) => own.get(space)).filter((deed) => deed !== undefined);
+        const gain = Math.max(...found.map((deed) => deed.gain));
+        deeds.set(space, found.length === 1 ? found[0]! : { moves: [], crew: "", gain, kind: "either", either: found });
       }
     }
     for (const ship of numbers.ships) {

@@ -18,7 +18,7 @@ export function shipName(scene: Scene, id: string): string {
 function shipWords(scene: Scene, ship: ShipView): string {
   const counts = new Map<string, number>();
   for (const good of ship.goods) counts.set(good, (counts.get(good) ?? 0) + 1);
-  const what = [...counts].map(([good, count]) => `${count} ${scene.name("good", good)}`).join(", ");
+  const what = [...counts].map(([good, count]) => f().amount(count, scene.name("good", good))).join(", ");
   const cargo = !what ? "" : ship.kind === "merchant" ? f().carries(what) : f().holds(what);
   const threat = numbersOf(scene).threats.find((one) => one.ship === ship.id);
   const danger = threat ? f().danger(shipName(scene, threat.by), threat.sinks, threat.percent) : "";
@@ -59,6 +59,7 @@ export function stopWords(scene: Scene, stop: Stop, steps: number): string {
 
 function deedWords(scene: Scene, deed: Deed): string {
   const { stop } = deed;
+  if (deed.either) return deed.either.map((one) => f().within(scene.name("crew", one.crew), one.stop?.cost ?? 0)).join(f().or);
   const sails = deed.moves.some((move) => move.startsWith("sail-to"));
   if (deed.kind === "sail" && stop) return stopWords(scene, stop, deed.steps ?? stop.cost);
   if (deed.kind === "sell") return sails ? f().willSell(deed.gain, stop?.space ?? "") : f().sellHere(deed.gain);

@@ -12,6 +12,9 @@ export interface Show {
 
 export const SHOWS = ["sailed", "ship-pushed", "merchant-robbed", "pirate-sunk", "goods-sold", "treasure-buried", "cube-confiscated"];
 
+/** Is there something to see of it on the chart? */
+export const drawn = (event: GameEvent): boolean => SHOWS.includes(event.kind);
+
 export function sceneOf(scene: Scene, event: GameEvent): Show {
   const data = event.data ?? {};
   const view = viewOf(scene);

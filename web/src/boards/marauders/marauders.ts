@@ -1,12 +1,28 @@
 import type { Game } from "../boards";
 import Board from "./Board.svelte";
+import Own from "./Own.svelte";
 import Player from "./Player.svelte";
-import { SHOWS, type TableView } from "./view";
+import { seatName, type Scene } from "../../lib/scene";
+import { w } from "../../words/words.svelte";
+import { KEYS, viewOf, type TableView } from "./view";
+
+const event = (scene: Scene): string => (viewOf(scene).event ? scene.name("happening", viewOf(scene).event) : "");
 
 export const game: Game = {
   Board,
   Player,
-  shows: (event) => SHOWS.includes(event.kind),
+  Own,
+  place: (scene) => [viewOf(scene).round ? w().round(viewOf(scene).round) : "", event(scene)].filter(Boolean).join(" · "),
+  turn: (scene) => {
+    const { show } = scene;
+    const { current, stage } = viewOf(scene);
+    if (show?.kind === "event-drawn") return scene.name("happening", String(show.data?.event ?? ""));
+    if (show?.kind.startsWith("npc-")) return event(scene);
+    return current !== null && stage !== "choosing" ? w().turnOf(seatName(scene.table.seats, current)) : event(scene);
+  },
+  // All of it is told in words, by weight; nothing needs a drawing of its own.
+  shows: () => false,
+  key: (event) => KEYS.includes(event.kind),
   standing: (view) => {
     const table = view as TableView;
     return { round: table.round, points: table.players.map((player) => player.points_least) };

@@ -19,6 +19,7 @@ export type {
   PlayerView,
   PortNumbers,
   RaidNumbers,
+  RouteNumbers,
   ShipView,
   SideView,
   ZoneNumbers,
@@ -53,8 +54,8 @@ export const option = (scene: Scene, move: string): Option | undefined =>
 
 export const param = (one: Option, name: string): string => String(one.params?.[name] ?? "");
 
-/** What the board tells step by step. */
-export const SHOWS = [
+/** What is worth finding again in a replay. */
+export const KEYS = [
   "event-drawn", "npc-drawn", "npc-arrives", "npc-moved", "npc-scouts", "war", "peace", "battle-begins", "shore-combat", "declared", "contest-rolled",
   "hits-rolled", "hits-to-hull", "hits-lost", "damage", "crew-rolled", "crew-lost", "long-guns", "swivel-guns", "ship-sunk", "escaped", "boarded", "crew-combat-won",
   "raid-ends", "points-declared",

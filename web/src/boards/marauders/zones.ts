@@ -3,6 +3,7 @@ import type { Scene } from "../../lib/scene";
 import { seatName } from "../../lib/scene";
 import { PLACES } from "./chart";
 import { numbersOf, own, viewOf } from "./view";
+import { wayText, wayTo } from "./ways";
 import { s } from "./words";
 
 /** Everything that lies and sails there. */
@@ -38,5 +39,9 @@ export function zoneText(scene: Scene, zone: string): string {
   for (const npc of there?.arriving ?? []) parts.push(s().arrives(scene.name("npc", npc)));
   parts.push(...errands.map((errand) => s().leads[errand] ?? errand));
   if (scene.ask?.options.some((one) => one.move === `sail-${zone}`)) parts.push(s().canSail);
+  else {
+    const way = wayTo(scene, zone, false);
+    if (way) parts.push(wayText(scene, way));
+  }
   return parts.join(", ");
 }

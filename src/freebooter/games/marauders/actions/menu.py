@@ -96,10 +96,13 @@ class Retire(Action):
         return Refusal("mm-retire-too-late", "MM-DEATH-09") if t.turn.acted else None
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return danger("mm-brings-retirement", "MM-DEATH-09", gold=t.players[ask.seat].gold)
+        player = t.players[ask.seat]
+        return danger("mm-brings-retirement", "MM-DEATH-09", gold=player.gold, cards=len(player.hand))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"gold": total(played, "gold-lost", ask.seat)}
+        lost = {"gold": total(played, "gold-lost", ask.seat)}
+        hand = played.after.players[ask.seat].hand
+        return lost if hand else {**lost, "cards": len(played.before.players[ask.seat].hand)}
 
     def worth(self, chart: Chart, move: Move) -> int:
         return chart.after + (20 if is_wreck(chart.player) else -200)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.marauders import prices
 from freebooter.games.marauders.actions.action import Action, cannot_pay_step
 from freebooter.games.marauders.actions.cost import any_step_payable, move_cost, pay_for_move
 from freebooter.games.marauders.actions.weights import IDLE, Chart, discount_negative
@@ -11,7 +12,7 @@ from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_in
-from freebooter.games.marauders.port_entry import has_port, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, has_port, port_entry
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import actions_spent
 from freebooter.games.marauders.state import Table
@@ -151,6 +152,8 @@ class LeavePort(Action):
             storm=tenths(hits),
             sunk=percent(sunk),
             surplus=surplus(t, player),
+            unsold=gold_left_behind(t, player),
+            closed=int(closes_behind(t, player)),
         )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
@@ -163,7 +166,10 @@ class LeavePort(Action):
             gone += len(cards) if isinstance(cards, list) else 1
         if played.events[-1] is (lost[-1] if lost else played.first("left-port")):
             gone += surplus(played.after, player)
-        return {**actions_spent(played), "surplus": gone}
+        found = {**actions_spent(played), "surplus": gone}
+        if player.at_sea() and played.first("battle-begins") is None:
+            found["closed"] = int(closes_behind(played.after, player))
+        return found
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         player = played.before.players[ask.seat]
@@ -177,6 +183,19 @@ class LeavePort(Action):
 
 
 LEAVING: Final = LeavePort([LEAVE_PORT])
+
+
+def gold_left_behind(t: Table, player: Player) -> int:
+    """What goods in demand here would bring, if they can still be sold in this turn (MM-SELL-03, MM-PORT-01)."""
+    if t.turn.ported or t.turn.actions < 1 or not port_entry(t, player, player.zone) & ENTRY_FREE:
+        return 0
+    wanted = t.board.demand[player.zone]
+    return prices.copies(player.cargo, wanted) * prices.sale_price(t, player, wanted)
+
+
+def closes_behind(t: Table, player: Player) -> bool:
+    """War or a bounty has closed the port to its guest: outside there is no way back in (MM-AMB-14)."""
+    return port_entry(t, player, player.zone) == 0
 
 
 def leave_port(t: Table, player: Player) -> Part[None]:

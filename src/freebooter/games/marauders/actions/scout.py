@@ -163,7 +163,7 @@ class ScoutPlayers(Scout):
         nations = paying_nations(t, player, other)
         bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
         paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
-        duel = odds.battle_with_player(t, player, other, True)
+        duel = odds.battle_with_player(t, player, other, True, whole=True)
         return battle_note(t, player, self.bit(player, move), duel, nation_offended(other), paid)
 
     def worth(self, chart: Chart, move: Move) -> int:
@@ -192,7 +192,7 @@ class ScoutNpcs(Scout):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player, npc = t.players[ask.seat], t.npcs[move.value]
-        duel = odds.battle_with_npc(t, player, npc, True)
+        duel = odds.battle_with_npc(t, player, npc, True, whole=True)
         reward = npc_reward(npc, player)
         note = battle_note(t, player, self.bit(player, move), duel, NPC_NATION[npc.number], reward)
         return modules_of(t).npc_preview(t, note, player, npc) if t.hooked else note
@@ -215,6 +215,7 @@ SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
 def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation: int, reward: int) -> Note:
     """The chance to find the ship, and what a battle with it would be like."""
     count = dice.scouting_pool(t, player, target)
+    whole = duel.whole or odds.WholeBattle(0.0, 0.0)
     return Note(
         "mm-brings-hunt",
         "MM-SCOUT-02 MM-SCOUT-03",
@@ -223,6 +224,8 @@ def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation:
         hits=tenths(duel.hits),
         taken=tenths(duel.taken),
         crew=percent(duel.crew.win),
+        won=odds.about(whole.won),
+        lost=odds.about(whole.lost),
         match=match_of(duel),
         nation="none" if nation == NONE else NATIONS[nation],
         reward=reward,

@@ -4,7 +4,7 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import gunner_captain
 from freebooter.games.marauders.combat.weapons import can_use_weapon
 from freebooter.games.marauders.module_set import modules_of
-from freebooter.games.marauders.names import GRAPPLING_HOOKS
+from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
 from freebooter.games.marauders.previews.risks import loss_note
 from freebooter.games.marauders.state import Table
@@ -18,7 +18,10 @@ def declaration_note(t: Table, side: Side, mine: Declaration) -> Note:
     """One declaration against all that the other side may declare."""
     answers = [odds.exchange(t, side, mine, theirs) for theirs in odds.expected_declarations(t, side)]
     sure = answers[0]
+    whole = odds.fought_out(t, side, mine)
     params = against(answers)
+    params["yours"] = int(side.seat != NOBODY)
+    params["won"], params["beaten"] = odds.about(whole.won), odds.about(whole.lost)
     if mine == SHOOTS:
         return Note(
             "mm-brings-shoot",

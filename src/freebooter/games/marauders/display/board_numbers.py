@@ -7,6 +7,8 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 import msgspec
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.actions.routes import routes
+from freebooter.games.marauders.advice.purse import from_chest
 from freebooter.games.marauders.captain import damage, dice
 from freebooter.games.marauders.content.tables import (
     CARGO_NAMES,
@@ -24,7 +26,9 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_NAMES,
     WEAPON_PACK,
 )
+from freebooter.games.marauders.moves import REPAIR
 from freebooter.games.marauders.names import (
+    CREW,
     GOODS,
     HULL,
     LOCATIONS,
@@ -36,14 +40,20 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.scouting import npc_dice
 from freebooter.games.marauders.port.market import cards_to_draw
-from freebooter.games.marauders.port.stash import fee
+from freebooter.games.marauders.port.purchase import room_left
+from freebooter.games.marauders.port.shipyard import repair_refusal
+from freebooter.games.marauders.port.stash import STASHING, fee
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.previews.chances import percent as chance_percent
+from freebooter.games.marauders.previews.chances import tenths
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
-from freebooter.games.marauders.shipyard.ships import on_sale
-from freebooter.games.marauders.state import OVER, Npc, Table
+from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.shipyard.ships import brings_glory, for_sale, on_sale
+from freebooter.games.marauders.state import ACTIONS, OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
+from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Seat
 
 
@@ -75,10 +85,57 @@ class ZoneNumbers(msgspec.Struct, frozen=True):
     errands: list[str]
 
 
+class RouteNumbers(msgspec.Struct, frozen=True):
+    """A way to a zone, or into its port, within the actions left: `moves` in order, and what they cost together.
+
+    In per cent: `found`, that somebody looks for the captain on the way and finds him, most likely `npc`; `sunk`, by
+    storms, whose `hits` are in tenths. `closed`: the port is, and a way in has to be found.
+    """
+
+    zone: str
+    port: bool
+    moves: list[str]
+    actions: int
+    found: int
+    npc: str
+    hits: int
+    sunk: int
+    closed: bool
+
+
+class Repairs(msgspec.Struct, frozen=True):
+    """Everything that can be repaired here, in one go; `stash`: what the chest pays of it, `lost`: points with it."""
+
+    moves: list[str]
+    price: int
+    stash: int
+    lost: int
+
+
+class Basket(msgspec.Struct, frozen=True):
+    """What may be bought together, by good, with what has been chosen already: the price of all of it.
+
+    `stash`, `lost` as in `Repairs`.
+    """
+
+    goods: dict[str, int]
+    price: int
+    stash: int
+    lost: int
+
+
+class ChestNumbers(msgspec.Struct, frozen=True):
+    """`points`: all points of the captain if nothing, 1, 2, … gold were put into the chest."""
+
+    stash: int
+    points: list[int]
+
+
 class PortNumbers(msgspec.Struct, frozen=True):
     """What things cost in the port where the captain is. `modification`: the open one, with its price.
 
-    `chosen`: cargo chosen so far while buying or selling.
+    `chosen`: cargo chosen so far while buying or selling. `nets`: what ships cost once the own one is given in payment,
+    negative if gold comes back; `great`: those that bring a glory point. `drawn`: the goods to choose from.
     """
 
     draw: int
@@ -93,6 +150,12 @@ class PortNumbers(msgspec.Struct, frozen=True):
     rumour: int
     fee: int
     chosen: list[str]
+    nets: dict[str, int]
+    great: list[str]
+    repairs: Repairs | None
+    drawn: dict[str, int]
+    baskets: list[Basket]
+    chest: ChestNumbers | None
 
 
 class CardNumbers(msgspec.Struct, frozen=True):
@@ -126,6 +189,7 @@ class BoardNumbers(msgspec.Struct, frozen=True):
     raid_cards: int
     raid_gold: int
     room: int
+    routes: list[RouteNumbers]
     port: PortNumbers | None
     raid: RaidNumbers | None
 
@@ -149,6 +213,7 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
         raid_cards=laid_out,
         raid_gold=laid_out * mean_plunder(t, player),
         room=effects.room_at_sea(t, player),
+        routes=route_numbers(t, player) if may_sail(t, player) else [],
         port=port_numbers(t, player) if at_hand else None,
         raid=None if t.raid is None else raid_numbers(t, t.players[t.raid.seat], t.raid),
     )
@@ -237,6 +302,32 @@ def mean_plunder(t: Table, player: Player) -> int:
     return round(10 * sum([CARGO_VALUE[card] for card in unseen]) / len(unseen)) if unseen else 0
 
 
+# Ways
+
+
+def may_sail(t: Table, player: Player) -> bool:
+    """In his turn, with nothing in hand but a Port action, which can be ended."""
+    idle = t.battle is None and t.raid is None and not t.agenda and not t.turn.over
+    return t.stage == ACTIONS and idle and t.turn_of(player)
+
+
+def route_numbers(t: Table, player: Player) -> list[RouteNumbers]:
+    return [
+        RouteNumbers(
+            zone=ZONES[way.zone],
+            port=way.in_port,
+            moves=[move.name for move in way.moves],
+            actions=way.actions,
+            found=chance_percent(way.found),
+            npc=way.npc,
+            hits=tenths(way.hits),
+            sunk=chance_percent(way.sunk),
+            closed=way.in_port and not port_entry(t, player, way.zone) & ENTRY_FREE,
+        )
+        for way in routes(t, player.seat)
+    ]
+
+
 # The port
 
 
@@ -244,6 +335,9 @@ def port_numbers(t: Table, player: Player) -> PortNumbers:
     zone = player.zone
     token = t.board.modification[zone]
     known = token != NONE and bool(t.board.modification_open[zone])
+    ships = {name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if on_sale(t, at)}
+    sale = prices.ship_sale(t, player)
+    buys = t.visit is not None and t.drawn_by == player.seat
     return PortNumbers(
         draw=0 if t.visit is None else cards_to_draw(t, player),
         repair=prices.repair_price(t, player),
@@ -253,14 +347,60 @@ def port_numbers(t: Table, player: Player) -> PortNumbers:
             for at, name in enumerate(WEAPON_NAMES)
             if WEAPON_PACK[at] in t.rules.packs
         },
-        ships={name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if on_sale(t, at)},
-        own_ship=prices.ship_sale(t, player),
+        ships=ships,
+        own_ship=sale,
         modifications={MODIFICATION_NAMES[token]: prices.modification_price(t, player, token)} if known else {},
         crew=prices.crew_price(t, player),
         crew_wanted=player.crew_wanted(),
         rumour=prices.rumour_price(t, player),
         fee=0 if t.visit is None else fee(t, player),
         chosen=[] if t.visit is None else [CARGO_NAMES[card] for card in t.visit.chosen],
+        nets={name: price - sale for name, price in ships.items()} if for_sale(t, player.ship.kind) else {},
+        great=[name for at, name in enumerate(SHIP_NAMES) if name in ships and brings_glory(player, at)],
+        repairs=all_repairs(t, player),
+        drawn={GOODS[good]: prices.copies(t.drawn_cargo, good) for good in goods_drawn(t)} if buys else {},
+        baskets=baskets(t, player) if buys else [],
+        chest=chest_numbers(t, player) if t.visit is not None and STASHING.possible(t, player) else None,
+    )
+
+
+def all_repairs(t: Table, player: Player) -> Repairs | None:
+    """None if there is nothing to repair, or not all of it can be (MM-SHIPYARD-10)."""
+    price, purse = prices.repair_price(t, player), effects.purse(t, player)
+    damaged = [at for at in range(len(LOCATIONS)) if at != CREW and player.ship.damage(at) > 0]
+    if not damaged or any(repair_refusal(t, player, at) is not None for at in damaged):
+        return None
+    moves = [REPAIR[at].name for at in damaged for point in range(1 if price == 0 else player.ship.damage(at))]
+    total = price * len(moves)
+    return Repairs(moves, total, **from_chest(t, player, total)) if total <= purse else None
+
+
+def goods_drawn(t: Table) -> list[int]:
+    return prices.goods_of(t.drawn_cargo)
+
+
+def baskets(t: Table, player: Player) -> list[Basket]:
+    """All that fits and can be paid of what is not chosen yet, nothing at all first (MM-BUY-05, MM-BUY-11)."""
+    chosen = visit_of(t).chosen
+    agreed = prices.prices_of(t, player, chosen)
+    room, purse = room_left(t, player), effects.purse(t, player)
+    found: list[tuple[dict[str, int], list[int]]] = [({}, agreed)]
+    for good in goods_drawn(t):
+        if prices.copies(chosen, good):
+            continue
+        each = prices.goods_price(t, player, good)
+        for goods, paid in found[:]:
+            most = min(prices.copies(t.drawn_cargo, good), room - (len(paid) - len(agreed)))
+            for count in range(1, most + 1):
+                found.append(({**goods, GOODS[good]: count}, paid + [each] * count))
+    priced = [(goods, prices.price_together(t, player, paid) if paid else 0) for goods, paid in found]
+    return [Basket(goods, price, **from_chest(t, player, price)) for goods, price in priced if price <= purse]
+
+
+def chest_numbers(t: Table, player: Player) -> ChestNumbers:
+    most = player.gold - fee(t, player)
+    return ChestNumbers(
+        player.stash, [player.track + points_of_gold(t, player.stash + more) for more in range(most + 1)]
     )
 
 

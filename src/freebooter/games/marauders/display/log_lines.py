@@ -34,6 +34,15 @@ def line(event: Event) -> Event:
         return reworded(event, "crew-fallen", data)
     if kind == "game-ends":
         return reworded(event, kind, {"by": data.get("by", "captain-deck")})
+    if kind == "npc-moved" and data["origin"] == data["zone"]:
+        return reworded(event, "npc-stays", data)
+    if kind == "demand-changed" and data.get("before") == data["good"]:
+        return reworded(event, "demand-stays", data)
+    if kind == "mission-lost":
+        return reworded(event, mission_lost(event), data)
+    if kind in ("war", "peace"):
+        one, two = cast(list[Datum], data["nations"])
+        return reworded(event, kind, {**data, "one": one, "two": two})
     if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
@@ -57,6 +66,14 @@ def line(event: Event) -> Event:
         data["successes"] = cast(list[int], data["dice"]).count(SKULL)
         data["dice"] = [FACES[face] for face in sorted(cast(list[int], data["dice"]))]
     return reworded(event, kind, data)
+
+
+def mission_lost(event: Event) -> str:
+    """Given up for another, lost with the captain or to a victor, or with what was carried for it."""
+    if "MM-MISSION-06" in event.rules:
+        return "mission-lost"
+    with_ship = any(rule.startswith(("MM-DEATH", "MM-PLUNDER")) for rule in event.rules)
+    return "mission-lost-with-ship" if with_ship else "mission-lost-with-load"
 
 
 def name_side(data: dict[str, Datum], side: Datum) -> None:

@@ -34,9 +34,11 @@ def change_demand(t: Table, zone: int, rule: str) -> None:
 
 
 def set_demand(t: Table, zone: int, good: int, rule: str) -> None:
+    old = t.board.demand[zone]
     t.board.demand[zone] = good
     if t.journal is not None:
-        t.journal.reveal("demand-changed", rule, zone=ZONES[zone], good=GOODS[good])
+        before = "none" if old == NONE else GOODS[old]
+        t.journal.reveal("demand-changed", rule, zone=ZONES[zone], good=GOODS[good], before=before)
 
 
 def refill(t: Table, deck: Bag, discard: Bag) -> None:

@@ -98,7 +98,9 @@ class Window(Question[Table]):
             return {"mission": MISSION_NAMES[number]}
         if moment == BEFORE_RUMOUR:
             return {"rumour": RUMOUR_NAMES[number]}
-        if moment in (AFTER_PURCHASE, AFTER_SALE):
+        if moment == AFTER_PURCHASE:
+            return {"count": number, "seat": t.current.seat + 1}
+        if moment == AFTER_SALE:
             return {"count": number}
         if moment == AFTER_CHECK:
             return {"count": t.rolled.count(SKULL)}

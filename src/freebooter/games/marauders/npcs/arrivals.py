@@ -47,8 +47,9 @@ def arrive(t: Table, npc: Npc) -> Part[None]:
         if covers:
             npc.stack = (*npc.stack, npc.card)
         npc.card = card
+        left = npc.zone
         npc.zone = EVENT_ZONE[card]
-        report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02")
+        report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02", left)
         if t.hooked:
             if covers:
                 yield from modules_of(t).npc_covered(t, npc)
@@ -57,8 +58,9 @@ def arrive(t: Table, npc: Npc) -> Part[None]:
     npc.waiting = ()
 
 
-def report_arrival(t: Table, npc: Npc, rule: str) -> None:
+def report_arrival(t: Table, npc: Npc, rule: str, left: int = NONE) -> None:
+    """`left`: the zone that its ship has vanished from."""
     if t.journal is not None:
-        t.journal.everyone(
-            "npc-arrives", rule, npc=NPC_NAMES[npc.number], card=EVENT_NAMES[npc.card], zone=ZONES[npc.zone]
-        )
+        name, card, zone = NPC_NAMES[npc.number], EVENT_NAMES[npc.card], ZONES[npc.zone]
+        gone = "none" if left in (NONE, npc.zone) else ZONES[left]
+        t.journal.everyone("npc-arrives", rule, npc=name, card=card, zone=zone, gone=gone)

@@ -1,4 +1,4 @@
-"""Exact odds, from the faces of a die and the functions with which the rules count dice and read rolls.
+"""Odds from the faces of a die and the functions with which the rules count dice and read rolls; exact but in `whole`.
 
 `contest`, `hits` and `crews` know no table; they are pure and cached, since previews ask the same questions often.
 `battle` and `scouting` count the dice of a table with the functions that roll them; `raiding.raid_odds` does so for
@@ -19,6 +19,7 @@ from freebooter.games.marauders.odds.contest import Contest, contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import sinking, struck
 from freebooter.games.marauders.odds.scouting import npc_finds, player_finds
+from freebooter.games.marauders.odds.whole import WholeBattle, about, fought_out
 from freebooter.games.marauders.previews.chances import at_least, percent, rolls, successes_of, tenths
 
 __all__ = [
@@ -28,5 +29,6 @@ __all__ = [
     "CrewCombatOdds", "boarding", "crew_combat", "crew_round",
     "sinking", "struck",
     "npc_finds", "player_finds",
+    "WholeBattle", "about", "fought_out",
     "at_least", "percent", "rolls", "successes_of", "tenths",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_H
 from freebooter.games.marauders.odds.contest import Gunnery, contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
+from freebooter.games.marauders.odds.whole import WholeBattle, fought_out
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import (
     BOARDS,
@@ -279,11 +280,15 @@ EQUAL: Final = 1e-9
 
 @final
 class BattleOdds:
-    """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews."""
+    """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews.
 
-    __slots__ = ("crew", "hits", "loses", "taken", "wins")
+    `whole`: how it ends for a captain who shoots, or boards, whichever is better; only where it is asked for.
+    """
 
-    def __init__(self, round_of_shots: Exchange, crew: CrewCombatOdds) -> None:
+    __slots__ = ("crew", "hits", "loses", "taken", "whole", "wins")
+
+    def __init__(self, round_of_shots: Exchange, crew: CrewCombatOdds, whole: WholeBattle | None = None) -> None:
+        self.whole = whole
         self.wins = round_of_shots.wins
         self.loses = round_of_shots.loses
         self.hits = round_of_shots.hits
@@ -298,17 +303,20 @@ class BattleOdds:
         return self.hits > self.taken + EQUAL and self.crew.win > self.crew.lose + EQUAL
 
 
-def battle_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool) -> BattleOdds:
+def battle_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool, whole: bool = False) -> BattleOdds:
     """For a player against an NPC, which has a whole ship (MM-NPC-25)."""
-    return _battle(t, player_side(player), npc_side(t, npc), aggressor)
+    return _battle(t, player_side(player), npc_side(t, npc), aggressor, whole)
 
 
-def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool) -> BattleOdds:
-    return _battle(t, player_side(player), player_side(other), aggressor)
+def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool, whole: bool = False) -> BattleOdds:
+    return _battle(t, player_side(player), player_side(other), aggressor, whole)
 
 
-def _battle(t: Table, own: Side, other: Side, aggressor: bool) -> BattleOdds:
+def _battle(t: Table, own: Side, other: Side, aggressor: bool, whole: bool) -> BattleOdds:
     """On a table of its own, so that the real one stays as it is."""
     twin = t.copy()
     twin.battle = Battle(own, other) if aggressor else Battle(other, own)
-    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own))
+    ends = None
+    if whole:
+        ends = max(fought_out(twin, own, SHOOTS), fought_out(twin, own, BOARDS))
+    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own), ends)

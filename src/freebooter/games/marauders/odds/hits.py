@@ -36,7 +36,7 @@ def struck(hits: int, tracks: tuple[int, ...], cancels: int) -> tuple[Struck, ..
             left[location] -= here
             left[HULL] -= faces[location] - here
         for skull in range(faces[HULL]):
-            left[_least_harm(left)] -= 1
+            left[least_harm(left)] -= 1
         for cancelled in range(cancels):
             if left[HULL] < 1:
                 left[HULL] += 1
@@ -53,14 +53,14 @@ def one_hit(tracks: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...
     found: dict[tuple[int, ...], float] = {}
     for face in range(len(LOCATIONS)):
         left = list(tracks)
-        where = _least_harm(left) if face == HULL else face
+        where = least_harm(left) if face == HULL else face
         left[where if left[where] > 0 else HULL] -= 1
         result = tuple(left)
         found[result] = found.get(result, 0.0) + (SUCCESS if face == HULL else 1 / FACES_OF_DIE)
     return tuple(sorted(found.items()))
 
 
-def _least_harm(left: list[int]) -> int:
+def least_harm(left: list[int]) -> int:
     """Where a sensible owner takes a hit: cargo, the largest other, a hull above 1, crew."""
     if left[CARGO] > 0:
         return CARGO

@@ -3,6 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.content.tables import (
     BUY_DRAW,
     BUY_DRAW_AGAIN,
@@ -18,18 +19,20 @@ from freebooter.games.marauders.names import (
     CARACAS,
     DRAWS_MORE,
     DUTCH,
+    GOODS,
     NONE,
     SANTO_DOMINGO,
     ST_MAARTEN,
 )
+from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import here, visit_of
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Param, Refusal
+from freebooter.kernel.note import Note, Param, Refusal
 
 DRAW_IN_CARACAS: Final = 8  # MM-PORTPOWER-03
 DRAW_IN_ST_MAARTEN: Final = 7  # MM-PORTPOWER-14
@@ -131,6 +134,26 @@ class RedrawGoods(Question[Table]):
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"gold": ask.about}
+
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        """The cards that are kept or thrown away, which the buyer has seen."""
+        goods = " ".join([GOODS[CARGO_GOOD[card]] for card in t.drawn_cargo])
+        if move is DECLINE:
+            return Note("mm-brings-no-redraw", "MM-PORTPOWER-12", goods=goods)
+        words = from_chest(t, t.players[ask.seat], ask.about)
+        return Note(
+            "mm-brings-redraw",
+            "MM-PORTPOWER-12",
+            price=ask.about,
+            goods=goods,
+            stash=words["stash"],
+            lost=words["lost"],
+        )
+
+    def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
+        if move is DECLINE:
+            return {}
+        return {"price": gold_spent(played, ask.seat), **taken_from_chest(played, ask.seat)}
 
 
 REDRAW_GOODS: Final = RedrawGoods("redraw-goods", "MM-PORTPOWER-12", [DECLINE, REDRAW])

@@ -5,6 +5,7 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import zone_values
 from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import MISSION_LOCATION, MISSION_NAMES, MISSIONS
 from freebooter.games.marauders.missions import claiming, tasks
@@ -103,13 +104,24 @@ class MissionToClaim(Question[Table]):
         if needs.check:
             count = dice.pool(t, t.players[ask.seat], SKILLS.index(needs.check), dice.FOR_CLAIM, 0)
             chance = chance_of(count, needs.successes)
-        return Note("mm-brings-mission", "MM-MISSION-02", gold=gold, dice=count, chance=chance, price=needs.gold)
+        words = from_chest(t, t.players[ask.seat], needs.gold)
+        return Note(
+            "mm-brings-mission",
+            "MM-MISSION-02",
+            gold=gold,
+            dice=count,
+            chance=chance,
+            price=needs.gold,
+            stash=words["stash"],
+            lost=words["lost"],
+        )
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Gold paid if it is claimed without a roll, or the dice of the roll."""
         found = dice_rolled(played, ask.seat)
         if event_about(played, "mission-claimed", ask.seat) is not None:
             found["price"] = number_in(event_about(played, "gold-paid", ask.seat, "MM-MISSION-02"), "count")
+            found.update(taken_from_chest(played, ask.seat))
         return found
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:

@@ -6,6 +6,7 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import more_goods
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
+from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import RoomMenu
@@ -85,8 +86,15 @@ class GoodsDrawn(ValuedOffer):
         cards = with_chosen(t, good_named(move), move.value)
         total = prices.purchase_price(t, player, cards)
         each = prices.goods_price(t, player, good_named(move))
-        purse, over = effects.purse(t, player), too_many(t, player, len(cards))
-        return Note("mm-brings-purchase", "MM-BUY-03 MM-AMB-08", each=each, price=total, gold=purse, surplus=over)
+        return Note(
+            "mm-brings-purchase",
+            "MM-BUY-03 MM-AMB-08",
+            each=each,
+            price=total,
+            gold=effects.purse(t, player),
+            surplus=too_many(t, player, len(cards)),
+            **from_chest(t, player, total),
+        )
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         good, visit = good_named(move), t.visit
@@ -145,7 +153,8 @@ class PurchaseAgreed(Leave):
         if not chosen:
             return None
         price, over = prices.purchase_price(t, player, chosen), too_many(t, player, len(chosen))
-        return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over)
+        words = from_chest(t, player, price)
+        return Note("mm-brings-bought", "MM-BUY-05 MM-AMB-08", count=len(chosen), gold=price, surplus=over, **words)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Cards at the purchase are asked for before the goods come aboard."""
@@ -154,6 +163,7 @@ class PurchaseAgreed(Leave):
         found = {
             "count": number_in(event_about(played, "goods-bought", ask.seat), "count"),
             "gold": number_in(event_about(played, "gold-paid", ask.seat, "MM-BUY-03"), "count"),
+            **taken_from_chest(played, ask.seat),
         }
         if event_about(played, "cargo-loaded", ask.seat) is not None:
             found["surplus"] = max(0, -effects.room_at_sea(played.after, played.after.players[ask.seat]))

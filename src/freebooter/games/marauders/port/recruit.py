@@ -3,6 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import HIRE_CREW
@@ -109,11 +110,10 @@ class CrewToHire(Question[Table]):
         return {"gold": ask.about}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        gold = effects.purse(t, t.players[ask.seat])
-        return Note("mm-brings-price", "MM-RECRUIT-02", price=move.value * ask.about, gold=gold)
+        return price_note(t, t.players[ask.seat], "MM-RECRUIT-02", move.value * ask.about)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": gold_spent(played, ask.seat)}
+        return price_paid(played, ask.seat, gold_spent(played, ask.seat))
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         player = t.players[ask.seat]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects, prices, rumours
+from freebooter.games.marauders.advice.purse import price_paid
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.names import INFLUENCE, NONE, RUMOUR
 from freebooter.games.marauders.port.activity import Activity
@@ -29,11 +30,11 @@ class AskingAround(Activity):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
         count = dice.pool(t, player, INFLUENCE, dice.FOR_RUMOUR, 0)
-        return paid_check("MM-RUMOR-01", prices.rumour_price(t, player), count)
+        return paid_check(t, player, "MM-RUMOR-01", prices.rumour_price(t, player), count)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         price = number_in(event_about(played, "gold-paid", ask.seat, "MM-RUMOR-01"), "count")
-        return {"price": price, **dice_rolled(played, ask.seat)}
+        return {**price_paid(played, ask.seat, price), **dice_rolled(played, ask.seat)}
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return passed(played, ask.seat)

@@ -5,8 +5,9 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
+from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
-from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY, SHIP_PACK
+from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY, SHIP_NAMES, SHIP_PACK
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.module_set import modules_of
@@ -24,7 +25,7 @@ from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth, token_here
-from freebooter.games.marauders.shipyard.ships import ShipsForSale, ship_worth
+from freebooter.games.marauders.shipyard.ships import ShipsForSale, for_sale, on_sale, ship_worth
 from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -57,7 +58,17 @@ class AtShipyard(Activity):
         points, price = prices.damage_points(player.ship), prices.repair_price(t, player)
         token = token_here(t, player)
         shown = "none" if token == NONE else MODIFICATION_NAMES[token]  # turned up by the Port action (MM-PORT-06)
-        return Note("mm-brings-yard", "MM-SHIPYARD-01", damage=points, price=points * price, modification=shown)
+        return Note(
+            "mm-brings-yard",
+            "MM-SHIPYARD-01",
+            damage=points,
+            price=points * price,
+            modification=shown,
+            fitting=0 if token == NONE else prices.modification_price(t, player, token),
+            weapon=prices.weapon_price(t, player, 0),
+            ship=cheapest_ship(t, player),
+            payable=int(YARD.has_work(t, player)),
+        )
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return yard_worth(t, player)
@@ -72,6 +83,15 @@ class AtShipyard(Activity):
 
 
 AT_SHIPYARD: Final = AtShipyard(SHIPYARD)
+
+
+def cheapest_ship(t: Table, player: Player) -> int:
+    """What another ship costs at least once the own one is given in payment; 0 if that cannot be done."""
+    if not for_sale(t, player.ship.kind):
+        return 0
+    kinds = [kind for kind in range(len(SHIP_NAMES)) if kind != player.ship.kind and on_sale(t, kind)]
+    nets = [prices.ship_price(t, player, kind) - prices.ship_sale(t, player) for kind in kinds]
+    return max(0, min(nets)) if nets else 0
 
 
 def yard_worth(t: Table, player: Player) -> int:
@@ -118,11 +138,10 @@ class Repairs(ValuedOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, gold = prices.repair_price(t, player), effects.purse(t, player)
-        return Note("mm-brings-price", "MM-SHIPYARD-10", price=price, gold=gold)
+        return price_note(t, player, "MM-SHIPYARD-10", prices.repair_price(t, player))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": gold_spent(played, ask.seat)}
+        return price_paid(played, ask.seat, gold_spent(played, ask.seat))
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return mending(player, move.value) - cost(t, player, prices.repair_price(t, player))

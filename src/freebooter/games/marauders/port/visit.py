@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from freebooter.games.marauders import effects
+from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import Leave, menu_weights
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import surplus_notes
 from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
@@ -28,7 +29,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Ask, Flow, Offer, Part, Seat, Taken
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Param
+from freebooter.kernel.note import Note, Param, mistake
 
 CARD_IN_PORT: Final = 130
 
@@ -62,7 +63,23 @@ def port_menu(t: Table) -> Flow:
         yield from rest
 
 
+def gold_in_demand(t: Table, player: Player) -> int:
+    """What the goods in demand here would bring; 0 once it is too late to sell them (MM-PORT-03, MM-SELL-03)."""
+    if t.visit is None or not SELLING.possible(t, player):
+        return 0
+    wanted = t.board.demand[player.zone]
+    return prices.copies(player.cargo, wanted) * prices.sale_price(t, player, wanted)
+
+
 class EndOfVisit(Leave):
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
+        """What can still be done here and pays for certain: goods in demand, a mission that ends here."""
+        player = t.players[ask.seat]
+        unsold, mission = gold_in_demand(t, player), int(tasks.can_complete_here(t, player))
+        if unsold == 0 and mission == 0:
+            return None
+        return mistake("mm-brings-visit-end", "MM-PORT-04", unsold=unsold, mission=mission)
+
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 60
 
@@ -103,7 +120,11 @@ class InPort(OpenMenu):
         return {"zone": ZONES[ask.about]}
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
-        return surplus_notes(t, t.players[ask.seat])
+        """Whoever does anything else first has sold nothing in this visit (MM-PORT-03)."""
+        player = t.players[ask.seat]
+        unsold = gold_in_demand(t, player)
+        first = [Note("mm-risk-unsold", "MM-PORT-03", gold=unsold)] if unsold else []
+        return [*first, *surplus_notes(t, player)]
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """What pays now comes first; then what the gold is wanted for, and the chest last."""

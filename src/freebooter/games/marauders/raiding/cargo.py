@@ -16,7 +16,7 @@ from freebooter.games.marauders.values import POINT, weigh
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.note import Note, Param, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,6 +159,12 @@ class PlunderMenu(RoomMenu):
 
     def room_enough(self, t: Table, player: Player) -> bool:
         return self.plunder.fits(t, player)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
+        player = t.players[ask.seat]
+        aboard, found = effects.cards_aboard(t, player), len(self.plunder.cards(t))
+        room = effects.room_of(t, player)
+        return {"cards": aboard + found, "room": aboard + room, "over": int(not self.plunder.fits(t, player))}
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         """Keep all that fits."""

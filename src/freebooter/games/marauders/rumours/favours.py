@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.marauders import effects, prices
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.stash_values import rest_worth, stash_preview
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, RUMOUR_PACK, RUMOURS, SHIP_NAMES
 from freebooter.games.marauders.missions.earnings import token_refusal
@@ -17,7 +17,7 @@ from freebooter.games.marauders.moves import (
 )
 from freebooter.games.marauders.names import CANNONS, CARGO, HULL, MASTS, NONE, ZONES
 from freebooter.games.marauders.rumours.pardons import LowerBounty, WantedBy
-from freebooter.games.marauders.shipyard.ships import for_sale, may_trade_ship, trade_ship
+from freebooter.games.marauders.shipyard.ships import for_sale, may_trade_ship, trade_note, trade_ship
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh
@@ -77,9 +77,7 @@ class OfferShip(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         if move is DECLINE:
             return None
-        price, sale = ask.about, prices.ship_sale(t, t.players[ask.seat])
-        values = effects.new_ship_values(t, move.value, ask.seat)
-        return Note("mm-brings-ship", self.rule, price=price, sale=sale, net=price - sale, **values)
+        return trade_note(t, t.players[ask.seat], move.value, ask.about, self.rule)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """Nothing, if he is first asked what to take over (MM-SHIPYARD-14)."""

@@ -2,6 +2,7 @@
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.moves import BUY_MODIFICATION, REFRESH
 from freebooter.games.marauders.names import EXTENDED_HOLD, EXTRA_HAMMOCKS, NONE, REINFORCED_HULL
@@ -59,11 +60,10 @@ class ModificationHere(ValuedOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, gold = prices.modification_price(t, player, move.value), effects.purse(t, player)
-        return Note("mm-brings-price", "MM-MOD-09", price=price, gold=gold)
+        return price_note(t, player, "MM-MOD-09", prices.modification_price(t, player, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": gold_spent(played, ask.seat)}
+        return price_paid(played, ask.seat, gold_spent(played, ask.seat))
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return modification_worth(t, player, move.value)
@@ -105,11 +105,10 @@ class UsedHull(ValuedOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, gold = prices.refresh_price(t, player, move.value), effects.purse(t, player)
-        return Note("mm-brings-price", "MM-AMB-43", price=price, gold=gold)
+        return price_note(t, player, "MM-AMB-43", prices.refresh_price(t, player, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": gold_spent(played, ask.seat)}
+        return price_paid(played, ask.seat, gold_spent(played, ask.seat))
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 40 - cost(t, player, prices.refresh_price(t, player, move.value))

@@ -4,6 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.captain.death import place_modifications
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.tables import (
@@ -73,7 +74,7 @@ def trade_ship(t: Table, player: Player, kind: int, price: int, rule: str) -> Pa
     yield from place_modifications(t, player, old.modifications & ~moved)
     if elsewhere(t):  # he is at sea
         yield from drop_surplus(t, player, "MM-AMB-08")
-    if SHIP_GLORY[kind] and not player.ship_glory:
+    if brings_glory(player, kind):
         player.ship_glory = True
         yield from gain_glory(t, player, BY_SHIP, "MM-SHIPYARD-15")
 
@@ -94,9 +95,28 @@ def fitted_ship(kind: int, old: Ship, moved: int) -> Ship:
 
 def trade_preview(t: Table, player: Player, kind: int, price: int) -> Note:
     """A ship of this kind at a price, with nothing taken along from the old one."""
+    return trade_note(t, player, kind, price, "MM-SHIPYARD-02")
+
+
+def trade_note(t: Table, player: Player, kind: int, price: int, rule: str) -> Note:
+    """What is to pay, and by whom; what a ship that costs less than the own one brings; the point of a great ship."""
     sale = prices.ship_sale(t, player)
-    values = effects.new_ship_values(t, kind, player.seat)
-    return Note("mm-brings-ship", "MM-SHIPYARD-02", price=price, sale=sale, net=price - sale, **values)
+    return Note(
+        "mm-brings-ship",
+        rule,
+        price=price,
+        sale=sale,
+        net=price - sale,
+        back=max(0, sale - price),
+        glory=int(brings_glory(player, kind)),
+        **from_chest(t, player, price - sale),
+        **effects.new_ship_values(t, kind, player.seat),
+    )
+
+
+def brings_glory(player: Player, kind: int) -> bool:
+    """The first great ship of a player (MM-SHIPYARD-15)."""
+    return SHIP_GLORY[kind] and not player.ship_glory
 
 
 def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
@@ -105,6 +125,8 @@ def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
     if event is None:
         return {}
     found = {"price": number_in(event, "price"), "sale": number_in(event, "sale"), "net": gold_spent(played, seat)}
+    found.update(taken_from_chest(played, seat))
+    found["back"] = max(0, -found["net"])
     ship = played.after.players[seat].ship
     for location in range(len(LOCATIONS)):
         if location != CREW:  # who come along, as many as there are
@@ -123,7 +145,7 @@ def ship_worth(t: Table, player: Player, kind: int) -> int:
     for location in range(len(LOCATIONS)):
         better += SHIP_TRACKS[kind][location] - player.ship.value(location)
     worth = BETTER_SHIP * better - cost(t, player, price)
-    if SHIP_GLORY[kind] and not player.ship_glory:
+    if brings_glory(player, kind):
         worth += POINT
     return worth
 

@@ -2,6 +2,7 @@
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
+from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.limits import LIMIT_WEAPONS
 from freebooter.games.marauders.module_set import modules_of
@@ -63,11 +64,10 @@ class WeaponsForSale(ValuedOffer):
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]
-        price, gold = prices.weapon_price(t, player, move.value), effects.purse(t, player)
-        return Note("mm-brings-price", "MM-SHIPYARD-08", price=price, gold=gold)
+        return price_note(t, player, "MM-SHIPYARD-08", prices.weapon_price(t, player, move.value))
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
-        return {"price": gold_spent(played, ask.seat)}
+        return price_paid(played, ask.seat, gold_spent(played, ask.seat))
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 15 - cost(t, player, prices.weapon_price(t, player, move.value))

@@ -42,6 +42,12 @@ class Adventures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     pirate_bay: PirateBay
 
 
+class BattleOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    throws: int
+    sunk: dict[int, dict[int, list[int]]]
+    """By the ships of the caravan, the pirate ships, and how many of these sank with it."""
+
+
 def check_order(name: str, pays: list[str]) -> None:
     """A port is an order of the three goods."""
     if sorted(pays) != sorted(GOODS):
@@ -59,6 +65,11 @@ def _load_adventures() -> Adventures:
     return adventures
 
 
+def _load_battle_odds() -> BattleOdds:
+    return msgspec.toml.decode((FOLDER / "battle-odds.toml").read_bytes(), type=BattleOdds, strict=False)
+
+
 BOOTY_COUNTS = msgspec.toml.decode((FOLDER / "goods.toml").read_bytes(), type=Goods).booty
 ADVENTURES = _load_adventures()
 EDITIONS: dict[str, dict[str, object]] = msgspec.toml.decode((FOLDER / "editions.toml").read_bytes())
+BATTLE_ODDS = _load_battle_odds()

@@ -33,7 +33,7 @@ class GiveDie(RoleQuestion):
         return None if move.value in t.tavern else Refusal("p7-no-such-die", "P7-CURSE-13", face=move.value)
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
-        return {"seat": ask.about + 1}
+        return {"seat": ask.about + 1, "own": "yes" if ask.about == ask.seat else "no"}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         receiver, face = t.players[ask.about], move.value

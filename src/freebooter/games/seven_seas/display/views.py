@@ -43,6 +43,20 @@ class PlunderView(msgspec.Struct, frozen=True):
     sent: list[int]
 
 
+class OutcomeView(msgspec.Struct, frozen=True):
+    """The last battle of the round; the lists go by seat."""
+
+    captain: int
+    nation: str
+    size: int
+    left: int
+    sent: list[int]
+    afloat: list[int]
+    tokens: list[int]
+    cards: list[int]
+    talismans: list[int]
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The table as one seat, or the public, sees it."""
 
@@ -61,6 +75,7 @@ class TableView(msgspec.Struct, frozen=True):
     free_nations: list[str]
     spent_cards: list[str]
     plunder: PlunderView | None
+    outcome: OutcomeView | None
     quay: dict[str, int]
     tavern_dice: list[int]
     players: list[PlayerView]
@@ -87,6 +102,7 @@ def view(t: Table, seat: Seat | None) -> TableView:
         free_nations=[NATIONS[nation] for nation, owner in enumerate(t.tiles) if owner < 0],
         spent_cards=[CARD_NAMES[card] for card in t.spent],
         plunder=_plunder(t),
+        outcome=_outcome(t),
         quay=_by_good(t.quay),
         tavern_dice=list(t.tavern),
         players=[_player(t, player, points[player.seat]) for player in t.players],
@@ -124,6 +140,15 @@ def _plunder(t: Table) -> PlunderView | None:
         return None
     card = t.plunder.card
     return PlunderView(t.plunder.captain, NATIONS[nation_of(card)], t.rules.caravan_sizes[card], list(t.plunder.sent))
+
+
+def _outcome(t: Table) -> OutcomeView | None:
+    went = t.outcome
+    if went is None:
+        return None
+    nation, size = NATIONS[nation_of(went.card)], t.rules.caravan_sizes[went.card]
+    lists = (went.sent, went.afloat, went.tokens, went.cards, went.talismans)
+    return OutcomeView(went.captain, nation, size, went.left, *[list(each) for each in lists])
 
 
 def _role(role: int) -> str:

@@ -33,7 +33,8 @@ class LoadGoods(RoleQuestion):
         return None
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
-        return {"good": GOODS[ask.about], "drawn": t.quay[ask.about]}
+        cards = " ".join([BOOTY[kind] for kind, count in enumerate(t.drawn) for card in range(count)])
+        return {"good": GOODS[ask.about], "drawn": t.quay[ask.about], "cards": cards}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player, at, count = t.players[ask.seat], ask.about, move.value
@@ -92,6 +93,9 @@ def draw_booty(t: Table, player: Player, count: int, rule: str) -> None:
         else:
             t.quay[kind] += 1
     player.talismans += talismans
+    t.drawn = (t.quay[0], t.quay[1], t.quay[2], talismans)
+    if t.outcome is not None and rule == "P7-CAPTAIN-21":
+        t.outcome = t.outcome.with_booty(player.seat, len(drawn), talismans)
     if t.journal is not None:
         t.journal.everyone("booty", rule, seat=player.seat, count=len(drawn), cards=drawn)
     gain_tokens(t, player, talismans, "P7-CAPTAIN-27")

@@ -9,9 +9,10 @@ from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
 from freebooter.games.seven_seas.plunder.battle import Battle, battle_data, fight
 from freebooter.games.seven_seas.plunder.booty import take_booty
+from freebooter.games.seven_seas.plunder.odds import battle_odds, in_per_cent
 from freebooter.games.seven_seas.plunder.tray import throw
 from freebooter.games.seven_seas.questions import RoleQuestion
-from freebooter.games.seven_seas.state import Player, Plunder, Table
+from freebooter.games.seven_seas.state import BattleOutcome, Player, Plunder, Table
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
@@ -31,6 +32,12 @@ def most_ships(t: Table, player: Player, card: int) -> int:
     return min(ship_limit(t, card), empty_ships(player))
 
 
+def yet_to_send(t: Table, seat: Seat) -> int:
+    """How many players decide after this one (P7-CAPTAIN-04)."""
+    captain = seat if t.plunder is None else t.plunder.captain
+    return t.seats - 1 - (seat - captain) % t.seats
+
+
 class SendShips(RoleQuestion):
     """How many ships to send against a caravan; `about` is its card."""
 
@@ -47,7 +54,15 @@ class SendShips(RoleQuestion):
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         size = t.rules.caravan_sizes[ask.about]
-        return {"nation": NATIONS[nation_of(ask.about)], "size": size, "limit": ship_limit(t, ask.about)}
+        found: dict[str, Param] = {
+            "nation": NATIONS[nation_of(ask.about)],
+            "size": size,
+            "limit": ship_limit(t, ask.about),
+        }
+        if t.plunder is not None:  # mutants: same `if True`, ships are sent to a plunder
+            found["captain"] = "you" if t.plunder.captain == ask.seat else "other"
+            found["seat"] = t.plunder.captain + 1
+        return found
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         card, count = ask.about, move.value
@@ -60,7 +75,27 @@ class SendShips(RoleQuestion):
         pirates = count if t.plunder is None else count + sum(t.plunder.sent)
         size = t.rules.caravan_sizes[card]
         message = "brings-send-corsair" if corsair else "brings-send"
-        return Note(message, "P7-CAPTAIN-21", count=count, pirates=pirates, size=size, points=points)
+        odds = battle_odds(size, pirates, count, t.players[ask.seat].unsinkable)
+        return Note(
+            message,
+            "P7-CAPTAIN-21",
+            count=count,
+            pirates=pirates,
+            size=size,
+            points=points,
+            sinks=in_per_cent(odds.sinks),
+            lost=round(10 * odds.lost),
+            cards=round(10 * odds.cards),
+            still=yet_to_send(t, ask.seat),
+        )
+
+    def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
+        """Whether the caravan was sunk, where no other could send more before the throw."""
+        before = played.before
+        if move.value == 0 or before.plunder is None or yet_to_send(before, ask.seat) > 0:
+            return {}
+        battles = events_of(played, "battle", before.plunder.captain)
+        return {"sinks": battles[0].data["caravan_left"] == 0}
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         before, seat = played.before, ask.seat
@@ -89,6 +124,7 @@ def plunder(t: Table, captain: Player, card: int) -> Part[None]:
     if sum(sent) > 0:  # otherwise the card is spent and nothing is thrown (P7-AMB-10)
         battle, owners = throw_and_fight(t, captain, card, sent)
         survivors = bring_home(t, captain, battle, owners)
+        t.outcome = outcome_of(t, captain, card, sent, battle, survivors)
         t.plunder = None
         if battle.caravan_left == 0:  # mutants: same `if True`, otherwise no ship came home
             for player in t.clockwise(captain.seat):  # each draws all before the next (P7-AMB-18)
@@ -132,6 +168,15 @@ def throw_and_fight(t: Table, captain: Player, card: int, sent: list[int]) -> tu
     if t.journal is not None:
         t.journal.everyone("battle", "P7-CAPTAIN-10 P7-CAPTAIN-13", seat=captain.seat, **battle_data(battle, owners))
     return battle, owners
+
+
+def outcome_of(
+    t: Table, captain: Player, card: int, sent: list[int], battle: Battle, survivors: list[int]
+) -> BattleOutcome:
+    """What everyone has of it so far; booty cards are still to be drawn."""
+    tokens = [max(0, sent[p.seat] - survivors[p.seat] - p.unsinkable) for p in t.players]
+    none = [0] * t.seats
+    return BattleOutcome(captain.seat, card, battle.caravan_left, sent[:], survivors, tokens, none, none)
 
 
 def bring_home(t: Table, captain: Player, battle: Battle, owners: list[int]) -> list[int]:

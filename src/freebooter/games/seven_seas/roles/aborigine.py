@@ -23,7 +23,7 @@ def preview_aborigine(t: Table, player: Player) -> Note:
     if not ports:
         return mistake("brings-mistake-aborigine", "P7-ABORIGINE-03", points=t.rules.spot_points, back=back)
     now, best = value_of(t, player.cargo), max([value_at(t, player.cargo, port) for port in ports])
-    gift = gift_if_alone(t, player)
+    gift = min(gift_if_alone(t, player), booty_left(t))
     return Note("brings-aborigine", "P7-ABORIGINE-01", count=len(ports), best=best, now=now, gift=gift, back=back)
 
 

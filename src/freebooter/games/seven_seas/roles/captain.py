@@ -8,7 +8,8 @@ from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import NOBODY, is_caravan, nation_of
-from freebooter.games.seven_seas.plunder.plunder import plunder, ship_limit
+from freebooter.games.seven_seas.plunder.odds import battle_odds, in_per_cent
+from freebooter.games.seven_seas.plunder.plunder import most_ships, plunder, ship_limit
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
@@ -34,13 +35,17 @@ class PlayCaravan(CardQuestion):
 
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         corsair = t.tiles[nation_of(card)]
+        size, most = t.rules.caravan_sizes[card], most_ships(t, player, card)
+        sinks = in_per_cent(battle_odds(size, most, most).sinks) if most else 0
         who = "nobody" if corsair == NOBODY else "you" if corsair == player.seat else "other"
         return Note(
             "brings-caravan",
             "P7-CAPTAIN-06",
-            size=t.rules.caravan_sizes[card],
+            size=size,
             limit=ship_limit(t, card),
             empty=empty_ships(player),
+            most=most,
+            sinks=sinks,
             corsair=who,
             seat=corsair + 1,
         )

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.seven_seas.effects import make_mistake, receive_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import events_of
-from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_decides
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played
@@ -18,7 +18,8 @@ def preview_cartographer(t: Table, player: Player) -> Note:
     left = t.adventure_cards_left()
     if left == 0:
         return mistake("brings-mistake-cartographer", "P7-CARTOGRAPHER-02", points=t.rules.spot_points)
-    return Note("brings-cartographer", "P7-CARTOGRAPHER-01", left=left, gift=gift_if_alone(t, player))
+    gift = min(gift_if_alone(t, player), max(0, t.adventure.left - 1))
+    return Note("brings-cartographer", "P7-CARTOGRAPHER-01", left=left, gift=gift)
 
 
 class CartographerGift(Gift):
@@ -36,7 +37,7 @@ CARTOGRAPHER_GIFT: Final = CartographerGift()
 
 
 def cartographer(t: Table, player: Player) -> Flow:
-    yield from perform_rituals(t, player)
+    yield from perform_rituals(t, player, RITUAL_BEFORE)
     if t.adventure_cards_left() == 0:
         make_mistake(t, player, "P7-CARTOGRAPHER-02")
     else:

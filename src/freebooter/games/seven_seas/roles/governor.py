@@ -9,12 +9,12 @@ from freebooter.games.seven_seas.measured import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
 from freebooter.games.seven_seas.names import ALL_NATIONS, NATIONS, NOBODY, Nation, caravans_of
 from freebooter.games.seven_seas.questions import RoleQuestion
-from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal, mistake
+from freebooter.kernel.note import Note, Param, Refusal, mistake
 
 
 def free_nations(t: Table) -> list[Nation]:
@@ -27,7 +27,8 @@ def preview_governor(t: Table, player: Player) -> Note:
     free, points = len(free_nations(t)), t.rules.spot_points
     if free == 0:
         return mistake("brings-mistake-governor", "P7-GOVERNOR-04", points=points)
-    reserve, gift = player.reserve, gift_if_alone(t, player)
+    gift = min(gift_if_alone(t, player), player.spots + 1)  # that of this action can go back, too
+    reserve = player.reserve
     return Note("brings-governor", "P7-GOVERNOR-01", free=free, reserve=reserve, points=points, gift=gift)
 
 
@@ -42,6 +43,9 @@ class TakeTile(RoleQuestion):
         if corsair == NOBODY:
             return None
         return Refusal("p7-nation-taken", "P7-GOVERNOR-02", nation=NATIONS[move.value], seat=corsair + 1)
+
+    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
+        return {"reserve": t.players[ask.seat].reserve}
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """With the caravans of the nation still to come: each may cost the Corsair a Black Spot."""
@@ -82,7 +86,7 @@ GOVERNOR_GIFT: Final = GovernorGift()
 
 
 def governor(t: Table, player: Player) -> Flow:
-    yield from perform_rituals(t, player)
+    yield from perform_rituals(t, player, RITUAL_BEFORE)
     if not free_nations(t):
         make_mistake(t, player, "P7-GOVERNOR-04")
     else:

@@ -10,9 +10,9 @@ from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import GOODS, PORTS
 from freebooter.games.seven_seas.prices import FULL_PRICE_FROM, sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
-from freebooter.games.seven_seas.rituals import BARGAINS, RITUAL, perform_rituals
+from freebooter.games.seven_seas.rituals import BARGAINS, RitualQuestion, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Ask, Flow, Menu, Part, Played, Seat
+from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal, mistake
 
@@ -30,7 +30,7 @@ def preview_merchant(t: Table, player: Player) -> Note:
     return Note("brings-merchant", "P7-MERCHANT-01", chests=chests, port=PORTS[t.port], gift=gift)
 
 
-class RitualBeforeSale(Menu[Table]):
+class RitualBeforeSale(RitualQuestion):
     """A player who bargains the last two Goods away has none left to sell (P7-AMB-46, P7-RITUAL-06)."""
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
@@ -85,7 +85,7 @@ class MerchantGift(Gift):
         return {"count": counted(played, "chests-gained", ask.seat, "P7-MERCHANT-09")} if move.value else {}
 
 
-RITUAL_BEFORE_SALE: Final = RitualBeforeSale(RITUAL.prompt, RITUAL.rule, RITUAL.offers)
+RITUAL_BEFORE_SALE: Final = RitualBeforeSale("before")
 SELL_GOODS: Final = SellGoods("sell-goods", "P7-MERCHANT-01", [move for moves in SELL for move in moves])
 MERCHANT_GIFT: Final = MerchantGift()
 

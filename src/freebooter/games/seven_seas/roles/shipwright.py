@@ -8,7 +8,7 @@ from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BUY_SHIPS
 from freebooter.games.seven_seas.questions import RoleQuestion
-from freebooter.games.seven_seas.rituals import perform_rituals
+from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
@@ -24,9 +24,13 @@ def preview_shipwright(t: Table, player: Player) -> Note:
     """Preview of the role as things stand now."""
     if player.reserve == 0:
         return mistake("brings-mistake-shipwright", "P7-SHIPWRIGHT-04", points=t.rules.spot_points)
-    most, gift = most_to_buy(player), gift_if_alone(t, player)
-    reserve, chests = player.reserve, player.chests
-    return Note("brings-shipwright", "P7-SHIPWRIGHT-01", most=most, reserve=reserve, chests=chests, gift=gift)
+    most, reserve, chests = most_to_buy(player), player.reserve, player.chests
+    # Only whoever buys gets the gift, and it comes from what is left of the reserve.
+    gift = min(gift_if_alone(t, player), reserve - 1) if most else 0
+    rest = "yes" if gift > reserve - most else "no"
+    return Note(
+        "brings-shipwright", "P7-SHIPWRIGHT-01", most=most, reserve=reserve, chests=chests, gift=gift, rest=rest
+    )
 
 
 class BuyShips(RoleQuestion):
@@ -76,7 +80,7 @@ SHIPWRIGHT_GIFT: Final = ShipwrightGift()
 
 
 def shipwright(t: Table, player: Player) -> Flow:
-    yield from perform_rituals(t, player)
+    yield from perform_rituals(t, player, RITUAL_BEFORE)
     if player.reserve == 0:
         make_mistake(t, player, "P7-SHIPWRIGHT-04")
     else:

@@ -3,7 +3,7 @@
 lesson-bf-card-title = One card, three ships
 lesson-bf-card-goal = Play the card that moves your pirate farthest, then sail all three: merchant, pirate, and the navy ship.
 lesson-bf-card-hint = Choose a card, choose a ship, choose where it sails, finish that ship, choose the next.
-lesson-bf-card-why = Every turn is one card: so far your merchant sails, so far your pirate, so far the navy ship of that colour. The order is yours; each ship may act once, before, during or after it sails.
+lesson-bf-card-why = Each turn you play one card. It says how far your merchant, your pirate and the navy ship of that colour may sail. The order is yours; each ship may act once, before, during or after it sails.
 
 lesson-bf-sell-title = Sell where they pay
 lesson-bf-sell-goal = Bring your rum to Verdemar in the east and sell it.
@@ -32,7 +32,7 @@ lesson-bf-fortune-why = Slow movement cards bring fortune cards at the end of th
 
 lesson-bf-develop-title = Grow stronger
 lesson-bf-develop-goal = Bury the treasure at L9 for 3 doubloons, end the turn, and buy your first development for 5.
-lesson-bf-develop-hint = Play pirate 4, sail the pirate to L9, bury, finish the ship, sail no more, buy.
+lesson-bf-develop-hint = Play pirate 4, sail the pirate to L9, bury, finish the ship, end the turn, buy.
 lesson-bf-develop-why = At the end of a turn you may buy one card. A development helps for the rest of the game; buying early pays. Money itself wins nothing.
 
 lesson-bf-win-title = The winning turn

@@ -8,7 +8,7 @@ lesson-p7-shipwright-why = Every round all choose a character in secret, then th
 lesson-p7-gift-title = Alone is better
 lesson-p7-gift-goal = Both others have used their Cartographer. Choose the one character that nobody else can choose, and take the gift.
 lesson-p7-gift-hint = The used cards lie open beside each player. The Cartographer is sure to be yours alone.
-lesson-p7-gift-why = Whoever is alone with a character gets a gift, the first player a double one. Used cards stay on the table until their owner plays Captain, Aborigine or Shaman: so you can know what others cannot choose.
+lesson-p7-gift-why = Whoever is alone with a character gets a gift, the first player a double one. Used cards stay on the table until their owner plays Captain, Islander or Shaman: so you can know what others cannot choose.
 
 lesson-p7-captain-title = Plunder a caravan
 lesson-p7-captain-goal = Choose the Captain, plunder the French caravan with four ships, and load the goods.
@@ -22,8 +22,8 @@ lesson-p7-merchant-why = One or two of a good bring 1 chest each, whatever the p
 
 lesson-p7-port-title = Choose your market
 lesson-p7-port-goal = Your three fruit are worth 1 each here. Open a port that pays 3 for fruit, then sell them next round.
-lesson-p7-port-hint = The Aborigine plays a port card: Turtle Cove pays best for fruit. The Merchant comes in the round after.
-lesson-p7-port-why = The open port sets the prices for everyone until somebody opens another. The Aborigine comes before the Merchant in the same round, and gives all your used characters back.
+lesson-p7-port-hint = The Islander plays a port card: Turtle Cove pays best for fruit. The Merchant comes in the round after.
+lesson-p7-port-why = The open port sets the prices for everyone until somebody opens another. The Islander comes before the Merchant in the same round, and gives all your used characters back.
 
 lesson-p7-governor-title = After a lost battle
 lesson-p7-governor-goal = Your fleet was sunk. Choose the Governor: perform the ritual Unsinkable Ship, then become a Corsair to get every ship back.
@@ -37,5 +37,5 @@ lesson-p7-curse-why = A curse strikes everyone, you too, so play it when it hurt
 
 lesson-p7-end-title = The last round
 lesson-p7-end-goal = This is the last round. Play your last card so that the final sale brings 12 chests.
-lesson-p7-end-hint = Everything is sold at the end anyway. The Aborigine opens Palm Landing, which pays 3 for coffee.
+lesson-p7-end-hint = Everything is sold at the end anyway. The Islander opens Palm Landing, which pays 3 for coffee.
 lesson-p7-end-why = After the last round all goods are sold at the open port. Chests and talismans are points, three tokens one more; each Black Spot costs points, and so do cards left in your hand.

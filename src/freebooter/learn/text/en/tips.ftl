@@ -12,7 +12,7 @@ tip-p7-curse = The curse strikes you too. Ships on guard and in the reserve are 
 tip-p7-port = The new port sets the prices for everybody, from this round's Merchants on.
 tip-p7-battle = Position counts: the closest enemies fight first. Look at the ruler between the dice.
 tip-p7-guard = For each ten chests one ship of your fleet stays home on guard. Spending chests frees it again.
-tip-p7-back = Captain, Aborigine and Shaman bring all used characters back; the other four stay on the table.
+tip-p7-back = Captain, Islander and Shaman bring all used characters back; the other four stay on the table.
 
 tip-bf-dock = Look which ports buy what you load here. Far ports pay 3 a cube, near ones 2.
 tip-bf-card = One card moves three ships: your merchant, your pirate, and the navy ship of that colour. Slow cards bring fortune cards.

@@ -3,7 +3,7 @@
 lesson-bf-card-title = Jedna karta, trzy statki
 lesson-bf-card-goal = Zagraj kartę, z którą pirat płynie najdalej, a potem popłyń wszystkimi: kupcem, piratem i okrętem.
 lesson-bf-card-hint = Wybierz kartę, wybierz statek, wybierz, dokąd płynie, zakończ jego ruch, wybierz następny.
-lesson-bf-card-why = Każda tura to jedna karta: tyle płynie kupiec, tyle pirat, tyle okręt w tym kolorze. Kolejność wybierasz ty; każdy statek ma jedną akcję, przed ruchem, w trakcie lub po nim.
+lesson-bf-card-why = W każdej turze zagrywasz jedną kartę. Mówi ona, jak daleko może popłynąć kupiec, pirat i okręt w jej kolorze. Kolejność wybierasz ty; każdy statek ma jedną akcję, przed ruchem, w trakcie lub po nim.
 
 lesson-bf-sell-title = Sprzedaj tam, gdzie płacą
 lesson-bf-sell-goal = Dowieź rum do Verdemar na wschodzie i sprzedaj go.
@@ -32,7 +32,7 @@ lesson-bf-fortune-why = Wolne karty ruchu dają na koniec tury karty fortuny. Mo
 
 lesson-bf-develop-title = Rośnij w siłę
 lesson-bf-develop-goal = Zakop skarb na L9 za 3 dublony, zakończ turę i kup pierwsze ulepszenie za 5.
-lesson-bf-develop-hint = Zagraj pirata 4, popłyń nim na L9, zakop, zakończ ruch statku, nie płyń już, kup.
+lesson-bf-develop-hint = Zagraj pirata 4, popłyń nim na L9, zakop, zakończ ruch statku, zakończ turę, kup.
 lesson-bf-develop-why = Na koniec tury możesz kupić jedną kartę. Ulepszenie pomaga do końca gry; wczesny zakup się zwraca. Same dublony nie dają zwycięstwa.
 
 lesson-bf-win-title = Zwycięska tura

@@ -1,6 +1,9 @@
 # What an option would bring or cost.
 
-bf-brings-cargo = loads { $count } { NAME("good", $good) }; { NAME("port", $port) }{ $other ->
+bf-brings-cargo = loads { $count ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $count } { NAME("good", $good) }
+}; { NAME("port", $port) }{ $other ->
     [none] {" "}pays
    *[other] {" "}and { NAME("port", $other) } pay
 } most, { $price } each
@@ -18,6 +21,7 @@ bf-brings-purchase = { $card ->
 bf-brings-doubloons = brings { COUNT("doubloon", $doubloons) }
 bf-brings-sale = brings { COUNT("doubloon", $doubloons) }, then { $count ->
     [0] nothing to load: your merchant goes home
+    [one] loads 1 { NAME("good", $good, case: "one") }
    *[other] loads { $count } { NAME("good", $good) }
 }
 bf-brings-stop = { COUNT("step", $cost) }, { $left } left{ $sale ->

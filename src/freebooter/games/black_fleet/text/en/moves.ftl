@@ -10,18 +10,18 @@ prompt-choose-ship = { $ships ->
    *[other] Which ship do you sail next? Each sails once a turn, and acts once.
 }
 prompt-sail = { $steps ->
-    [0] The { NAME("crew", $ship) } has no steps left: does it do anything before it is finished?
+    [0] The { NAME("crew", $ship) } has no steps left. Anything else with it?
    *[other] You sail the { NAME("crew", $ship) }, { COUNT("step", $steps) } left: where to, or what does it do?
 }
 prompt-push-ship = Contrary Current: which ship do you push?
-prompt-push-to = Where does { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+prompt-push-to = Where does { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 } drift?
 prompt-whirlpool-ship = Whirlpool: which ship changes places?
-prompt-whirlpool-other = With which ship does { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+prompt-whirlpool-other = With which ship does { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 } change places?
 prompt-armed-merchantman = Armed Merchantman: which merchant do you attack?
 prompt-discard-fortune = { $limit ->
@@ -43,7 +43,7 @@ move-finish = finish this ship
 move-fortune = play { NAME("fortune", $card) }: { NAME("effect", $card) }
 move-ship = { NAME("ship", $ship) }
 move-change-flags = Change of Flags: merchant and pirate change places
-move-end-sailing = sail no more this turn
+move-end-sailing = end turn
 move-discard = { NAME("fortune", $card) }: { NAME("effect", $card) }
 move-buy = { $price ->
     [victory] buy the victory card
@@ -56,25 +56,25 @@ bf-full-sail-to = { NAME("kind", $own) } sails to { $space }
 bf-full-sell = { NAME("kind", $own) } sells its cargo
 bf-full-bury = { NAME("kind", $own) } buries its treasure
 bf-full-finish = { NAME("kind", $own) } is finished
-bf-full-attack = { NAME("kind", $own) } attacks { NAME("kind", $crew) } of { $player }
+bf-full-attack = { NAME("kind", $own) } attacks { $player }'s { NAME("crew", $crew) }
 bf-full-keep = keep { NAME("development", $development) }
 bf-full-dock = the merchant docks at { $space }
 bf-full-movement = play the movement card { NAME("movement", $movement) }
 bf-full-command = command { NAME("ship", $ship) }
 bf-full-discard = discard { NAME("fortune", $card) }
-bf-full-push = Contrary Current pushes { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+bf-full-push = Contrary Current pushes { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 }
-bf-full-push-to = Contrary Current pushes { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+bf-full-push-to = Contrary Current pushes { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 } to { $space }
-bf-full-swap = Whirlpool for { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+bf-full-swap = Whirlpool for { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 }
-bf-full-swap-with = Whirlpool: change places with { NAME("kind", $crew) }{ $owned ->
-    [0] {""}
-   *[other] {" "}of { $player }
+bf-full-swap-with = Whirlpool: change places with { $owned ->
+    [0] { NAME("kind", $crew) }
+   *[other] { $player }'s { NAME("crew", $crew) }
 }

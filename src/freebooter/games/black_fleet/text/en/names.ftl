@@ -43,6 +43,7 @@ good-sugar = sugar
 good-tobacco = tobacco
 good-corn = corn
 good-tools = tools
+    .one = tool
 
 port-la-barbaria = La Barbaria
 port-vesper-point = Vesper Point
@@ -82,7 +83,7 @@ fortune-F-21 = Change of Orders
 effect-F-01 = merchant or pirate 2 steps more
 effect-F-02 = merchant 3 steps more
 effect-F-03 = pirate 3 steps more
-effect-F-04 = your navy ship 3 steps more
+effect-F-04 = the navy ship may sail 3 steps more
 effect-F-05 = command the other navy ship instead
 effect-F-06 = command the other navy ship too, with 2 steps
 effect-F-07 = the ship may cross islands
@@ -129,16 +130,16 @@ development-D14-06 = High Admiral
 
 effect-D5-01 = merchant 1 step more
 effect-D5-02 = pirate 1 step more
-effect-D5-03 = your navy ship 2 steps more
+effect-D5-03 = the navy ship may sail 2 steps more
 effect-D5-04 = each sale pays 1 more
 effect-D5-05 = draw 1 fortune card more when you draw, never discard for a symbol, hold up to 4
 effect-D5-06 = each pirate you sink pays 1 more
-effect-D8-01 = pirate and your navy ship 1 step more
+effect-D8-01 = pirate and navy ship 1 step more
 effect-D8-02 = pirate 3 steps more in a turn in which it enters
 effect-D8-03 = each attack of your pirate pays 2 more
 effect-D8-04 = each treasure you bury pays 4 more
 effect-D8-05 = your merchant may sink an adjacent pirate for 4
-effect-D8-06 = choose your navy ship each turn, 1 step more
+effect-D8-06 = choose the navy ship each turn, 1 step more
 effect-D11-01 = your pirate may enter at a lair, and sail from lair to lair in 1 step
 effect-D11-02 = merchant and pirate may cross islands
 effect-D11-03 = attacks at a distance of up to 2
@@ -149,7 +150,7 @@ effect-D14-01 = merchant 1 step, pirate 2, navy ship 2 more
 effect-D14-02 = your pirate may attack and bury in one turn
 effect-D14-03 = your pirate holds 2 treasures; an attack takes as many as fit, 2 for each
 effect-D14-04 = sell refused goods for 3 per cube; each sale pays 2 more
-effect-D14-05 = your navy ship may take a cube from a merchant for 3
+effect-D14-05 = the navy ship may take a cube from a merchant for 3
 effect-D14-06 = command both navy ships, each 2 steps more
 
 # Numbers of things

@@ -2,6 +2,7 @@
 
 # Which ship, and when
 bf-no-ship-active = No ship is sailing: choose one first.
+bf-ships-in-step-two = Ships sail after you have played a movement card, and before you draw and buy.
 bf-only-between-ships = Only between two ships: finish the one that is sailing first.
 bf-ship-finished = The { NAME("crew", $ship) } has sailed already; each ship sails once a turn.
 bf-navy-not-commanded = The { NAME("crew", $ship) } is not yours to command this turn; your movement card says which navy ship is.

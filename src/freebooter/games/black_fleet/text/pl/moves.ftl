@@ -10,7 +10,7 @@ prompt-choose-ship = { $ships ->
    *[other] Który statek teraz płynie? Każdy płynie raz na turę i ma jedną akcję.
 }
 prompt-sail = { $steps ->
-    [0] Płynie { NAME("crew", $ship) }, ruchu już nie ma: czy robi coś jeszcze?
+    [0] Płynie { NAME("crew", $ship) }, ruch zużyty. Coś jeszcze?
    *[other] Płynie { NAME("crew", $ship) }, pozostały ruch: { $steps }. Dokąd, albo co robi?
 }
 prompt-push-ship = Przeciwny prąd: który statek przesuwasz?
@@ -43,7 +43,7 @@ move-finish = zakończ ruch tego statku
 move-fortune = zagraj: { NAME("fortune", $card) } ({ NAME("effect", $card) })
 move-ship = { NAME("ship", $ship) }
 move-change-flags = Zmiana bandery: kupiec i pirat zamieniają się miejscami
-move-end-sailing = nie płyń już w tej turze
+move-end-sailing = zakończ turę
 move-discard = { NAME("fortune", $card) }: { NAME("effect", $card) }
 move-buy = { $price ->
     [victory] kup kartę zwycięstwa

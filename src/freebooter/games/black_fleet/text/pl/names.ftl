@@ -102,7 +102,7 @@ fortune-F-21 = Zmiana rozkazów
 effect-F-01 = ruch kupca lub pirata większy o 2
 effect-F-02 = ruch kupca większy o 3
 effect-F-03 = ruch pirata większy o 3
-effect-F-04 = ruch twojego okrętu większy o 3
+effect-F-04 = ruch okrętu większy o 3
 effect-F-05 = dowodzisz drugim okrętem zamiast tego
 effect-F-06 = dowodzisz też drugim okrętem, z ruchem 2
 effect-F-07 = statek może przepływać przez wyspy
@@ -149,16 +149,16 @@ development-D14-06 = Wielki admirał
 
 effect-D5-01 = ruch kupca większy o 1
 effect-D5-02 = ruch pirata większy o 1
-effect-D5-03 = ruch twojego okrętu większy o 2
+effect-D5-03 = ruch okrętu większy o 2
 effect-D5-04 = każda sprzedaż daje o 1 więcej
 effect-D5-05 = dobierasz o 1 kartę fortuny więcej, nie odrzucasz przez symbol, trzymasz do 4
 effect-D5-06 = każdy zatopiony pirat daje o 1 więcej
-effect-D8-01 = ruch pirata i twojego okrętu większy o 1
+effect-D8-01 = ruch pirata i okrętu większy o 1
 effect-D8-02 = ruch pirata większy o 3 w turze, w której wpływa na planszę
 effect-D8-03 = każdy atak pirata daje o 2 więcej
 effect-D8-04 = każdy zakopany skarb daje o 4 więcej
 effect-D8-05 = kupiec może zatopić sąsiedniego pirata za 4
-effect-D8-06 = co turę wybierasz swój okręt, a jego ruch jest większy o 1
+effect-D8-06 = co turę wybór okrętu, a jego ruch jest większy o 1
 effect-D11-01 = pirat może wpłynąć przez kryjówkę i płynąć z jednej do drugiej za ruch 1
 effect-D11-02 = kupiec i pirat mogą przepływać przez wyspy
 effect-D11-03 = ataki z odległości do 2
@@ -169,7 +169,7 @@ effect-D14-01 = ruch kupca większy o 1, pirata o 2, okrętu o 2
 effect-D14-02 = pirat może w jednej turze atakować i zakopać skarb
 effect-D14-03 = pirat mieści 2 skarby; atak zabiera, ile się zmieści, po 2 za każdy
 effect-D14-04 = sprzedajesz nawet to, czego port nie kupuje, po 3 za kostkę; każda sprzedaż daje o 2 więcej
-effect-D14-05 = twój okręt może zabrać kupcowi kostkę za 3
+effect-D14-05 = okręt może zabrać kupcowi kostkę za 3
 effect-D14-06 = dowodzisz oboma okrętami, ruch każdego większy o 2
 
 # Liczby rzeczy

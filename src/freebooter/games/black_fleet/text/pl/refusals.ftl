@@ -2,6 +2,7 @@
 
 # Który statek i kiedy
 bf-no-ship-active = Żaden statek teraz nie płynie: najpierw wybierz statek.
+bf-ships-in-step-two = Statki płyną po zagraniu karty ruchu, a przed dobieraniem i zakupem.
 bf-only-between-ships = Tylko między ruchami statków: najpierw zakończ ruch tego, który płynie.
 bf-ship-finished = W tej turze { NAME("crew", $ship) } już płynął; każdy statek płynie raz na turę.
 bf-navy-not-commanded = W tej turze { NAME("crew", $ship) } nie jest pod twoimi rozkazami; o tym, którym okrętem dowodzisz, mówi karta ruchu.

@@ -7,3 +7,4 @@ from freebooter.games.marauders.modules.cards import new_only as new_only
 from freebooter.games.marauders.modules.cards import rules as rules
 from freebooter.games.marauders.modules.cards import rumours as rumours
 from freebooter.games.marauders.modules.cards import statistics as statistics
+from freebooter.games.marauders.modules.cards import telling as telling

@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.contraband import rules as rules
 from freebooter.games.marauders.modules.contraband import statistics as statistics
+from freebooter.games.marauders.modules.contraband import telling as telling

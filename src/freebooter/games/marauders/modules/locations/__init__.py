@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.locations import rules as rules
 from freebooter.games.marauders.modules.locations import statistics as statistics
+from freebooter.games.marauders.modules.locations import telling as telling

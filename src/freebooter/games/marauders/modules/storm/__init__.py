@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.storm import rules as rules
 from freebooter.games.marauders.modules.storm import statistics as statistics
+from freebooter.games.marauders.modules.storm import telling as telling

@@ -46,6 +46,8 @@ def hunt_note(t: Table, note: Note, player: Player) -> Note:
         hits=note.params["hits"],
         taken=note.params["taken"],
         crew=note.params["crew"],
+        won=note.params["won"],
+        lost=note.params["lost"],
         match=note.params["match"],
         gold=treasure_of(t).hoard,
         bounties=bounties_in_all(t, player),

@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.weapons import rules as rules
 from freebooter.games.marauders.modules.weapons import statistics as statistics
+from freebooter.games.marauders.modules.weapons import telling as telling

@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.wind import rules as rules
 from freebooter.games.marauders.modules.wind import statistics as statistics
+from freebooter.games.marauders.modules.wind import telling as telling

@@ -1,13 +1,23 @@
 # What an option would bring or cost. Chances are worked out by the engine.
 
-mm-brings-retirement = your captain is lost with ship, cargo and { $gold } gold on board; the stash stays, a new captain comes next turn
+mm-brings-retirement = your captain is lost with ship, cargo, mission, rumour{ $cards ->
+    [0] {""}
+    [one] , 1 glory card
+   *[other] , { $cards } glory cards
+} and { $gold } gold on board; points and stash stay, a new captain comes next turn
 mm-brings-purchase = { $each } each; { $price } in all, of { $gold } gold{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } too many for the hold at sea
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }
 mm-brings-bought = { COUNT("card", $count) } for { $gold } gold; the rest goes back{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } too many for the hold at sea
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }
 mm-brings-sold = { COUNT("card", $count) } for { $gold } gold
 mm-brings-sale = { $gold } gold{ $demanded ->
@@ -21,15 +31,44 @@ mm-brings-price = { $price ->
     [0] free
    *[other] { $price } gold
 }
+mm-brings-price-stash = { $price } gold; { mm-from-stash }
+mm-from-stash = { $stash } from the stash{ $lost ->
+    [0] {""}
+   *[other] : -{ COUNT("point", $lost) }
+}
 mm-brings-stash = { $price ->
     [0] no fee
    *[other] fee { $price } gold
-}; so far { $stash } in the stash and { COUNT("point", $points) }
+}; { $stash } stashed, { COUNT("point", $points) } in all
+mm-brings-redraw = { $price } gold{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
+}; thrown away: { LIST("good", $goods) }
+mm-brings-no-redraw = you keep the choice of { LIST("good", $goods) }
+mm-brings-visit-end = { $unsold ->
+    [0] {""}
+   *[other] goods in demand here stay unsold: { $unsold } gold
+}{ $mission ->
+    [0] {""}
+   *[other] { $unsold ->
+        [0] {""}
+       *[other] ;{" "}
+    }your mission could be completed here
+}
 mm-brings-stashed = { $price ->
     [0] {""}
    *[other] fee { $price } gold;{" "}
 }then { $stash } in the stash, { COUNT("point", $points) } in all
-mm-brings-ship = { $price } gold, your own brings { $sale }: { $net } to pay; { mm-brings-ship-values }
+mm-brings-ship = { $price } gold, your own brings { $sale }: { $back ->
+    [0] { $net } to pay
+   *[other] { $back } gold back
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
+}{ $glory ->
+    [0] {""}
+   *[other] ; +1 glory point
+}; { mm-brings-ship-values }
 mm-brings-ship-values = hull { $hull }, cargo hold { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; manoeuvrability { $manoeuvrability }
 mm-brings-port = 1 action: sell, buy, shipyard, crew, rumours, mission, stash
 mm-brings-declaring = you declare { COUNT("point", $points) }: the game ends with this round{ $actions ->
@@ -63,12 +102,18 @@ mm-brings-leave = { COUNT("action", $actions) }{ $storm ->
 }{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } too many for the hold
+}{ $unsold ->
+    [0] {""}
+   *[other] ; unsold goods in demand here: { $unsold } gold
+}{ $closed ->
+    [0] {""}
+   *[other] ; the port closes behind you
 }
 mm-brings-check = { $chance } % ({ COUNT("die", $dice) }{ $needed ->
     [1] {""}
    *[other] , { $needed } successes needed
 })
-mm-brings-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-match }: { TENTHS($hits) } hits a round against { TENTHS($taken) }, crew combat won { $crew } %{ $nation ->
+mm-brings-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-match }: { TENTHS($hits) } hits a round against { TENTHS($taken) }, crew combat won { $crew } %; whole battle, tried out: won about { $won } %, lost { $lost } %{ $nation ->
     [none] {""}
    *[other] ; { NAME("nation", $nation) } bounty +1
 }{ $reward ->
@@ -98,6 +143,10 @@ mm-brings-paid-check = { $price ->
     [0] {""}
    *[other] ; { $chance } % ({ COUNT("die", $dice) })
 }
+mm-brings-paid-check-stash = { $price } gold; { mm-from-stash }{ $dice ->
+    [0] {""}
+   *[other] ; { $chance } % ({ COUNT("die", $dice) })
+}
 mm-brings-crew = up to { $wanted } crew; { $free ->
     [0] { $chance } % ({ COUNT("die", $dice) }) to fill the crew for free, otherwise for gold
    *[other] all for free
@@ -109,6 +158,9 @@ mm-brings-mission = { $dice ->
 }{ $price ->
     [0] {""}
    *[other] ; costs { $price } gold
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }; earns { $gold } gold and 1 glory point
 mm-brings-earn = { $further ->
     [0] { $dice ->
@@ -117,28 +169,35 @@ mm-brings-earn = { $further ->
     }
    *[other] one leg done, then on to the next port
 }
-mm-brings-shoot = you win { $win } %, they { $lose } %; { $hits ->
-    [0] you cannot hit
-   *[other] you hit { TENTHS($hits) } times
+mm-brings-shoot = { $yours ->
+    [0] it wins the contest
+   *[other] you win the contest
+} { $win } %, they { $lose } %; { $hits ->
+    [0] no hits
+   *[other] about { TENTHS($hits) } hits
 }{ $sinks ->
     [0] {""}
    *[other] , they sink { $sinks } %
 }{ mm-against }
-mm-brings-board = you board { $win } %, then crew combat: won { $crew } %, lost { $fails } %{ mm-against }
-mm-brings-flee = you get away { $win } %{ mm-against }
+mm-brings-board = boarding succeeds { $win } %, then crew combat: won { $crew } %, lost { $fails } %{ mm-against }
+mm-brings-flee = the escape succeeds { $win } %{ mm-against }
+mm-whole-battle = . Battle to its end like this, tried out: won about { $won } %, lost { $beaten } %
 mm-against = { $shoot ->
     [0] {""}
-   *[other] . Against Shoot: { TENTHS($taken) } hits on you{ $sunk ->
+   *[other] . Against Shoot: { TENTHS($taken) } hits taken{ $sunk ->
         [0] {""}
-       *[other] , you sink { $sunk } %
+       *[other] , sunk { $sunk } %
     }
 }{ $board ->
     [0] {""}
-   *[other] . Against Board: they board { $boarded } %, you die { $lost } %
+   *[other] . Against Board: they board { $boarded } %, { $yours ->
+        [0] the ship is lost
+       *[other] you die
+    } { $lost } %
 }{ $flee ->
     [0] {""}
    *[other] . Against Flee: they get away { $eludes } %
-}
+}{ mm-whole-battle }
 mm-brings-crews = to the end: won { $win } %, lost { $lose } %; this round you take { TENTHS($taken) } crew and lose { TENTHS($lost) }
 mm-brings-hooks = rolling the right dice again you win { $chance } %
 mm-brings-shot = { $count ->
@@ -184,7 +243,10 @@ mm-brings-raid-card = { $success ->
    *[other] ; ship lost { $sunk } %
 }
 mm-brings-successes = { COUNT("success", $count) } then
-mm-brings-selling = all { COUNT("card", $cards) } for { $gold } gold{ $demanded ->
+mm-brings-selling = { $cards ->
+    [one] 1 card
+   *[other] all { $cards } cards
+} for { $gold } gold{ $demanded ->
     [0] {""}
    *[other] , { $demanded } in demand (3 bring a glory point)
 }
@@ -197,5 +259,11 @@ mm-brings-yard = { $damage ->
     }
 }{ $modification ->
     [none] {""}
-   *[other] ; for sale: { NAME("modification", $modification) }
+   *[other] ; for sale: { NAME("modification", $modification) } ({ $fitting } gold)
+}; weapons { $weapon } gold{ $ship ->
+    [0] {""}
+   *[other] ; another ship from { $ship } gold, yours in payment
+}{ $payable ->
+    [0] ; more than you have
+   *[other] {""}
 }

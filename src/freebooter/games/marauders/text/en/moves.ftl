@@ -47,20 +47,26 @@ prompt-kings-grace = King's Grace: for { $gold } gold one bounty is lowered by 1
 prompt-lower-bounty = By how much is the { NAME("nation", $nation) } bounty lowered?
 prompt-lower-bounty-of = Which nation's bounty is lowered?
 prompt-make-room = There is no room for all the plunder: what do you discard?
-prompt-merchant-nation = A merchant off { NAME("zone", $zone) }: which nation shall it sail for?
+prompt-merchant-nation = A merchant { off-zone }: whose is it? That nation puts a price on your head if you raid it.
 prompt-name-good = Which good do you name before drawing?
 prompt-offer-ship = Do you buy the ship for { $gold } gold?
-prompt-order-events = Reading the Sky: which event comes as number { $count }?
+prompt-order-events = Reading the Sky: { $count ->
+    [1] which event comes first?
+   *[other] which event comes as number { $count }?
+}
 prompt-pardon-count = Sealed Pardon: by how much is the { NAME("nation", $nation) } bounty lowered?
 prompt-pardon-nation = Sealed Pardon: which nation's bounty?
 prompt-place-hit = { $whose ->
-    [own] A skull: where does the hit strike?
-   *[other] A skull: where does the hit strike the enemy ship?
+    [own] A skull: this hit is yours to place. Where?
+   *[other] A skull: you place this hit on the enemy ship. Where?
 }
 prompt-place-modification = Your old ship's modification goes back to a port: which?
 prompt-port = { NAME("zone", $zone) }: what do you do in port?
 prompt-port-royal-fee = The check has failed. Do you pay { $gold } gold to get in?
-prompt-raid-cargo = What do you discard? All the rest of the plunder is kept, and must fit into your hold.
+prompt-raid-cargo = { $over ->
+    [0] What goes overboard? All the rest of the plunder is yours.
+   *[other] Your hold takes { $room }, you have { $cards }: what goes overboard?
+}
 prompt-raid-exchange = Which card do you exchange for nothing?
 prompt-raid-reprisal = Letters of Reprisal: which hit do you discard? ({ $count } left)
 prompt-raid-success = { COUNT("success", $count) } to spend: what do you do with the next one?
@@ -87,11 +93,11 @@ prompt-search-good = Which good do you look for?
 prompt-sell = What do you sell?
 prompt-shipyard = What do you do at the shipyard?
 prompt-spare-timber = Spare Timber: what is repaired?
-prompt-stash = How many tens do you stash?
-prompt-stash-tens = How many tens do you stash?
+prompt-stash = How much gold do you stash? Every 10 in the stash are a point.
+prompt-stash-tens = How much gold do you stash? First the full tens.
 prompt-stash-ones = { $count ->
     [0] How much gold do you stash?
-   *[other] You stash { $count } × 10 gold. How much more?
+   *[other] You stash { $count }0 gold. How much more?
 }
 prompt-take-modification = Which modification do you take?
 prompt-transfer = Which modification moves over to the { NAME("ship", $ship) }?
@@ -103,7 +109,7 @@ prompt-veer-direction = Veering Wind: where does it sail instead?
 prompt-veer-icon = Veering Wind: which ship of { NAME("happening", $event) } turns?
 prompt-withdraw-ones = { $count ->
     [0] How much gold do you take out?
-   *[other] You take out { $count } × 10 gold. How much more?
+   *[other] You take out { $count }0 gold. How much more?
 }
 
 # Windows for cards
@@ -112,11 +118,14 @@ prompt-window-sold = You have sold { COUNT("card", $count) }: do you play a card
 prompt-window-claim = You claim { NAME("mission", $mission) }: do you play a card?
 prompt-window-checked = Your check: { COUNT("success", $count) }. Do you play a card?
 prompt-window-rumour = Before the roll for { NAME("rumour", $rumour) }: do you play a card?
-prompt-window-deed = The deed is done: do you play a card?
+prompt-window-deed = You have earned it: do you play a card?
 prompt-window-scouted = You have found the ship: do you play a card?
 prompt-window-event = The event is { NAME("happening", $event) }: do you play a card?
 prompt-window-found = The { NAME("npc", $npc) } has found you: do you play a card?
-prompt-window-bought = Another captain has bought { COUNT("card", $count) }: do you play a card?
+prompt-window-bought = { $player } has bought { $count ->
+    [one] 1 cargo card
+   *[other] { $count } cargo cards
+}: do you play a card?
 prompt-window-death = Your captain is about to die: do you play a card?
 prompt-window-engage = You engage: do you play a card?
 prompt-window-declared = Both have declared: do you play a card before the roll?
@@ -189,12 +198,12 @@ move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
 move-complete-mission = complete your mission
 move-stash-tens = { $tens ->
     [0] stash less than 10 gold
-   *[other] stash { $tens } × 10 gold and perhaps some more
+   *[other] stash { $tens }0 gold or a little more
 }
 move-stash-ones = { $ones } gold
 move-withdraw-tens = { $tens ->
     [0] take out less than 10 gold
-   *[other] take out { $tens } × 10 gold and perhaps some more
+   *[other] take out { $tens }0 gold or a little more
 }
 move-withdraw-ones = { $ones } gold
 move-lower-bounty = by { $count }

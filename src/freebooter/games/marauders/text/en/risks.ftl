@@ -12,7 +12,8 @@ mm-risk-loss = If you are beaten you lose your captain, the { NAME("ship", $ship
    *[other] , { $gold } gold
 }{ $cargo ->
     [0] {""}
-   *[other] , { COUNT("card", $cargo) } of cargo
+    [one] , 1 cargo card
+   *[other] , { $cargo } cargo cards
 }; points and stash stay.
 mm-risk-storm = A storm blows outside: leaving port costs { TENTHS($hits) } hits on average{ $sunk ->
     [0] {""}
@@ -23,6 +24,7 @@ mm-risk-surplus = { $count ->
     [one] 1 card does
    *[other] { $count } cards do
 } not fit into your hold at sea and will be lost when you leave port.
+mm-risk-unsold = Selling comes first: once you do anything else here, your goods in demand ({ $gold } gold) stay aboard.
 mm-risk-outlaw = { $wanted ->
     [0] You will be wanted by { NAME("nation", $nation, case: "noun") }: { $ports ->
         [one] 1 port is

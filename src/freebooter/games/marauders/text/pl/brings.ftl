@@ -1,13 +1,22 @@
 # Co wybór daje lub kosztuje. Szanse liczy silnik gry.
 
-mm-brings-retirement = tracisz kapitana, statek, ładunek i { COUNT("ducat", $gold) } na pokładzie; skrytka zostaje, nowy kapitan w następnej turze
+mm-brings-retirement = tracisz kapitana, statek, ładunek, misję, pogłoskę{ $cards ->
+    [0] {""}
+   *[other] , karty sławy ({ $cards })
+} i { COUNT("ducat", $gold) } na pokładzie; punkty i skrytka zostają, nowy kapitan w następnej turze
 mm-brings-purchase = po { $each }; razem { $price }, masz { COUNT("ducat", $gold) }{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni na morzu
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }
 mm-brings-bought = { COUNT("card", $count) } za { COUNT("ducat", $gold) }; reszta wraca{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni na morzu
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }
 mm-brings-sold = { COUNT("card", $count) } za { COUNT("ducat", $gold) }
 mm-brings-sale = { COUNT("ducat", $gold) }{ $demanded ->
@@ -21,15 +30,44 @@ mm-brings-price = { $price ->
     [0] za darmo
    *[other] { COUNT("ducat", $price) }
 }
+mm-brings-price-stash = { COUNT("ducat", $price) }; { mm-from-stash }
+mm-from-stash = ze skrytki { COUNT("ducat", $stash) }{ $lost ->
+    [0] {""}
+   *[other] : -{ COUNT("point", $lost) }
+}
 mm-brings-stash = { $price ->
     [0] bez opłaty
    *[other] opłata { COUNT("ducat", $price) }
-}; dotąd w skrytce { $stash } i { COUNT("point", $points) }
+}; w skrytce { $stash }, razem { COUNT("point", $points) }
+mm-brings-redraw = { COUNT("ducat", $price) }{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
+}; odrzucasz: { LIST("good", $goods) }
+mm-brings-no-redraw = do wyboru zostaje: { LIST("good", $goods) }
+mm-brings-visit-end = { $unsold ->
+    [0] {""}
+   *[other] poszukiwane tu towary zostają na pokładzie: { COUNT("ducat", $unsold) }
+}{ $mission ->
+    [0] {""}
+   *[other] { $unsold ->
+        [0] {""}
+       *[other] ;{" "}
+    }twoją misję można tu zakończyć
+}
 mm-brings-stashed = { $price ->
     [0] {""}
    *[other] opłata { COUNT("ducat", $price) };{" "}
 }potem w skrytce { $stash }, razem { COUNT("point", $points) }
-mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: do zapłaty { $net }; { mm-brings-ship-values }
+mm-brings-ship = { COUNT("ducat", $price) }, twój daje { $sale }: { $back ->
+    [0] do zapłaty { $net }
+   *[other] zwrot { $back }
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
+}{ $glory ->
+    [0] {""}
+   *[other] ; +1 punkt sławy
+}; { mm-brings-ship-values }
 mm-brings-ship-values = kadłub { $hull }, ładownia { $cargo }, maszty { $masts }, załoga { $crew }, działa { $cannons }; zwrotność { $manoeuvrability }
 mm-brings-port = 1 akcja: sprzedaż, kupno, stocznia, załoga, pogłoski, misja, skrytka
 mm-brings-declaring = ogłaszasz { COUNT("point", $points) }: gra kończy się z tą rundą{ $actions ->
@@ -63,12 +101,18 @@ mm-brings-leave = { COUNT("action", $actions) }{ $storm ->
 }{ $surplus ->
     [0] {""}
    *[other] ; { COUNT("card", $surplus) } ponad pojemność ładowni
+}{ $unsold ->
+    [0] {""}
+   *[other] ; niesprzedane poszukiwane towary: { COUNT("ducat", $unsold) }
+}{ $closed ->
+    [0] {""}
+   *[other] ; port zamyka się za tobą
 }
 mm-brings-check = { $chance } % ({ COUNT("die", $dice) }{ $needed ->
     [1] {""}
    *[other] , potrzeba: { COUNT("success", $needed) }
 })
-mm-brings-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match }: trafienia w rundzie { TENTHS($hits) } do { TENTHS($taken) }, walka załóg wygrana { $crew } %{ $nation ->
+mm-brings-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match }: trafienia w rundzie { TENTHS($hits) } do { TENTHS($taken) }, walka załóg wygrana { $crew } %; cała bitwa, na próbę: wygrana około { $won } %, przegrana { $lost } %{ $nation ->
     [none] {""}
    *[other] ; nagroda za twoją głowę: { NAME("nation", $nation) }
 }{ $reward ->
@@ -98,6 +142,10 @@ mm-brings-paid-check = { $price ->
     [0] {""}
    *[other] ; { $chance } % ({ COUNT("die", $dice) })
 }
+mm-brings-paid-check-stash = { COUNT("ducat", $price) }; { mm-from-stash }{ $dice ->
+    [0] {""}
+   *[other] ; { $chance } % ({ COUNT("die", $dice) })
+}
 mm-brings-crew = wolne miejsca w załodze: { $wanted }; { $free ->
     [0] { $chance } % ({ COUNT("die", $dice) }) na pełną załogę za darmo, inaczej za złoto
    *[other] wszyscy za darmo
@@ -109,6 +157,9 @@ mm-brings-mission = { $dice ->
 }{ $price ->
     [0] {""}
    *[other] ; kosztuje { COUNT("ducat", $price) }
+}{ $stash ->
+    [0] {""}
+   *[other] ; { mm-from-stash }
 }; daje { COUNT("ducat", $gold) } i 1 punkt sławy
 mm-brings-earn = { $further ->
     [0] { $dice ->
@@ -117,28 +168,32 @@ mm-brings-earn = { $further ->
     }
    *[other] etap za tobą, dalej do następnego portu
 }
-mm-brings-shoot = wygrywasz { $win } %, oni { $lose } %; { $hits ->
-    [0] nie możesz trafić
-   *[other] średnio trafiasz { TENTHS($hits) } raza
+mm-brings-shoot = manewry: wygrana { $win } %, przegrana { $lose } %; { $hits ->
+    [0] bez trafień
+   *[other] średnio { TENTHS($hits) } trafienia
 }{ $sinks ->
     [0] {""}
-   *[other] , zatapiasz { $sinks } %
+   *[other] , wróg tonie { $sinks } %
 }{ mm-against }
 mm-brings-board = abordaż udaje się { $win } %, potem walka załóg: wygrana { $crew } %, przegrana { $fails } %{ mm-against }
-mm-brings-flee = uchodzisz { $win } %{ mm-against }
+mm-brings-flee = ucieczka udaje się { $win } %{ mm-against }
+mm-whole-battle = . Bitwa tak do końca, na próbę: wygrana około { $won } %, przegrana { $beaten } %
 mm-against = { $shoot ->
     [0] {""}
-   *[other] . Przeciw ostrzałowi: średnio { TENTHS($taken) } trafienia w ciebie{ $sunk ->
+   *[other] . Przeciw ostrzałowi: średnio { TENTHS($taken) } trafienia w twoją stronę{ $sunk ->
         [0] {""}
-       *[other] , toniesz { $sunk } %
+       *[other] , zatonięcie { $sunk } %
     }
 }{ $board ->
     [0] {""}
-   *[other] . Przeciw abordażowi: wdzierają się { $boarded } %, giniesz { $lost } %
+   *[other] . Przeciw abordażowi: wdzierają się { $boarded } %, { $yours ->
+        [0] statek przepada
+       *[other] giniesz
+    } { $lost } %
 }{ $flee ->
     [0] {""}
    *[other] . Przeciw ucieczce: uchodzą { $eludes } %
-}
+}{ mm-whole-battle }
 mm-brings-crews = do końca: wygrana { $win } %, przegrana { $lose } %; w tej rundzie średnio zabierasz załogi { TENTHS($taken) }, tracisz { TENTHS($lost) }
 mm-brings-hooks = po powtórzeniu rzutu właściwymi kośćmi wygrywasz { $chance } %
 mm-brings-shot = czaszki ({ $count }) trafiają: { NAME("location", $location) } (zostało { $left }); nadmiar przepada
@@ -180,7 +235,10 @@ mm-brings-raid-card = { $success ->
    *[other] ; utrata statku { $sunk } %
 }
 mm-brings-successes = wtedy { COUNT("success", $count) }
-mm-brings-selling = wszystko ({ COUNT("card", $cards) }) za { COUNT("ducat", $gold) }{ $demanded ->
+mm-brings-selling = { $cards ->
+    [1] 1 karta
+   *[other] wszystko ({ COUNT("card", $cards) })
+} za { COUNT("ducat", $gold) }{ $demanded ->
     [0] {""}
    *[other] , poszukiwanych: { $demanded } (3 dają punkt sławy)
 }
@@ -193,5 +251,11 @@ mm-brings-yard = { $damage ->
     }
 }{ $modification ->
     [none] {""}
-   *[other] ; na sprzedaż: { NAME("modification", $modification) }
+   *[other] ; na sprzedaż: { NAME("modification", $modification) } (za { COUNT("ducat", $fitting) })
+}; broń za { COUNT("ducat", $weapon) }{ $ship ->
+    [0] {""}
+   *[other] ; inny statek od { COUNT("ducat", $ship, case: "genitive") } z twoim w rozliczeniu
+}{ $payable ->
+    [0] ; na nic z tego cię nie stać
+   *[other] {""}
 }

@@ -47,20 +47,26 @@ prompt-kings-grace = Królewska łaska: za { COUNT("ducat", $gold) } jedna nagro
 prompt-lower-bounty = { NAME("nation", $nation) }: o ile spada nagroda za twoją głowę?
 prompt-lower-bounty-of = Nagroda której nacji spada?
 prompt-make-room = Na cały łup nie ma miejsca: co odrzucasz?
-prompt-merchant-nation = Kupiec na wodach { NAME("zone", $zone) }: której nacji ma być?
+prompt-merchant-nation = Kupiec na wodach { NAME("zone", $zone) }: czyj jest? Za rabunek ta nacja wyznaczy nagrodę za twoją głowę.
 prompt-name-good = Jaki towar nazywasz przed dobieraniem?
 prompt-offer-ship = Czy kupujesz statek za { COUNT("ducat", $gold) }?
-prompt-order-events = Czytanie z nieba: które wydarzenie ma być { $count }. z kolei?
+prompt-order-events = Czytanie z nieba: { $count ->
+    [1] które wydarzenie ma być pierwsze?
+   *[other] które wydarzenie ma być { $count }. z kolei?
+}
 prompt-pardon-count = Akt łaski, { NAME("nation", $nation) }: o ile spada nagroda za twoją głowę?
 prompt-pardon-nation = Akt łaski: nagroda której nacji?
 prompt-place-hit = { $whose ->
-    [own] Czaszka: gdzie jest trafienie?
-   *[other] Czaszka: gdzie jest trafiony wrogi statek?
+    [own] Czaszka: o miejscu tego trafienia decydujesz ty. Gdzie?
+   *[other] Czaszka: decydujesz, gdzie trafiony jest wrogi statek. Gdzie?
 }
 prompt-place-modification = Ulepszenie starego statku wraca do portu: którego?
 prompt-port = { NAME("zone", $zone) }: co robisz w porcie?
 prompt-port-royal-fee = Test się nie udał. Czy płacisz { COUNT("ducat", $gold) }, by wejść?
-prompt-raid-cargo = Co odrzucasz? Reszta zrabowanych kart zostaje u ciebie i musi się zmieścić w ładowni.
+prompt-raid-cargo = { $over ->
+    [0] Co wyrzucasz za burtę? Reszta łupu jest twoja.
+   *[other] W ładowni mieści się { $room }, masz { $cards }: co wyrzucasz za burtę?
+}
 prompt-raid-exchange = Którą kartę wymieniasz za darmo?
 prompt-raid-reprisal = List kaperski: które trafienie odrzucasz? (zostało { $count })
 prompt-raid-success = Do wydania: { COUNT("success", $count) }. Na co idzie następny?
@@ -87,11 +93,11 @@ prompt-search-good = Jakiego towaru szukasz?
 prompt-sell = Co sprzedajesz?
 prompt-shipyard = Co robisz w stoczni?
 prompt-spare-timber = Zapasowe belki: co naprawiasz?
-prompt-stash = Ile dziesiątek chowasz?
-prompt-stash-tens = Ile dziesiątek chowasz?
+prompt-stash = Ile dukatów chowasz? Każde 10 w skrytce to punkt.
+prompt-stash-tens = Ile dukatów chowasz? Najpierw pełne dziesiątki.
 prompt-stash-ones = { $count ->
     [0] Ile dukatów chowasz?
-   *[other] Chowasz { $count } × 10 dukatów. Ile jeszcze?
+   *[other] Chowasz { $count }0 dukatów. Ile jeszcze?
 }
 prompt-take-modification = Które ulepszenie bierzesz?
 prompt-transfer = Które ulepszenie przechodzi na nowy statek ({ NAME("ship", $ship) })?
@@ -103,7 +109,7 @@ prompt-veer-direction = Zmienny wiatr: dokąd ma płynąć?
 prompt-veer-icon = Zmienny wiatr: który statek wydarzenia { NAME("happening", $event) } skręca?
 prompt-withdraw-ones = { $count ->
     [0] Ile dukatów wyjmujesz?
-   *[other] Wyjmujesz { $count } × 10 dukatów. Ile jeszcze?
+   *[other] Wyjmujesz { $count }0 dukatów. Ile jeszcze?
 }
 
 # Okna na karty
@@ -112,11 +118,11 @@ prompt-window-sold = Sprzedaż: { COUNT("card", $count) }. Czy zagrywasz kartę?
 prompt-window-claim = Podejmujesz misję { NAME("mission", $mission) }: czy zagrywasz kartę?
 prompt-window-checked = Twój test: { COUNT("success", $count) }. Czy zagrywasz kartę?
 prompt-window-rumour = Przed rzutem na pogłoskę { NAME("rumour", $rumour) }: czy zagrywasz kartę?
-prompt-window-deed = Czyn dokonany: czy zagrywasz kartę?
+prompt-window-deed = Zasłużona nagroda: czy zagrywasz kartę?
 prompt-window-scouted = Statek znaleziony: czy zagrywasz kartę?
 prompt-window-event = Wydarzenie { NAME("happening", $event) }: czy zagrywasz kartę?
 prompt-window-found = Znalazł cię statek ({ NAME("npc", $npc) }): czy zagrywasz kartę?
-prompt-window-bought = Zakupy innego kapitana: { COUNT("card", $count) }. Czy zagrywasz kartę?
+prompt-window-bought = { $player } kupuje { COUNT("card", $count, case: "accusative") } towaru: czy zagrywasz kartę?
 prompt-window-death = Twój kapitan ma zginąć: czy zagrywasz kartę?
 prompt-window-engage = Zaczynasz bitwę: czy zagrywasz kartę?
 prompt-window-declared = Obie strony ogłosiły zamiary: czy zagrywasz kartę przed rzutem?
@@ -189,12 +195,12 @@ move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
 move-complete-mission = zakończ swoją misję
 move-stash-tens = { $tens ->
     [0] schowaj mniej niż 10 dukatów
-   *[other] schowaj { $tens } × 10 dukatów i może jeszcze trochę
+   *[other] schowaj { $tens }0 dukatów lub trochę więcej
 }
 move-stash-ones = { COUNT("ducat", $ones) }
 move-withdraw-tens = { $tens ->
     [0] wyjmij mniej niż 10 dukatów
-   *[other] wyjmij { $tens } × 10 dukatów i może jeszcze trochę
+   *[other] wyjmij { $tens }0 dukatów lub trochę więcej
 }
 move-withdraw-ones = { COUNT("ducat", $ones) }
 move-lower-bounty = o { $count }

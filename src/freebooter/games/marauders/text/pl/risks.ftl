@@ -20,6 +20,7 @@ mm-risk-storm = Na morzu szaleje sztorm: wyjście z portu to średnio { TENTHS($
 }.
 mm-risk-blockade = Na redzie czeka { NAME("npc", $npc) } i poszuka cię, gdy wypłyniesz: { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
 mm-risk-surplus = Na morzu nie zmieści się w ładowni: { COUNT("card", $count) }; przepadnie po wyjściu z portu.
+mm-risk-unsold = Sprzedaż jest zawsze pierwsza: po każdej innej czynności poszukiwane towary (za { COUNT("ducat", $gold) }) zostają na pokładzie.
 mm-risk-outlaw = { $wanted ->
     [0] Nagroda za twoją głowę ({ NAME("nation", $nation) }) zamyka ci porty: { $ports }; { $navies ->
         [0] każda flota, która się pojawi, będzie na ciebie polować

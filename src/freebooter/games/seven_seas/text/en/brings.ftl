@@ -3,7 +3,10 @@
 # Endings that several use
 alone-shipwright = { $gift ->
     [0] {""}
-   *[other] ; if alone: { COUNT("ship", $gift) } free
+   *[other] ; if alone: { $rest ->
+        [yes] up to { COUNT("ship", $gift) } of the rest free
+       *[no] { COUNT("ship", $gift) } free
+    }
 }
 alone-governor = { $gift ->
     [0] {""}
@@ -35,6 +38,11 @@ characters-back = { $back ->
     [0] {""}
     [1] ; 1 used character back
    *[other] ; { $back } used characters back
+}
+p7-odds = { $sinks } % to sink it; on average { TENTHS($lost) } ships lost, { TENTHS($cards) } cards drawn. { COUNT("pirate-ship", $pirates) } against { COUNT("caravan-ship", $size) }{ $still ->
+    [0] {""}
+    [one] {" "}so far, as if the one still to come sent none
+   *[other] {" "}so far, as if the { $still } still to come sent none
 }
 a-mistake = a mistake, 1 Black Spot ({ $points })
 instead = { $pays ->
@@ -69,7 +77,10 @@ brings-mistake-cartographer = the deck is empty: { a-mistake }
 
 # Playing a card
 brings-decline = { a-mistake }; you keep your cards
-brings-caravan = { COUNT("ship", $size) }; all may send up to { $limit }, you have { COUNT("empty-ship", $empty) }{ $corsair ->
+brings-caravan = a caravan of { $size }. Everyone may send up to { COUNT("ship", $limit) }; you have { $empty } empty{ $most ->
+    [0] {""}
+   *[other] . Your { $most } alone would sink it { $sinks } times in 100
+}{ $corsair ->
     [you] ; you are the Corsair: 1 Black Spot
     [other] ; the Corsair is { $player }
    *[nobody] {""}
@@ -100,8 +111,8 @@ brings-buy = { COUNT("chest", $chests) } left, fleet { $fleet }, { COUNT("guard"
 brings-buy-none = no mistake, but no gift either
 brings-tile = 1 Black Spot now ({ $points }), and 1 whenever its caravan is plundered ({ $left } such cards left, { $own } of them in your hand)
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), no booty
-brings-send = { COUNT("booty-card", $count) } at most; makes { COUNT("pirate-ship", $pirates) } so far, against { $size } of the caravan
-brings-send-corsair = { COUNT("booty-card", $count) } at most; makes { COUNT("pirate-ship", $pirates) } so far, against { $size } of the caravan; 1 Black Spot as Corsair ({ $points })
+brings-send = { p7-odds }
+brings-send-corsair = 1 Black Spot as Corsair ({ $points }); { p7-odds }
 brings-load = { $aboard } { NAME("good", $good) } aboard, room for { $room } more; your cargo then sells for { $value }{ $left ->
     [0] {""}
    *[other] ; { $left } discarded

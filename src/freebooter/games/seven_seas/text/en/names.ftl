@@ -22,7 +22,7 @@ seat-4 = Yellow
 role-shipwright = Shipwright
 role-governor = Governor
 role-captain = Captain
-role-aborigine = Aborigine
+role-aborigine = Islander
 role-shaman = Shaman
 role-merchant = Merchant
 role-cartographer = Cartographer
@@ -120,6 +120,10 @@ count-ship = { $count ->
 count-pirate-ship = { $count ->
     [one] 1 pirate ship
    *[other] { $count } pirate ships
+}
+count-caravan-ship = { $count ->
+    [one] 1 caravan ship
+   *[other] { $count } caravan ships
 }
 count-empty-ship = { $count ->
     [one] 1 empty ship

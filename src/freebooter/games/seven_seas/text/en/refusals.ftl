@@ -1,6 +1,6 @@
 # Why a move is not on offer.
 
-p7-character-used = The { NAME("role", $role) } lies used on the table; characters come back after the Captain, Aborigine or Shaman.
+p7-character-used = The { NAME("role", $role) } lies used on the table; characters come back after the Captain, Islander or Shaman.
 p7-wrong-kind-of-card = Only a { NAME("kind", $kind) } card can be played here.
 p7-no-card-of-kind = You have no { NAME("kind", $kind) } card in hand.
 p7-card-not-in-hand = You do not hold that card.
@@ -11,6 +11,9 @@ p7-reserve-too-small = { $reserve ->
 }
 p7-too-few-chests = A ship costs 1 chest, and you have { $chests }.
 p7-nation-taken = { NAME("nation", $nation) } is taken: its Corsair is { $player }.
+p7-card-by-role = { NAME("card", $card) } is played by the { NAME("role", $role) }: choose that character in a round, and play the card when it is called.
+p7-tile-by-governor = { NAME("nation", $nation) } has no Corsair yet; whoever is called as Governor can become it.
+p7-characters-chosen = Characters are chosen at the start of a round, by all in secret.
 p7-above-ship-limit = Nobody may send more than { COUNT("ship", $limit) } against this caravan.
 p7-only-empty-ships = Only empty ships can plunder: you have { COUNT("empty-ship", $empty) }.
 p7-other-good = This question is about { NAME("good", $good) }; each good has its own.

@@ -3,7 +3,10 @@
 # Końcówki wspólne dla kilku
 alone-shipwright = { $gift ->
     [0] {""}
-   *[other] ; samemu: { COUNT("ship", $gift) } za darmo
+   *[other] ; samemu: { $rest ->
+        [yes] z reszty do { COUNT("ship", $gift, case: "genitive") } za darmo
+       *[no] { COUNT("ship", $gift) } za darmo
+    }
 }
 alone-governor = { $gift ->
     [0] {""}
@@ -35,6 +38,10 @@ characters-back = { $back ->
     [one] ; wraca 1 postać
     [few] ; wracają { $back } postacie
    *[many] ; wraca { $back } postaci
+}
+p7-odds = { $sinks } % szans na zatopienie; średnio tracone statki: { TENTHS($lost) }, karty łupu: { TENTHS($cards) }. { COUNT("pirate-ship", $pirates) } na { COUNT("caravan-ship", $size, case: "accusative") }{ $still ->
+    [0] {""}
+   *[other] {" "}na razie, jakby kolejni gracze ({ $still }) nic nie wysłali
 }
 a-mistake = pomyłka, 1 czaszka ({ $points })
 instead = { $pays ->
@@ -69,7 +76,10 @@ brings-mistake-cartographer = talia jest pusta: { a-mistake }
 
 # Zagranie karty
 brings-decline = { a-mistake }; karty zostają na ręce
-brings-caravan = { COUNT("ship", $size) }; każdy może wysłać do { $limit }, masz { COUNT("empty-ship", $empty) }{ $corsair ->
+brings-caravan = w konwoju { COUNT("ship", $size) }. Każdy może wysłać do { $limit }; masz { COUNT("empty-ship", $empty) }{ $most ->
+    [0] {""}
+   *[other] . Twoje { $most } bez pomocy zatopi go { $sinks } razy na 100
+}{ $corsair ->
     [you] ; jesteś Korsarzem: 1 czaszka
     [other] ; Korsarzem jest { $player }
    *[nobody] {""}
@@ -100,8 +110,8 @@ brings-buy = potem { COUNT("chest", $chests) }, flota { $fleet }, na straży { $
 brings-buy-none = to nie pomyłka, ale i bez przywileju
 brings-tile = 1 czaszka teraz ({ $points }) i 1 za każdy napad na jego konwój (takich kart zostało { $left }, z tego u ciebie { $own })
 brings-send-none = { COUNT("spot", $spots) } ({ $points }), bez łupów
-brings-send = do { COUNT("booty-card", $count, case: "genitive") }; razem z nimi na razie { COUNT("pirate-ship", $pirates) }, w konwoju { $size }
-brings-send-corsair = do { COUNT("booty-card", $count, case: "genitive") }; razem z nimi na razie { COUNT("pirate-ship", $pirates) }, w konwoju { $size }; 1 czaszka dla Korsarza ({ $points })
+brings-send = { p7-odds }
+brings-send-corsair = 1 czaszka dla Korsarza ({ $points }); { p7-odds }
 brings-load = na statkach { $aboard } × { NAME("good", $good) }, miejsca jeszcze { $room }; ładunek będzie wart { $value }{ $left ->
     [0] {""}
    *[other] ; odrzucasz { $left }

@@ -141,6 +141,16 @@ count-pirate-ship = { $count ->
     [few] { $count } pirackie statki
    *[many] { $count } pirackich statków
 }
+count-caravan-ship = { $count ->
+    [one] 1 statek konwoju
+    [few] { $count } statki konwoju
+   *[many] { $count } statków konwoju
+}
+    .accusative = { $count ->
+        [one] 1 statek konwoju
+        [few] { $count } statki konwoju
+       *[many] { $count } statków konwoju
+    }
 count-empty-ship = { $count ->
     [one] 1 pusty statek
     [few] { $count } puste statki

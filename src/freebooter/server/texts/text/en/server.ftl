@@ -47,7 +47,7 @@ before-choice = back to before a choice of { $player }, after “{ $line }”
 before-first-choice = back to before the first choice of { $player }
 take-back-agreed = { $player } agrees.
 take-back-refused = { $player } does not agree.
-clock-out = The time of { $player } is up; a bot makes this choice.
+clock-out = { $player }'s time is up; a bot makes this choice.
 rekeyed = The dice have a new key from here on.
 passes-ahead = You pass these questions from now on.
 passes-no-more = You are asked these questions again.
@@ -78,6 +78,7 @@ no-example = There is no example of this rule.
 no-page = There is nothing here.
 no-seat-there = There is no such seat at this table.
 no-code = This code is not known, or it has been used.
+no-network = This server cannot be opened to the network: it is open already, stands behind a proxy, or this machine has no network.
 no-level = There is no bot of that level.
 no-moment = There is no such moment in this game.
 not-yours = That is not your seat.
@@ -101,6 +102,18 @@ order-stands = You have said what you do; break it off before you say something 
 order-no-such = “{ $move }” is not decided round after round.
 order-none = There is nothing to break off.
 hint-not-asked = A hint needs a question; nothing is asked of you now.
+hint-why-more = As far ahead as it looked, this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, “{ $next }” with about { $points_next }.
+hint-why-equal = As far ahead as it looked, this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, no more than “{ $next }”; but it is better against the others or later on.
+hint-why-alone = Everything else only costs you something; this leaves you with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hint-failed = The bot could not think of anything.
 replay-not-yours = As long as a game runs, it can be replayed from one's own seat only.
 only-after-end = That can be had when the game is over.
@@ -125,13 +138,26 @@ bad-name = A name needs letters.
 no-language = There are no texts in that language.
 
 # Bots
+level-gentle = Cabin boy (gentle)
 level-easy = Deckhand (easy)
 level-normal = Mate (normal)
 level-hard = Captain (hard)
 level-people = other people
-level-mixed = people and bots, or several levels
+level-mixed = mixed opponents
 lesson-undo = A lesson is not taken back any further; begin it again.
 no-lesson = There is no such lesson.
 
 # The page of statistics, for games that have no heading of their own
 favourites = Favourites
+
+# Bots have a name, a portrait and a character
+character-mags = Keeps a ledger of every favour, and calls them all in.
+character-old-tom = Has sailed with everyone and remembers what they owe him.
+character-red-kit = Would rather board a ship than ask its price.
+character-salty-jo = Waits in port until the price is right, and then waits a little more.
+character-long-meg = Sees a sail before anyone else, and is gone before it sees her.
+character-black-pete = Laughs loudest when the dice are against him.
+character-nan = Bakes biscuits for the crew and sinks her rivals without a word.
+character-half-ear = Hears half of every order, and always the half he likes.
+character-finch = Counts twice, sails once, and whistles all the way.
+character-bo = Young, lucky, and sure that it is all skill.

@@ -81,6 +81,7 @@ no-example = Do tej zasady nie ma przykładu.
 no-page = Nic tu nie ma.
 no-seat-there = Przy tym stole nie ma takiego miejsca.
 no-code = Tego kodu nie znamy albo został już użyty.
+no-network = Tego serwera nie można otworzyć dla sieci: jest już otwarty, stoi za pośrednikiem albo ten komputer nie ma sieci.
 no-level = Nie ma bota tego poziomu.
 no-moment = Nie ma takiej chwili w tej grze.
 not-yours = To nie jest twoje miejsce.
@@ -104,6 +105,21 @@ order-stands = Twoja decyzja już stoi; najpierw ją przerwij.
 order-no-such = „{ $move }” nie jest czymś, co wybiera się w każdej rundzie.
 order-none = Nie ma czego przerywać.
 hint-not-asked = Rada wymaga pytania, a teraz nikt cię o nic nie pyta.
+hint-why-more = Jak daleko bot zajrzał, zostaje ci po tym około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a po „{ $next }” około { $points_next }.
+hint-why-equal = Jak daleko bot zajrzał, zostaje ci po tym około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, nie więcej niż po „{ $next }”, ale to lepsze wobec innych albo na później.
+hint-why-alone = Wszystko inne tylko kosztuje; po tym zostaje ci około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 hint-failed = Bot nic nie wymyślił.
 replay-not-yours = Póki gra trwa, powtórkę można oglądać tylko z własnego miejsca.
 only-after-end = To można dostać po zakończeniu gry.
@@ -128,13 +144,26 @@ bad-name = Imię musi mieć litery.
 no-language = Nie ma tekstów w tym języku.
 
 # Boty
+level-gentle = Chłopiec okrętowy (łagodny)
 level-easy = Majtek (łatwy)
 level-normal = Bosman (średni)
 level-hard = Kapitan (trudny)
 level-people = inni ludzie
-level-mixed = ludzie i boty albo różne poziomy
+level-mixed = różni przeciwnicy
 lesson-undo = Lekcji nie można cofnąć dalej; zacznij ją od nowa.
 no-lesson = Nie ma takiej lekcji.
 
 # Strona statystyk, dla gier bez własnego nagłówka
 favourites = Ulubione
+
+# Boty mają imię, portret i charakter
+character-mags = Zapisuje każdą przysługę i o każdej przypomni.
+character-old-tom = Pływał już ze wszystkimi i pamięta, kto mu ile jest winien.
+character-red-kit = Woli abordaż niż pytanie o cenę.
+character-salty-jo = Czeka w porcie na dobrą cenę, a potem jeszcze trochę.
+character-long-meg = Pierwsza widzi żagiel i znika, zanim ktoś zobaczy ją.
+character-black-pete = Śmieje się najgłośniej, gdy kości są przeciw niemu.
+character-nan = Piecze załodze suchary i bez słowa zatapia rywali.
+character-half-ear = Słyszy połowę każdego rozkazu, zawsze tę wygodniejszą.
+character-finch = Liczy dwa razy, płynie raz i całą drogę pogwizduje.
+character-bo = Młode szczęście, które uważa się za umiejętność.

@@ -18,7 +18,7 @@ prompt-treasure-hoard = The treasure galleon is yours: { $gold } gold lie in its
 move-take-hoard = take the hoard
 move-leave-hoard = leave the hoard
 
-mm-brings-treasure-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-match }: { TENTHS($hits) } hits a round against { TENTHS($taken) }, crew combat won { $crew } %; attack and victory: 1 glory point{ $gold ->
+mm-brings-treasure-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-match }: { TENTHS($hits) } hits a round against { TENTHS($taken) }, crew combat won { $crew } %; whole battle, tried out: won about { $won } %, lost { $lost } %; attack and victory: 1 glory point{ $gold ->
     [0] {""}
    *[other] , { $gold } gold if its crew is beaten
 }, Spanish bounty +{ $bounties }

@@ -18,7 +18,7 @@ prompt-treasure-hoard = Galeon ze skarbem jest twój, w ładowni ma { COUNT("duc
 move-take-hoard = zabierz skarb
 move-leave-hoard = zostaw skarb
 
-mm-brings-treasure-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match }: trafienia w rundzie { TENTHS($hits) } do { TENTHS($taken) }, walka załóg wygrana { $crew } %; za atak i zwycięstwo: 1 punkt sławy{ $gold ->
+mm-brings-treasure-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { mm-match }: trafienia w rundzie { TENTHS($hits) } do { TENTHS($taken) }, walka załóg wygrana { $crew } %; cała bitwa, na próbę: wygrana około { $won } %, przegrana { $lost } %; za atak i zwycięstwo: 1 punkt sławy{ $gold ->
     [0] {""}
    *[other] , a po pokonaniu załogi { COUNT("ducat", $gold) }
 }, nagroda Hiszpanii za twoją głowę +{ $bounties }

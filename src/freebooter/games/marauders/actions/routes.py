@@ -1,0 +1,117 @@
+"""Ways to a zone or a port within the actions of this turn: their steps, what they cost, who may find the captain.
+
+Steps are priced by the engine's own `move_cost`, on a table of its own on which they are paid one after the other, so
+free moves, the wind and everything else that changes a step counts in.
+"""
+
+from typing import Final, final
+
+from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
+from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
+from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
+from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_in
+from freebooter.games.marauders.port_entry import has_port, port_entry
+from freebooter.games.marauders.state import Table
+from freebooter.kernel.ask import Seat
+from freebooter.kernel.moves import Move
+
+LONGEST: Final = 6  # steps; more than actions, since some steps are free
+
+
+@final
+class Route:
+    """One way, as good as any to its end. `found`, `sunk`: the chances that somebody finds the captain, or that storms
+    sink him, on the way; `npc`: the likeliest to find him; `hits`: of storms, to be expected.
+    """
+
+    __slots__ = ("actions", "found", "hits", "in_port", "moves", "npc", "sunk", "table", "zone")
+
+    def __init__(self, table: Table, zone: int, in_port: bool) -> None:
+        self.table = table
+        self.zone = zone
+        self.in_port = in_port
+        self.moves: list[Move] = []
+        self.actions = 0
+        self.found = 0.0
+        self.sunk = 0.0
+        self.hits = 0.0
+        self.npc = ""
+
+    def place(self) -> tuple[int, bool]:
+        return self.zone, self.in_port
+
+    def merit(self) -> tuple[int, float, int]:
+        """The smaller the better."""
+        return self.actions, 1 - (1 - self.found) * (1 - self.sunk), len(self.moves)
+
+
+def routes(t: Table, seat: Seat) -> list[Route]:
+    """The best way to every place that can be reached now, the cheapest first; where the captain is is no way."""
+    player = t.players[seat]
+    start = Route(t.copy(), player.zone, player.in_port)
+    best = {start.place(): start}
+    open_ways = [start]
+    while open_ways:
+        way = min(open_ways, key=Route.merit)
+        open_ways.remove(way)
+        for further in steps(way, seat):
+            known = best.get(further.place())
+            if known is None or further.merit() < known.merit():
+                if known is not None and known in open_ways:
+                    open_ways.remove(known)
+                best[further.place()] = further
+                open_ways.append(further)
+    del best[start.place()]
+    return sorted(best.values(), key=Route.merit)
+
+
+def steps(way: Route, seat: Seat) -> list[Route]:
+    """The way and one step more, for every step that can be taken and paid."""
+    if len(way.moves) >= LONGEST:
+        return []
+    t = way.table
+    player = t.players[seat]
+    if player.in_port:
+        return one_step(way, seat, LEAVE_PORT, player.zone, False)
+    found: list[Route] = []
+    if has_port(player.zone) and port_entry(t, player, player.zone):
+        found += one_step(way, seat, ENTER_PORT, player.zone, True)
+    for to in NEIGHBOURS[player.zone]:
+        found += one_step(way, seat, SAIL[to], to, False)
+    return found
+
+
+def one_step(way: Route, seat: Seat, move: Move, to: int, in_port: bool) -> list[Route]:
+    """Nothing if the actions do not suffice."""
+    by_port = move is LEAVE_PORT or move is ENTER_PORT
+    cost = move_cost(way.table, way.table.players[seat], to, by_port)
+    if cost > way.table.turn.actions:
+        return []
+    t = way.table.copy()
+    player = t.players[seat]
+    pay_for_move(t, player, to, by_port)
+    player.zone, player.in_port = to, in_port
+    after = Route(t, to, in_port)
+    after.moves = [*way.moves, move]
+    after.actions = way.actions + cost
+    after.found, after.sunk, after.hits, after.npc = way.found, way.sunk, way.hits, way.npc
+    if not in_port:
+        meet(after, seat)
+    return [after]
+
+
+def meet(way: Route, seat: Seat) -> None:
+    """What the zone that was entered holds: storms, once a turn, and who looks for the captain."""
+    t = way.table
+    player = t.players[seat]
+    hazards = hazards_in(t, player, way.zone)
+    if hazards:
+        hits, sunk = hazard_odds(t, player, hazards)
+        way.hits += hits
+        way.sunk = 1 - (1 - way.sunk) * (1 - sunk)
+        t.turn.weathered = True
+    hunters = scouts_in(t, seat, way.zone)
+    if hunters:
+        way.found = 1 - (1 - way.found) * (1 - found_by_any(hunters))
+        worst = max(hunters, key=lambda hunter: hunter.finds)
+        way.npc = NPC_NAMES[worst.npc.number]

@@ -1,0 +1,14 @@
+"""How its lines are told."""
+
+from freebooter.games.marauders.registries.tellings import add_tellings
+from freebooter.kernel.telling import MINE, MOMENT, Tell
+
+add_tellings(
+    {
+        "yard-burns": Tell(MOMENT, MOMENT, icon="danger", place="zone"),
+        "gold-sent-home": Tell(MOMENT, icon="stash"),
+        "journey-failed": Tell(own=MINE, icon="crew"),
+        "ship-given": Tell(MOMENT, icon="buy"),
+        "wreck-plundered": Tell(own=MINE, icon="goods"),
+    }
+)

@@ -1,0 +1,10 @@
+"""How its lines are told."""
+
+from freebooter.games.marauders.registries.tellings import add_tellings
+from freebooter.kernel.telling import MOMENT, Tell
+
+add_tellings(
+    {
+        "storm-moves": Tell(MOMENT, MOMENT, icon="storm", place="zone"),
+    }
+)

@@ -1,0 +1,12 @@
+"""How its lines are told."""
+
+from freebooter.games.marauders.registries.tellings import add_tellings
+from freebooter.kernel.telling import MINE, MOMENT, Tell
+
+add_tellings(
+    {
+        "ship-on-fire": Tell(MOMENT, MINE, icon="danger"),
+        "fire-burns": Tell(own=MINE, icon="danger"),
+        "shot-doubled": Tell(own=MINE, icon="battle"),
+    }
+)

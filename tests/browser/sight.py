@@ -1,0 +1,122 @@
+"""What a person sees without scrolling, measured in the page at each question, and what moves while a game is played.
+
+Measured is the moment in which a question takes presses: nothing has been scrolled for it then. Seen must be
+
+- every choice: all of its box, at one place at least. A place on a map counts as seen if the map is; so does what lies
+  in a drawer that is shut, if its handle is seen,
+- the map, or what a game has instead of one: all of its box,
+- the own state: points, money and cargo.
+
+Movement is what the browser itself reports as layout shift, also shortly after a press: a press on one thing is no
+reason for another to move. It is counted from the first question to the end of the game. Left out is what happens
+inside a part whose box stands still (the box itself counts): pieces on the map, dice in their tray, lines that flow
+through the log, the words of the header and of the strip, and what is marked `data-desk`: where each question brings
+its own choices, hands, and lines of figures.
+"""
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+WATCH = r"""(() => {
+    const seen = { questions: 0, faults: [], sizes: {}, shifts: [], pressed: [] };
+    window.seen = seen;
+    const size = (box) => {
+        const [width, height, x, y] = [box.width, box.height, box.x, box.y].map(Math.round);
+        return `${width}x${height} at ${x},${y}`;
+    };
+    const hidden = (one) => {
+        const box = one.getBoundingClientRect();
+        if (!box.width || !box.height) return 'not drawn';
+        const inside = (outer) => box.x >= outer.x - 2 && box.y >= outer.y - 2
+            && box.right <= outer.right + 2 && box.bottom <= outer.bottom + 2;
+        if (!inside(new DOMRect(0, 0, innerWidth, innerHeight))) return `${size(box)}: outside the window`;
+        for (let up = one.parentElement; up; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (style.display !== 'contents' && style.overflowY !== 'visible' && !inside(up.getBoundingClientRect()))
+                return `${size(box)}: cut by ${up.className.split(' ')[0]} ${size(up.getBoundingClientRect())}`;
+        }
+        return '';
+    };
+    const measure = () => {
+        if (document.querySelector('.results, [data-skip]')) return;
+        const lit = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
+        if (!lit.length) return;
+        const now = document.querySelector('[data-now]')?.textContent.trim().slice(0, 60);
+        const fault = (what) => seen.faults.push(`${now} | ${what}`);
+        seen.questions += 1;
+        const map = document.querySelector('[data-sight=map]');
+        const mapHidden = map ? hidden(map) : 'no map';
+        if (mapHidden) fault(`map ${mapHidden}`);
+        const own = [...document.querySelectorAll('[data-own]')].map(hidden);
+        if (!own.includes('')) fault(`own state ${own}`);
+        const moves = Map.groupBy(lit, (one) => one.dataset.choice);
+        for (const [move, places] of moves) {
+            const why = places.map((one) => {
+                if (one.closest('[data-sight=map]') && !one.matches('.choice')) return mapHidden;
+                const drawer = one.closest('details:not([open])');
+                return hidden(drawer ? drawer.querySelector('summary') : one);
+            });
+            if (!why.includes('')) fault(`${move} ${why[0]}`);
+        }
+        for (const [name, part] of [['map', map], ['header', document.querySelector('.frame > header')],
+            ['board', document.querySelector('.frame .board')]]) {
+            if (part) (seen.sizes[name] ??= {})[size(part.getBoundingClientRect())] ??= now;
+        }
+        const { at } = seen;
+        if (at) {
+            const here = document.elementFromPoint(at.x, at.y)?.closest('[data-choice]')?.dataset.choice ?? '';
+            if (here.startsWith('buy')) seen.pressed.push(`${at.move} -> ${here}`);
+            seen.at = null;
+        }
+    };
+    // Where something that ends was pressed, nothing may come to lie that is paid for.
+    document.addEventListener('click', (event) => {
+        const one = event.target.closest?.('[data-choice]');
+        if (!one || !/^(end|finish|retire)/.test(one.dataset.choice)) return;
+        const box = one.getBoundingClientRect();
+        seen.at = { x: box.x + box.width / 2, y: box.y + box.height / 2, move: one.dataset.choice };
+    }, true);
+    const FLOWS = '[role=log] *, [data-sight=map] *, [data-tray] *, [data-strip] *, [data-now] *, [data-desk] *';
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            const sources = (entry.sources ?? []).map(({ node }) => node?.nodeType === 3 ? node.parentElement : node);
+            const moved = sources.filter((node) => node && !node.closest(FLOWS));
+            if (!moved.length || !seen.questions || document.querySelector('.results')) continue;
+            const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className.baseVal ?? node.className)}`;
+            seen.shifts.push({ value: entry.value, question: seen.questions, what: moved.map(named) });
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+        let settling = false;
+        new MutationObserver(() => {
+            const frame = document.querySelector('.frame');
+            const now = !frame || frame.hasAttribute('data-settling');
+            if (settling && !now) measure();
+            settling = now;
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-settling'] });
+    });
+})()"""
+
+
+class Seen(NamedTuple):
+    questions: int
+    faults: list[str]
+    """What could not be seen, and at which question."""
+    sizes: dict[str, dict[str, str]]
+    """The boxes that map, header and board had, and the question at which each was met first."""
+    shifts: list[dict[str, Any]]
+    pressed: list[str]
+    """Endings where the next question offered something to buy at the same place."""
+
+
+def watch(page: Page) -> None:
+    """From the next page on."""
+    page.add_init_script(WATCH)
+
+
+def seen(page: Page) -> Seen:
+    found: dict[str, Any] = page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.seen))))"
+    )
+    return Seen(found["questions"], found["faults"], found["sizes"], found["shifts"], found["pressed"])

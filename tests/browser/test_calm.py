@@ -1,0 +1,210 @@
+"""A calm screen: all one needs is in sight at every question, nothing moves by itself, no press hits something new.
+
+Whole games and all lessons are played at three sizes and measured in the page: see tests/browser/sight.py.
+"""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from freebooter.learn.lessons import paths
+from tests.browser import captain, driver, skipper
+from tests.browser.conftest import Window
+from tests.browser.sight import Seen, seen, watch
+from tests.browser.tables import BOT, HERE, begin, home, open_table
+from tests.browser.test_learn import solve
+
+SHIFT = 0.02
+SIZES = {"desktop": (1280, 800), "notebook": (1366, 768), "phone": (390, 844)}
+PLAYERS: dict[str, Callable[[Page], object]] = {
+    "seven-seas": lambda page: driver.play(page, seed=5),
+    "black-fleet": lambda page: skipper.sail(page, seed=5),
+    "marauders": lambda page: captain.sail(page, seed=5, moves=260),
+}
+
+
+def opened(window: Window, size: str, at: str = "/") -> Page:
+    width, height = SIZES[size]
+    page = window(width, height, touch=size == "phone")
+    watch(page)
+    page.goto(f"{home(page)}{at}")
+    return page
+
+
+def assert_calm(found: Seen) -> None:
+    assert not found.faults, "\n".join(sorted(set(found.faults))[:12])
+    for part, boxes in found.sizes.items():
+        assert len(boxes) == 1, f"the {part} has more than one place or size: {boxes}"
+    assert not found.pressed, f"an ending lies where something is bought next: {found.pressed}"
+    whole = sum(shift["value"] for shift in found.shifts)
+    worst = sorted(found.shifts, key=lambda shift: -shift["value"])[:5]
+    assert whole <= SHIFT, f"layout shift of {whole:.4f}: {worst}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game_keeps_still_and_hides_nothing(window: Window, game: str, size: str) -> None:
+    page = opened(window, size)
+    options = {"round_limit": 12} if game == "seven-seas" else {}
+    open_table(page, HERE, BOT, BOT, game=game, seed=f"calm {size}", options=options)
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    PLAYERS[game](page)
+    found = seen(page)
+    assert found.questions > 30
+    assert_calm(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_lesson_keeps_still_and_hides_nothing(window: Window, game: str, size: str) -> None:
+    """The bar of a lesson is part of the frame: it takes its room from the board, not from what is asked."""
+    page = opened(window, size, at="/learn")
+    lessons = paths()[game]
+    for lesson in lessons:
+        page.goto(f"{home(page)}/learn")
+        page.locator(f"[data-lesson={lesson.id}]").click()
+        expect(page.locator("[data-lesson-state=open]")).to_be_visible()
+        solve(page, lesson)
+        found = seen(page)
+        assert found.questions > 0, lesson.id
+        assert not found.faults, f"{lesson.id}: {found.faults[:6]}"
+        for part, boxes in found.sizes.items():
+            assert len(boxes) == 1, f"{lesson.id}: the {part} has more than one place or size: {boxes}"
+
+
+@pytest.mark.parametrize(("size", "height"), [("desktop", 48), ("phone", 40)])
+def test_what_is_said_comes_and_goes_in_one_place_and_moves_nothing(window: Window, size: str, height: int) -> None:
+    page = opened(window, size)
+    begin(page)
+    parts = page.locator(".frame > header, [data-strip], .frame main, .frame .board, [data-sight=map], [data-choice]")
+    header = page.locator(".frame > header")
+    assert box(header)["height"] == height
+    expect(page.locator("[data-tip]")).to_have_count(1)
+    before = parts.evaluate_all(BOXES)
+    page.locator("[data-tip]").get_by_role("button", name="Thanks").click()
+    expect(page.locator("[data-tip]")).to_have_count(0)
+    assert parts.evaluate_all(BOXES) == before
+    page.locator("[data-move=take-tile-france]").dispatch_event("click")
+    expect(page.locator(".said")).to_contain_text("Why not?")
+    assert parts.evaluate_all(BOXES) == before
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-weighed]")).to_be_visible()
+    assert parts.evaluate_all(BOXES) == before, "a hint lies over the board, and pushes nothing"
+    assert box(header)["height"] == height
+
+
+BOXES = "(all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
+
+
+def box(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -> None:
+    page = opened(window, "phone")
+    begin(page)
+    strip = page.locator(".now [data-strip]")
+    expect(strip.locator("[data-aim]")).to_contain_text("What it is about")
+    shell = strip.locator(".shell")
+    low = box(shell)["height"]
+    strip.locator("[data-more]").click()
+    expect(strip.locator("[data-more]")).to_have_attribute("aria-expanded", "true")
+    assert box(shell)["height"] > 2 * low
+    page.get_by_role("navigation", name="More").get_by_role("button", name="Players").click()
+    expect(strip.locator("[data-more]")).to_have_attribute("aria-expanded", "false")
+    assert box(shell)["height"] == low, "a press beside it shuts it"
+
+
+def test_a_new_question_takes_no_press_that_was_meant_for_the_last(window: Window) -> None:
+    """Twice pressed at the same place: the second press does nothing, by mouse and by keyboard; later it counts."""
+    page = window(lock=True)
+    moves: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: moves.append(str(frame))))
+    open_table(page, HERE, BOT, BOT, game="black-fleet", seed="lock")
+    first = page.locator("[data-docks], .berth[data-choice]").first
+    expect(first).to_have_attribute("aria-disabled", "false")
+    sent = sum('"move"' in one for one in moves)
+    page.evaluate(
+        """() => {
+            window.early = 0;
+            new MutationObserver(() => {
+                if (!document.querySelector('.frame[data-settling]')) return;
+                for (const one of document.querySelectorAll('[data-choice]')) { one.click(); window.early += 1; }
+            }).observe(document.body, { subtree: true, attributes: true, childList: true });
+        }"""
+    )
+    first.click()
+    expect(page.locator('[data-choice^="play-"]').first).to_have_attribute("aria-disabled", "false")
+    assert page.evaluate("window.early") > 0, "pressed while the new question was locked"
+    assert sum('"move"' in one for one in moves) == sent + 1, "and nothing was sent but the first press"
+    page.evaluate("window.early = -1e9")
+    page.locator('[data-choice^="play-"]').first.press("Enter")
+    expect(page.locator('[data-choice="end-sailing"]')).to_be_visible()
+    assert sum('"move"' in one for one in moves) == sent + 2
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_bars_of_scores_are_of_one_length(window: Window, game: str) -> None:
+    page = window()
+    open_table(page, HERE, BOT, BOT, game=game, seed="bars")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    bars = page.locator(".players svg[preserveAspectRatio=none]")
+    expect(bars).to_have_count(3)
+    boxes = [box(bars.nth(at)) for at in range(3)]
+    assert len({(round(one["x"]), round(one["width"])) for one in boxes}) == 1, boxes
+
+
+SMALL = """() => [...document.querySelectorAll('.frame button, .frame a, .frame summary, .frame [role=button]:not(g)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0
+        && !one.closest('[role=log], [data-sight=map]'))
+    .map((one) => [one.getBoundingClientRect(), (one.ariaLabel ?? one.textContent).trim().slice(0, 40)])
+    .filter(([box]) => box.width > 1 && (box.height < 39.5 || box.width < 39.5))
+    .map(([box, name]) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_what_a_finger_presses_is_large_enough(window: Window, game: str) -> None:
+    page = opened(window, "phone")
+    open_table(page, HERE, BOT, BOT, game=game, seed="touch")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    for _ in range(4):
+        driver.asked(page)
+        assert page.evaluate(SMALL) == []
+        driver.play(page, seed=3, moves=1)
+    driver.asked(page)
+    page.get_by_role("navigation", name="More").get_by_role("button", name="Players").click()
+    assert page.evaluate(SMALL) == []
+
+
+def test_signs_say_by_a_tap_what_they_say_to_a_pointer(window: Window) -> None:
+    page = opened(window, "phone")
+    begin(page)
+    page.get_by_role("navigation", name="More").get_by_role("button", name="Players").click()
+    sign = page.locator(".players [title]").filter(has=page.locator("svg")).first
+    sign.tap()
+    expect(page.locator("[data-explain]")).to_have_text(sign.get_attribute("title") or "?")
+    page.locator(".players .name").first.tap()
+    expect(page.locator("[data-explain]")).to_have_count(0)
+
+
+def test_while_others_move_the_header_says_whose_turn_it_is(window: Window) -> None:
+    page = window(still=False)
+    driver.hold(page, "[data-skip]")
+    open_table(page, HERE, BOT, game="marauders", seed="whose")
+    captain.sail(page, 1, until="[data-skip]", like=("end-turn", "pass"))
+    told = page.locator("[data-now]").inner_text()
+    assert "dice are thrown" not in told
+    assert len(re.sub(r"^Now:\s*", "", told)) > 3
+
+
+def test_on_a_touch_screen_one_taps(window: Window) -> None:
+    page = opened(window, "phone")
+    open_table(page, HERE, BOT, BOT, game="black-fleet", seed="tap")
+    expect(page.locator("[data-facts]")).to_contain_text("Tap a space")
+    page.locator("[data-menu]").click()
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Tap something you may choose")

@@ -1,0 +1,93 @@
+"""How long games are: counts the decisions of a player, for the minutes that the lobby names.
+
+    PYTHONPATH=tools/balance python tools/lengths.py [GAME ...]     writes content/lengths.toml of each game
+
+Played by bots that know the game well enough to come to its end as people do: by the advice of the game where it has
+some (`heaviest`), else by `gentle`. Counted are questions with a choice. How heavy a game is (`weight`) is a judgement
+and stays as it was. With three players each preset is measured, and each module of an expansion alone.
+"""
+
+import sys
+from pathlib import Path
+from statistics import mean
+
+import yardsticks  # type: ignore[import-not-found]  # it is in tools/balance; importing it adds `heaviest`
+
+import freebooter
+from freebooter.bots import Bot, choose_in, make_bot
+from freebooter.games import find_game
+from freebooter.games import names as game_names
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Chooser, Run, play_with
+
+GAMES = 40
+GAMES_OF_A_MODULE = 10
+PLAYERS = 3
+assert yardsticks
+
+
+class Counting(Chooser):
+    """Bots that decide, and how often they had a choice."""
+
+    def __init__(self, bots: list[Bot]) -> None:
+        self.bots = bots
+        self.decisions = 0
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        self.decisions += len(ask.options) > 1
+        return choose_in(self.bots[ask.seat], run, ask.seat)
+
+
+def decisions(name: str, bot: str, players: int, options: dict[str, object], games: int = GAMES) -> float:
+    """Of one player in a game, on average."""
+    game = find_game(name)
+    counted: list[float] = []
+    for number in range(games):
+        state = game.setup(game.options(options), players, SearchChance(f"length {number}"))
+        run = Run(game, state, keeps=True)
+        run.begin()
+        chooser = Counting([make_bot(bot, f"{number} {seat}") for seat in range(players)])
+        play_with(run, chooser)
+        counted.append(chooser.decisions / players)
+    return mean(counted)
+
+
+def measure(name: str) -> str:
+    game = find_game(name)
+    measured = game.measured()
+    bot = "gentle" if name == "seven-seas" else "heaviest"
+    by_players = {players: decisions(name, bot, players, {}) for players in range(game.fewest, game.most + 1)}
+    usual = by_players[PLAYERS]
+    lines = [
+        f"# Decisions of a player: the mean of {GAMES} games of `{bot}`, measured by tools/lengths.py. The changes are",
+        f"# those with {PLAYERS} players, of modules in {GAMES_OF_A_MODULE} games.",
+        "# weight: how much there is to learn, from 1 to 5.",
+        "",
+        f"weight = {3 if measured is None else measured.weight}",
+        "",
+        "[decisions]",
+        *[f"{players} = {count:.0f}" for players, count in by_players.items()],
+    ]
+    for part, option in (("presets", "edition"), ("modules", "modules")):
+        cards = game.cards().get(option, {})
+        lines += ["", f"[{part}]"] if cards else []
+        for value, card in cards.items():
+            chosen: object = value if option == "edition" else [*card.needs, value]
+            games = GAMES if option == "edition" else GAMES_OF_A_MODULE
+            change = decisions(name, bot, PLAYERS, {option: chosen}, games) - usual
+            lines.append(f"{value} = {change:.0f}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for name in sys.argv[1:] or game_names():
+        folder = Path(freebooter.__file__).parent / "games" / name.replace("-", "_") / "content"
+        text = measure(name)
+        (folder / "lengths.toml").write_text(text, encoding="utf-8")
+        print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()

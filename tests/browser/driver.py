@@ -40,7 +40,10 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
     const lit = () => {
         if (document.querySelector('[data-skip], .choice[aria-pressed=true]')) return [];
         const all = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
-        return all.filter((one) => one.offsetParent !== null);
+        const drawn = all.filter((one) => one.offsetParent !== null);
+        const open = drawn.filter((one) => !one.closest('details:not([open])'));
+        if (!open.length) drawn.forEach((one) => (one.closest('details').open = true));
+        return open;
     };
     // Draw cards when possible, so that the game comes to its end; make no mistakes where that can be helped.
     const choose = (found) => {

@@ -35,7 +35,7 @@ def unfolded(page: Page) -> Locator:
     return log
 
 
-def test_a_booty_of_several_kinds_is_loaded_by_one_press_and_taken_back_by_one(window: Window) -> None:
+def test_a_booty_of_several_kinds_is_loaded_by_one_press(window: Window) -> None:
     page = window()
     begin(page)
     sail_until(page, f"{KEEPING}.gold")
@@ -46,7 +46,6 @@ def test_a_booty_of_several_kinds_is_loaded_by_one_press_and_taken_back_by_one(w
     load = page.locator(f"{KEEPING}.gold")
     moves = (load.get_attribute("data-plan") or "").split()
     assert len(moves) > 1
-    question = now.inner_text().split("\n")[-1]
     load.click()
     expect(page.locator('[data-choice^="keep-"]')).to_have_count(0)
     asked(page)
@@ -55,10 +54,7 @@ def test_a_booty_of_several_kinds_is_loaded_by_one_press_and_taken_back_by_one(w
         _, good, count = move.split("-")
         if count != "0":
             expect(log).to_contain_text(re.compile(rf"You load {count} {good}"))
-    undo = page.locator("[data-undo]")
-    undo.click()
-    expect(now).to_contain_text(question)
-    expect(page.locator(f"{KEEPING}.gold")).to_have_attribute("data-plan", " ".join(moves))
+    expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")  # the others have moved since
 
 
 def test_the_whole_cargo_is_sold_by_one_press(window: Window) -> None:

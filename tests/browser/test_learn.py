@@ -34,8 +34,9 @@ def press(page: Page, move: str, *then: str, last: str = "") -> int:
         x, y = here.first.evaluate("(one) => [one.offsetLeft, one.offsetTop]")
         loupe.click(position={"x": x, "y": y})
         expect(loupe).to_have_count(0)
+    plan = (here.first.get_attribute("data-plan") or move).split()
     here.first.click(timeout=SLOW)
-    return 1 if here is choice else 2
+    return len(plan) if plan == [move, *then][: len(plan)] else 1
 
 
 def solve(page: Page, lesson: Lesson) -> None:

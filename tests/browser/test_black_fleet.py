@@ -42,7 +42,7 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
     begin(page, level="gentle")  # who leave the skipper of the tests time to sell and buy
     made, verbs = sail(page, seed=1)
     assert made > 60
-    assert {"play", "activate", "sell", "buy"} <= verbs
+    assert {"play", "activate"} <= verbs and verbs & {"sell", "attack", "bury"}, verbs
     results = page.locator(".results")
     expect(results).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-now]")).to_contain_text("has won")
@@ -65,7 +65,7 @@ def test_a_whole_game_on_a_phone_in_polish(window: Window) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     made, verbs = sail(page, seed=2)
     assert made > 60
-    assert {"play", "activate", "sell", "buy"} <= verbs
+    assert {"play", "activate"} <= verbs and verbs & {"sell", "attack", "bury"}, verbs
     expect(page.locator(".results")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("region", name="Dochody według źródeł i rund")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -54,7 +54,7 @@ def test_a_row_is_removed_and_had_back(window: Window) -> None:
     page = window()
     table = make(page, HERE, BOT, name="Old")
     lobby(page)
-    row = page.locator(f"[data-table={table['id']}]")
+    row = page.locator(f"[data-table='{table['id']}']")
     row.get_by_role("button", name="Remove Old").click()
     expect(row).to_have_count(0)
     page.locator("[data-undo-remove]").click()
@@ -135,7 +135,7 @@ def test_who_sits_down_learns_first_what_is_on(window: Window) -> None:
     told.get_by_role("link", name="Set sail").click()
     expect(guest.get_by_role("region", name="Board")).to_be_visible()
     lobby(guest)
-    expect(guest.locator(f"[data-table={table['id']}]")).to_contain_text("First voyage")
+    expect(guest.locator(f"[data-table='{table['id']}']")).to_contain_text("First voyage")
 
 
 def test_back_closes_what_is_open_first(window: Window) -> None:
@@ -146,8 +146,7 @@ def test_back_closes_what_is_open_first(window: Window) -> None:
     expect(page.locator("[data-play=marauders]")).to_be_visible()
     table = open_table(page, HERE, BOT)
     expect(page.locator("[data-choice]").first).to_be_visible()
-    page.get_by_role("navigation", name="Menu").get_by_role("button", name="Rules").click()
-    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    drawer(page, "Rules")
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page).to_have_url(re.compile(table["id"]))

@@ -1,18 +1,18 @@
-// What is asked has a place of fixed size, and all of it shall be seen there. As long as it does not fit, the next
-// denser form is tried (`data-dense` of 1 to 5: see app.css). It is done before anything is painted, so nothing jumps.
+// What is asked has a place of fixed size, and every choice shall be seen there. As long as one is not, the next denser
+// form is tried (`data-dense` of 1 to 5: see app.css). It is done before anything is painted, so nothing jumps.
 
 const DENSEST = 5;
 
 const scrolls = (one: HTMLElement): boolean => getComputedStyle(one).overflowY !== "visible";
 
-/** On a small screen the place grows with what is in it: there it must end where the part of the page that scrolls ends. */
+/** Is a choice below the fold? On a small screen the place grows with what is in it: there the page has the fold. */
 function overflows(place: HTMLElement): boolean {
-  if (scrolls(place)) return place.scrollHeight > place.clientHeight + 1;
-  let page = place.parentElement;
+  let page: HTMLElement | null = place;
   while (page && !scrolls(page)) page = page.parentElement;
   if (!page) return false;
-  const foot = Math.max(...[...place.children].map((part) => part.getBoundingClientRect().bottom));
-  return foot + page.scrollTop > page.getBoundingClientRect().top + page.clientHeight + 1;
+  const fold = page.getBoundingClientRect().top + page.clientHeight - page.scrollTop + 1;
+  const choices = [...place.querySelectorAll("[data-choice]")].filter((one) => !one.closest("details:not([open])"));
+  return choices.some((one) => one.getBoundingClientRect().bottom > fold);
 }
 
 export function fit(place: HTMLElement): { destroy: () => void } {
@@ -21,7 +21,7 @@ export function fit(place: HTMLElement): { destroy: () => void } {
     for (let level = 1; level <= DENSEST && overflows(place); level += 1) place.dataset.dense = String(level);
   };
   const changes = new MutationObserver(pack);
-  changes.observe(place, { subtree: true, childList: true, characterData: true });
+  changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice"] });
   const sizes = new ResizeObserver(pack);
   sizes.observe(place);
   pack();

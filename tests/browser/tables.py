@@ -66,3 +66,10 @@ def press_unlit(what: Locator) -> None:
     expect(what).to_have_attribute("aria-disabled", "true")
     what.scroll_into_view_if_needed()
     what.dispatch_event("click")
+
+
+def unfolded(page: Page) -> Locator:
+    """The log with all steps of its actions."""
+    log = page.get_by_role("log")
+    log.locator("button.fold[aria-expanded=false]").evaluate_all("(all) => all.forEach((one) => one.click())")
+    return log

@@ -2,11 +2,11 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play
-from tests.browser.tables import BOT, HERE, open_table, press_unlit
+from tests.browser.tables import BOT, HERE, open_table, press_unlit, unfolded
 
 KEEPING = '[data-plan^="keep-"]'
 LIKED = ("choose-captain", "choose-merchant", "play-card", "send-5", "send-4", "send-3")
@@ -26,13 +26,6 @@ def sail_until(page: Page, wanted: str, first: tuple[str, ...] = LIKED) -> None:
 def begin(page: Page, seed: str = "isles") -> None:
     open_table(page, HERE, BOT, BOT, seed=seed)
     expect(page.locator("[data-choice]").first).to_be_visible()
-
-
-def unfolded(page: Page) -> Locator:
-    """The log with all steps of its actions."""
-    log = page.get_by_role("log")
-    log.locator("button.fold[aria-expanded=false]").evaluate_all("(all) => all.forEach((one) => one.click())")
-    return log
 
 
 def test_a_booty_of_several_kinds_is_loaded_by_one_press(window: Window) -> None:

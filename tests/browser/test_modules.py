@@ -60,6 +60,12 @@ def with_modules(page: Page) -> list[dict[str, Any]]:
         notice = {"text": "Wind is switched on because of Storm.", "id": "mm-module-implied"}
         route.fulfill(response=answer, json={**answer.json(), "notices": [notice]})
 
+    def check(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "")["options"]
+        on = asked.get("modules") or (["wind"] if asked.get("edition") == "breeze" else [])
+        route.fulfill(json={"notices": [], "playing": [{"name": name} for name in on]})
+
+    page.route("**/api/games/marauders/check*", check)
     page.route("**/api/games?*", games)
     page.route("**/api/games", games)
     page.route("**/api/tables*", tables)

@@ -100,7 +100,7 @@ def test_a_seat_is_lent_to_another_person_and_taken_back(window: Window) -> None
     expect(host.get_by_role("log")).to_contain_text("Governor: ")
     owner.get_by_role("button", name="take the seat back").click()
     expect(owner.get_by_role("log")).to_contain_text("has the seat back")
-    expect(friend.get_by_text("This seat was given to somebody else.")).to_be_visible()
+    expect(friend.get_by_text("This seat is not yours any more")).to_be_visible()
 
 
 def test_a_wrong_code_is_told_beside_the_field(window: Window) -> None:

@@ -57,6 +57,8 @@ export interface ModuleBoard {
   // Questions.
   /** Panels by prompt: of its own questions, or above those of the base. */
   desk?: Record<string, DeskPanel>;
+  /** Actions of a turn that are not on offer now, but worth asking about: pressed, they say why not. */
+  unlit?: (scene: Scene) => { move: string; label: string }[];
   /** Pictures of options in the list, by verb; 24 by 24. */
   pictures?: Record<string, Component<{ one: Option }>>;
 

@@ -5,5 +5,6 @@ import { s } from "./words";
 
 export const board: ModuleBoard = {
   Chart,
+  keys: ["storm-moves"],
   zoneLines: (scene, zone) => (partOf<StormView>(scene, "storm")?.zone === zone ? [s().here] : []),
 };

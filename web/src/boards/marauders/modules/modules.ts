@@ -49,7 +49,7 @@ export interface ModuleBoard {
   Battle?: Component<{ scene: Scene }>;
 
   // The panel of a zone.
-  /** Words for the panel and for the accessible name of the zone. */
+  /** Words for the accessible name of the zone, and for its panel unless there is a `Zone` block. */
   zoneLines?: (scene: Scene, zone: string) => string[];
   /** A block of the panel, also with moves (`Choice`) of the question that is asked. */
   Zone?: Component<{ scene: Scene; zone: string }>;

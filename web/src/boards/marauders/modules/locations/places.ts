@@ -8,5 +8,5 @@ export const placesOf = (scene: Scene): LocationsView | undefined => partOf<Loca
 export const placeAt = (scene: Scene, zone: string): PlaceView | undefined => placesOf(scene)?.places[zone];
 
 /** What the captain of this seat could do there. */
-export const oddsAt = (scene: Scene, zone: string): PlaceNumbers | undefined =>
+export const numbersAt = (scene: Scene, zone: string): PlaceNumbers | undefined =>
   (numbersOf(scene)?.modules?.locations as LocationsNumbers | undefined)?.places[zone];

@@ -1,5 +1,4 @@
 import { language } from "../../../../words/words.svelte";
-import { ducats } from "../../words";
 
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 
@@ -10,10 +9,11 @@ const en = {
   mayNot: "not for you now",
   been: "you have been there this turn",
   raid: "Raid",
-  raidOf: (n: number, success: number, gold: number, dead: number) => `${cards(n)} of defence, succeeds ${success} %, about ${gold} gold; captain lost ${dead} %`,
+  defended: (n: number) => `${cards(n)} of defence`,
+  odds: (success: number, gold: number, dead: number) => `, succeeds ${success} %, about ${gold} gold; captain lost ${dead} %`,
   wanted: (nation: string, bounty: number, more: number) => `${nation} bounty ${bounty}, ${more} if it succeeds`,
   noRaid: "no raid now",
-  action: "1 action each, from the sea",
+  action: "· 1 action each, from the sea",
   defence: "Defence",
   dice: (n: number) => (n === 1 ? "1 die of the bombardment left" : `${n} dice of the bombardment left`),
   worth: (n: number) => `worth ${n}`,
@@ -26,10 +26,11 @@ const pl: typeof en = {
   mayNot: "teraz nie dla ciebie",
   been: "w tej turze już tam byłeś",
   raid: "Rabunek",
-  raidOf: (n: number, success: number, gold: number, dead: number) => `karty obrony: ${n}, udaje się ${success} %, łup około: ${ducats(gold)}; śmierć kapitana ${dead} %`,
+  defended: (n: number) => `karty obrony: ${n}`,
+  odds: (success: number, gold: number, dead: number) => `, udaje się ${success} %, łup: około ${gold} duk.; śmierć kapitana ${dead} %`,
   wanted: (nation: string, bounty: number, more: number) => `${nation}: nagroda za głowę ${bounty}, po sukcesie ${more}`,
   noRaid: "teraz bez rabunku",
-  action: "po 1 akcji, z morza",
+  action: "· po 1 akcji, z morza",
   defence: "Obrona",
   dice: (n: number) => `kości do ostrzału: ${n}`,
   worth: (n: number) => `wartość ${n}`,

@@ -24,6 +24,12 @@ def step_name(level: int) -> str:
     return STEPS[level - MUTINY]
 
 
+def active_steps(level: int) -> list[str]:
+    """The steps whose effects hold: from the first one above or below Content to the one reached (SG-M11-08 to 19)."""
+    reached = range(PLEASED, level + 1) if level > CONTENT else range(RESTLESS, level - 1, -1)
+    return [step_name(each) for each in reached]
+
+
 def price_of(level: int) -> int:
     """Gold to rise to a step from the one below it. Angry is not for sale: nobody stays below it."""
     return _PRICES[level - MUTINY]

@@ -4,6 +4,8 @@ import type { Scene } from "../lib/scene";
 import type { GameEvent } from "../lib/wire";
 
 export interface Game {
+  /** Fetches what the modules of a table need, before anything is drawn. */
+  prepare?: (modules: string[]) => Promise<void>;
   Board: Component<{ scene: Scene }>;
   /** What stands under a player's name. */
   Player: Component<{ scene: Scene; seat: number }> | null;
@@ -31,9 +33,10 @@ const BOARDS: Record<string, () => Promise<{ game: Game }>> = {
   "seven-seas": () => import("./seven-seas/seven-seas"),
 };
 
-/** Fails when the file cannot be had, or is of another version than this page. */
-export async function boardOf(name: string): Promise<Game> {
+/** With what the modules that are on add to it. Fails when a file cannot be had, or is of another version than this page. */
+export async function boardOf(name: string, modules: string[] = []): Promise<Game> {
   const { game } = (await (BOARDS[name] ?? (() => import("./any/any")))()) as { game?: Game };
   if (!game) throw new Error(`no board in the file of ${name}`);
+  if (modules.length) await game.prepare?.(modules);
   return game;
 }

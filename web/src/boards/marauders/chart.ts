@@ -8,6 +8,8 @@ export interface Place {
   label: Point;
   port?: Point;
   sea: Point;
+  /** Where a module may lay a token. */
+  site: Point;
   across?: number;
 }
 

@@ -4,15 +4,18 @@ import Own from "./Own.svelte";
 import Player from "./Player.svelte";
 import { seatName, type Scene } from "../../lib/scene";
 import { w } from "../../words/words.svelte";
+import { fetchModules, fetched, slot } from "./modules/modules";
 import { KEYS, viewOf, type TableView } from "./view";
 
 const event = (scene: Scene): string => (viewOf(scene).event ? scene.name("happening", viewOf(scene).event) : "");
 
 export const game: Game = {
+  prepare: fetchModules,
   Board,
   Player,
   Own,
-  place: (scene) => [viewOf(scene).round ? w().round(viewOf(scene).round) : "", event(scene)].filter(Boolean).join(" · "),
+  place: (scene) =>
+    [viewOf(scene).round ? w().round(viewOf(scene).round) : "", event(scene), ...slot(scene, "place").map((of) => of(scene))].filter(Boolean).join(" · "),
   turn: (scene) => {
     const { show } = scene;
     const { current, stage } = viewOf(scene);
@@ -20,9 +23,9 @@ export const game: Game = {
     if (show?.kind.startsWith("npc-")) return event(scene);
     return current !== null && stage !== "choosing" ? w().turnOf(seatName(scene.table.seats, current)) : event(scene);
   },
-  // All of it is told in words, by weight; nothing needs a drawing of its own.
-  shows: () => false,
-  key: (event) => KEYS.includes(event.kind),
+  // All of the base is told in words, by weight; nothing needs a drawing of its own.
+  shows: (event) => fetched().some((board) => board.tells?.[event.kind] !== undefined),
+  key: (event) => KEYS.includes(event.kind) || fetched().some((board) => board.keys?.includes(event.kind)),
   standing: (view) => {
     const table = view as TableView;
     return { round: table.round, points: table.players.map((player) => player.points_least) };

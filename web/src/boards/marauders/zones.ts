@@ -2,6 +2,7 @@
 import type { Scene } from "../../lib/scene";
 import { seatName } from "../../lib/scene";
 import { PLACES } from "./chart";
+import { slot } from "./modules/modules";
 import { numbersOf, own, viewOf } from "./view";
 import { wayText, wayTo } from "./ways";
 import { s } from "./words";
@@ -25,6 +26,7 @@ export function zoneParts(scene: Scene, zone: string): string[] {
     if (player.seat === scene.seat) parts.push(player.in_port ? s().youPort : s().youHere);
     else parts.push(`${name} ${player.in_port ? s().inPort : s().atSea}`);
   }
+  parts.push(...slot(scene, "zoneLines").flatMap((of) => of(scene, zone)));
   return parts;
 }
 

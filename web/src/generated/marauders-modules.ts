@@ -1,0 +1,126 @@
+// Made by tools/typescript.py from freebooter.games.marauders.modules.captain_choice.view and freebooter.games.marauders.modules.cards.view and freebooter.games.marauders.modules.contraband.view and freebooter.games.marauders.modules.cutthroat.view and freebooter.games.marauders.modules.dear_glory.view and freebooter.games.marauders.modules.favours.view and freebooter.games.marauders.modules.flexible_turns.view and freebooter.games.marauders.modules.locations.view and freebooter.games.marauders.modules.loyalty.view and freebooter.games.marauders.modules.modifications.view and freebooter.games.marauders.modules.storm.view and freebooter.games.marauders.modules.treasure.view and freebooter.games.marauders.modules.upgrades.view and freebooter.games.marauders.modules.weapons.view and freebooter.games.marauders.modules.wind.view. Do not edit: change the Python structs and run make web.
+
+/** `captains`: those that the viewer was dealt. `dealt`: how many each seat was. `paid`: the gold it has paid. */
+export interface CaptainChoiceView {
+  captains: string[];
+  dealt: number[];
+  paid: number[];
+}
+
+/** `events` last for this round; `burnt` is the port whose yard is closed, "" if none; `missions` are open at most. `used` are the abilities, by their captains' names, that were used in this turn and can be used only once. `rumours` are those that lie face up, by seat, "" for none. */
+export interface CardsView {
+  events: string[];
+  burnt: string;
+  missions: number;
+  used: string[];
+  rumours: string[];
+}
+
+/** `aboard`: how many contraband cards each player carries; `halves`: the first card of an unfinished pair, or "". `own`: the faces of the viewer's contraband. */
+export interface ContrabandView {
+  aboard: number[];
+  halves: string[];
+  own: string[];
+}
+
+/** `marked`: seats that have scouted off turn and cannot again. `owing`: seats whose next turn is shorter for it. */
+export interface CutthroatView {
+  marked: number[];
+  owing: number[];
+}
+
+/** `totals`: the gold that 1, 2 and more points of a stash need. */
+export interface DearGloryView {
+  totals: number[];
+}
+
+/** `favours`: how many each seat has; all may see it (SG-AMB-66). */
+export interface FavoursView {
+  favours: number[];
+}
+
+/** `seats`: whose cubes are still in the bag; all know that, and nobody knows the next one (SG-AMB-101). */
+export interface BagView {
+  seats: number[];
+}
+
+/** A location token: its kind and its own name. `visited`: by the captain whose turn it is, in this turn. */
+export interface PlaceView {
+  kind: string;
+  name: string;
+  visited: boolean;
+}
+
+/** A raid under way: the defence cards that are left, the dice that may still be fired. */
+export interface PlaceRaidView {
+  seat: number;
+  zone: string;
+  cards: string[];
+  dice: number;
+}
+
+/** `places`: the tokens by zone; `removed`: those raided, by name. */
+export interface LocationsView {
+  places: Record<string, PlaceView>;
+  removed: string[];
+  raid: PlaceRaidView | null;
+}
+
+/** By seat: the step, "" while there is no captain, and the gold for the next one, 0 at the top. `refused`: cards that the crew of a seat does not go along with in this turn. `called`: the captain whose turn it is has called on his fierce crew already. */
+export interface LoyaltyView {
+  steps: string[];
+  prices: number[];
+  refused: string[][];
+  called: boolean;
+}
+
+/** How many tokens it holds; which they are is secret. */
+export interface ReserveView {
+  pool: number;
+}
+
+export interface StormView {
+  zone: string;
+}
+
+/** `zone` and `captain` are "" once it is lost; `bounties` are those for defeating it now. */
+export interface TreasureView {
+  zone: string;
+  captain: string;
+  hoard: number;
+  bounties: number;
+}
+
+/** The tokens of an NPC's captain, in command or waiting. */
+export interface CardView {
+  captain: string;
+  modifications: string[];
+  weapons: string[];
+}
+
+/** Which of a player's weapons and modifications are captured tokens. */
+export interface CapturedView {
+  seat: number;
+  modifications: string[];
+  weapons: string[];
+}
+
+/** `pool` is the number of tokens there; which ones they are is secret. */
+export interface UpgradesView {
+  pool: number;
+  cards: CardView[];
+  captured: CapturedView[];
+}
+
+/** Numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll. */
+export interface WeaponsView {
+  burning: number[];
+  caltrops: number[];
+}
+
+/** `towards`: where it blows in this round, "" before the first. The others are about the turn under way. `free_step`: a step with the wind is still free. `dear_step`: the next step against it costs two actions. */
+export interface WindView {
+  towards: string;
+  free_step: boolean;
+  dear_step: boolean;
+}

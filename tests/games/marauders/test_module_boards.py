@@ -1,4 +1,4 @@
-"""The board of the browser knows no module by name: each draws itself, in a folder of its own with words in both languages."""
+"""The board of the browser knows no module by name: each draws itself, in a folder with words in both languages."""
 
 import re
 from pathlib import Path

@@ -9,6 +9,7 @@ import pytest
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice.dangers import Dangers
 from freebooter.games.marauders.advice.evaluation import evaluate
+from freebooter.games.marauders.display.board_numbers import board_numbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, complete, remove_module
@@ -51,6 +52,9 @@ class Voice(Module):
     def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
         return value + 500 if zone == TRINIDAD and not port else value
 
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        numbers[self.name] = player.zone
+
     def prospects(self, t: Table, worth: int, player: Player) -> int:
         return worth + 300 if player.zone == CARIBBEAN_SEA else worth
 
@@ -87,6 +91,11 @@ def test_risks_are_added_to_those_of_the_base() -> None:
     plain, game = turn(), turn("drill-voice")
     own = plain.ask.risks(plain.t)
     assert game.ask.risks(game.t) == [*own, Note("drill-sharks", seat=0)]
+
+
+def test_numbers_of_modules_stand_beside_those_of_the_base() -> None:
+    numbers = [board_numbers(turn(*modules).t, 0) for modules in ([], ["drill-idle"], ["drill-voice"])]
+    assert [None if one is None else one.modules for one in numbers] == [{}, {}, {"drill-voice": CARIBBEAN_SEA}]
 
 
 def test_weights_are_changed_and_never_below_nothing() -> None:

@@ -66,6 +66,23 @@ export interface PlaceView {
   visited: boolean;
 }
 
+/** What a captain at sea off a place could do there as things stand. `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it; in per cent `success` and `dead`, that his captain is lost; `gold`: what a success brings. `nation`: whose bounty rises to `bounty`, and to `more` with a success; "" for none. */
+export interface PlaceNumbers {
+  open: boolean;
+  cards: number;
+  success: number;
+  gold: number;
+  dead: number;
+  nation: string;
+  bounty: number;
+  more: number;
+}
+
+/** By zone. */
+export interface LocationsNumbers {
+  places: Record<string, PlaceNumbers>;
+}
+
 /** A raid under way: the defence cards that are left, the dice that may still be fired. */
 export interface PlaceRaidView {
   seat: number;
@@ -117,12 +134,13 @@ export interface StormView {
   zone: string;
 }
 
-/** `zone` and `captain` are "" once it is lost; `bounties` are those for defeating it now. */
+/** `zone` and `captain` are "" once it is lost; `bounties` are those for defeating it now. `wanted`: how many more Spanish bounties the viewer's captain would have who attacks and defeats it, 0 without one. */
 export interface TreasureView {
   zone: string;
   captain: string;
   hoard: number;
   bounties: number;
+  wanted: number;
 }
 
 /** The tokens of an NPC's captain, in command or waiting. */
@@ -153,9 +171,11 @@ export interface WeaponsView {
   caltrops: number[];
 }
 
-/** `towards`: where it blows in this round, "" before the first. The others are about the turn under way. `free_step`: a step with the wind is still free. `dear_step`: the next step against it costs two actions. */
+/** `towards`: where it blows in this round, "" before the first. The others are about the turn under way. `along`, `against`: steps from zone to zone that go with it or against it, whoever makes them. `free_step`: a step with the wind is still free. `dear_step`: the next step against it costs two actions. */
 export interface WindView {
   towards: string;
   free_step: boolean;
   dear_step: boolean;
+  along: [string, string][];
+  against: [string, string][];
 }

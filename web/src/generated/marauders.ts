@@ -249,4 +249,6 @@ export interface BoardNumbers {
   routes: RouteNumbers[];
   port: PortNumbers | null;
   raid: RaidNumbers | null;
+  /** What modules work out for the captain. */
+  modules?: Record<string, unknown>;
 }

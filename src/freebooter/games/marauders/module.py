@@ -664,6 +664,9 @@ class Module:
         """What it is worth to be at sea in a zone, or to take a Port action there, in hundredths of a glory point."""
         return value
 
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        """Numbers for a captain's board, worked out from what he knows: a struct of the module under its name."""
+
     def prospects(self, t: Table, worth: int, player: Player) -> int:
         """What a captain may still make of all he has, in hundredths of a glory point: for bots that evaluate."""
         return worth

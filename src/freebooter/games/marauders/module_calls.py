@@ -675,6 +675,10 @@ class ModuleCalls(Module):
             value = module.zone_value(t, value, player, zone, port)
         return value
 
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        for module in self._having["board_numbers"]:
+            module.board_numbers(t, numbers, player)
+
     def prospects(self, t: Table, worth: int, player: Player) -> int:
         for module in self._having["prospects"]:
             worth = module.prospects(t, worth, player)

@@ -95,7 +95,7 @@ def where(game: Play) -> tuple[int, int]:
 def test_it_starts_off_cartagena_without_gold() -> None:
     match = new_match(GAME, 2, {"modules": ["treasure"]}, 1)
     seen = match.view(None)
-    assert seen.modules["treasure"] == TreasureView("cartagena", "don-anselmo-valdivia", 0, 0)  # type: ignore[attr-defined]
+    assert seen.modules["treasure"] == TreasureView("cartagena", "don-anselmo-valdivia", 0, 0, 0)  # type: ignore[attr-defined]
 
 
 @rule("SG-M6-01")
@@ -388,7 +388,8 @@ def test_its_captain_and_its_hoard_are_open_to_all() -> None:
     game = sea(FAR, FAR, zone=CURACAO, hoard=25)
     for seat in (None, 0, 1):
         seen = view(game.t, seat)
-        assert seen.modules["treasure"] == TreasureView("curacao", "don-anselmo-valdivia", 25, 2)
+        wanted = 0 if seat is None else 3  # one of them for the attack
+        assert seen.modules["treasure"] == TreasureView("curacao", "don-anselmo-valdivia", 25, 2, wanted)
         shown = seen.npcs[-1]
         assert (shown.npc, shown.kind, shown.zone, shown.ship) == ("treasure-galleon", "neutral", "curacao", "galleon")
         assert (shown.skills["seamanship"], shown.skills["leadership"]) == (3, 2)

@@ -275,11 +275,28 @@ def test_previews_say_the_real_price() -> None:
 @rule("SG-AMB-66")
 def test_everyone_sees_the_wind() -> None:
     game = turn(Captain("CAP-09", zone=CARTAGENA), EAST).begins()
-    assert view(game.t, None).modules == {"wind": WindView("east", True, True)} == view(game.t, 1).modules
+    assert seen_by(game, None) == ("east", True, True) == seen_by(game, 1)
     game.seat(0).says("sail-curacao")
-    assert view(game.t, None).modules == {"wind": WindView("east", False, True)}
+    assert seen_by(game, None) == ("east", False, True)
     wind_of(game.t).towards = NONE
-    assert view(game.t, None).modules == {"wind": WindView("", False, True)}
+    assert seen_by(game, None) == ("", False, True)
+    assert view(game.t, None).modules == {"wind": WindView("", False, True, [], [])}
+
+
+def seen_by(game: Play, seat: int | None) -> tuple[str, bool, bool]:
+    part = view(game.t, seat).modules["wind"]
+    assert isinstance(part, WindView)
+    return part.towards, part.free_step, part.dear_step
+
+
+@rule("SG-M8-03", "SG-M8-04")
+def test_everyone_sees_which_steps_go_with_the_wind() -> None:
+    part = view(turn(Captain("CAP-09", zone=CARTAGENA), EAST).begins().t, None).modules["wind"]
+    assert isinstance(part, WindView)
+    assert ("curacao", "caracas") in part.along
+    assert ("curacao", "cartagena") in part.against
+    assert sorted(part.against) == sorted([(to, origin) for origin, to in part.along])
+    assert "caribbean-sea" not in [to for origin, to in [*part.along, *part.against] if origin == "curacao"]
 
 
 def test_games_are_counted() -> None:

@@ -26,6 +26,7 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_NAMES,
     WEAPON_PACK,
 )
+from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import REPAIR
 from freebooter.games.marauders.names import (
     CREW,
@@ -179,7 +180,7 @@ class RaidNumbers(msgspec.Struct, frozen=True):
     cards: list[CardNumbers]
 
 
-class BoardNumbers(msgspec.Struct, frozen=True):
+class BoardNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
 
     zones: list[ZoneNumbers]
@@ -192,6 +193,8 @@ class BoardNumbers(msgspec.Struct, frozen=True):
     routes: list[RouteNumbers]
     port: PortNumbers | None
     raid: RaidNumbers | None
+    modules: dict[str, object] = {}
+    """What modules work out for the captain."""
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
@@ -216,7 +219,14 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
         routes=route_numbers(t, player) if may_sail(t, player) else [],
         port=port_numbers(t, player) if at_hand else None,
         raid=None if t.raid is None else raid_numbers(t, t.players[t.raid.seat], t.raid),
+        modules=module_numbers(t, player) if t.hooked else {},
     )
+
+
+def module_numbers(t: Table, player: Player) -> dict[str, object]:
+    found: dict[str, object] = {}
+    modules_of(t).board_numbers(t, found, player)
+    return found
 
 
 # Zones

@@ -17,6 +17,7 @@ from freebooter.games.marauders.modules.locations import (
 )
 from freebooter.games.marauders.modules.locations.ground_assault import forecast
 from freebooter.games.marauders.modules.locations.location import location_at
+from freebooter.games.marauders.modules.locations.numbers import places_for
 from freebooter.games.marauders.modules.locations.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
 from freebooter.games.marauders.modules.locations.state import MODULE, deal_tokens, locations_of, new_drawer
 from freebooter.games.marauders.modules.locations.visiting import VISITING
@@ -59,6 +60,9 @@ class Locations(Module):
 
     def crew_forecast(self, t: Table, side: Side) -> Note | None:
         return forecast(t, side)
+
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        numbers[MODULE] = places_for(t, player)
 
     def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
         """The better of a visit and a raid."""

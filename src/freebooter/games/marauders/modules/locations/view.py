@@ -12,6 +12,30 @@ class PlaceView(msgspec.Struct, frozen=True):
     visited: bool
 
 
+class PlaceNumbers(msgspec.Struct, frozen=True):
+    """What a captain at sea off a place could do there as things stand.
+
+    `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it; in per
+    cent `success` and `dead`, that his captain is lost; `gold`: what a success brings. `nation`: whose bounty rises to
+    `bounty`, and to `more` with a success; "" for none.
+    """
+
+    open: bool
+    cards: int
+    success: int
+    gold: int
+    dead: int
+    nation: str
+    bounty: int
+    more: int
+
+
+class LocationsNumbers(msgspec.Struct, frozen=True):
+    """By zone."""
+
+    places: dict[str, PlaceNumbers]
+
+
 class PlaceRaidView(msgspec.Struct, frozen=True):
     """A raid under way: the defence cards that are left, the dice that may still be fired."""
 

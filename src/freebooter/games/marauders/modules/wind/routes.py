@@ -27,6 +27,15 @@ def is_against(towards: int, origin: int, to: int) -> bool:
     return towards != NONE and HEADING[origin][to] == (towards + OPPOSITE) % len(DIRECTIONS)
 
 
+def steps_along(towards: int) -> list[tuple[int, int]]:
+    """All steps with the wind."""
+    return [(zone, to) for zone in range(len(ZONES)) for to in NEIGHBOURS[zone] if is_with(towards, zone, to)]
+
+
+def steps_against(towards: int) -> list[tuple[int, int]]:
+    return [(zone, to) for zone in range(len(ZONES)) for to in NEIGHBOURS[zone] if is_against(towards, zone, to)]
+
+
 _ways: Final[dict[tuple[int, int, bool, bool], list[int]]] = {}
 
 

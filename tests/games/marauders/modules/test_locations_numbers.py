@@ -1,0 +1,49 @@
+"""What the board says of places that a captain has not reached yet: the same as he is told when he is there."""
+
+from freebooter.games.marauders.display.board_numbers import board_numbers
+from freebooter.games.marauders.modules.locations.state import MODULE
+from freebooter.games.marauders.modules.locations.tokens import NATIVES, NAVAL_FORT, PIRATE_HAVEN, REEF, TOWN
+from freebooter.games.marauders.modules.locations.view import LocationsNumbers, PlaceNumbers
+from freebooter.games.marauders.moves import MOVES
+from freebooter.games.marauders.names import CARGO, DUTCH, ENGLISH, HAVANA, NASSAU
+from tests.games.marauders.modules.places import lays, off, reason
+from tests.games.marauders.table import Play
+from tests.rules import rule
+
+
+def place(game: Play, zone: str) -> PlaceNumbers:
+    numbers = board_numbers(game.t, 0)
+    assert numbers is not None
+    part = numbers.modules[MODULE]
+    assert isinstance(part, LocationsNumbers)
+    return part.places[zone]
+
+
+@rule("SG-M9-13", "SG-M9-28")
+def test_a_raid_is_told_as_its_preview_tells_it() -> None:
+    game = off(NASSAU, TOWN, bounties={ENGLISH: 1}).begins()
+    note = game.ask.preview(game.t, next(move for move in MOVES.table if move.name == "raid-location"))
+    assert note is not None
+    there = place(game, "nassau")
+    assert (there.cards, there.nation, there.bounty, there.more) == (5, "english", 2, 3)
+    assert (there.cards, there.bounty, there.more) == tuple(note.params[name] for name in ("cards", "bounty", "more"))
+    for name in ("success", "gold", "dead"):  # the preview knows which cards lie open
+        assert abs(getattr(there, name) - int(str(note.params[name]))) <= 3
+
+
+@rule("SG-M9-06")
+def test_who_may_visit_is_told_from_afar() -> None:
+    game = lays(off(HAVANA, TOWN), NASSAU, PIRATE_HAVEN).begins()
+    assert place(game, "havana").open and not place(game, "nassau").open
+    game.t.players[0].bounties[DUTCH] = 1
+    assert place(game, "nassau").open and place(game, "nassau").nation == ""
+    at_fort = off(NASSAU, NAVAL_FORT, bounties={DUTCH: 1}).begins()
+    assert not place(at_fort, "nassau").open and reason(at_fort, "visit-location") == "mm-place-not-for-pirates"
+
+
+@rule("SG-M9-12", "SG-LOC-REEF-05")
+def test_a_reef_and_a_broken_ship_promise_no_raid() -> None:
+    game = lays(off(HAVANA, REEF), NASSAU, NATIVES).begins()
+    assert place(game, "havana").cards == 0 and place(game, "nassau").cards == 4
+    game.t.players[0].ship.tracks[CARGO] = 0
+    assert place(game, "nassau").cards == 0

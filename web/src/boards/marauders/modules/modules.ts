@@ -55,6 +55,8 @@ export interface ModuleBoard {
   Zone?: Component<{ scene: Scene; zone: string }>;
 
   // Questions.
+  /** What it adds to the checklist of a Port action, by the names of the activities: move `do-NAME`. */
+  activities?: string[];
   /** Panels by prompt: of its own questions, or above those of the base. */
   desk?: Record<string, DeskPanel>;
   /** Pictures of options in the list, by verb; 24 by 24. */

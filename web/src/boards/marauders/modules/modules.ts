@@ -31,7 +31,7 @@ export interface ModuleBoard {
   place?: (scene: Scene) => string;
 
   // A captain's sheet, one's own and (what lies open) the others'.
-  /** Directly under the points: one or two thin lines. */
+  /** Directly under points and gold: one or two thin lines. */
   Sheet?: Component<{ scene: Scene; seat: number }>;
   /** Below the ship, in the list of things: rows of `<div><dt>…</dt><dd>…</dd></div>`. */
   Things?: Component<{ scene: Scene; seat: number }>;

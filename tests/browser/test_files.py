@@ -14,9 +14,9 @@ def test_every_file_that_is_named_is_there() -> None:
     named = set(re.findall(r'(?:src|href)="/([^"]+)"', page))
     for script in FILES.glob("*.js"):
         named |= {
-            name for name in re.findall(r'["`](?:\./)?([\w-]+\.(?:js|css))["`]', script.read_text(encoding="utf-8"))
+            name for name in re.findall(r'["`](?:\./)?([\w.-]+\.(?:js|css))["`]', script.read_text(encoding="utf-8"))
         }
-    assert {"index.js", "svelte.js", "seven-seas.js"} <= named
+    assert {"index.js", "svelte.js", "seven-seas.js", "wind.board.js"} <= named
     assert {name for name in named if not (FILES / name).exists()} == set()
 
 
@@ -31,13 +31,24 @@ def test_nothing_is_asked_of_another_host() -> None:
 GAMES = ("seven-seas", "black-fleet", "marauders")
 
 
+def modules() -> list[str]:
+    return [file.name.removesuffix(".board.js") for file in FILES.glob("*.board.js")]
+
+
+def test_no_file_needs_that_of_a_module() -> None:
+    """They are fetched by name when a table has them, never brought along by another file."""
+    for script in FILES.glob("*.js"):
+        brought = re.findall(r'(?:from|import)\s*["`]\./([\w.-]+)["`]', script.read_text(encoding="utf-8"))
+        assert [name for name in brought if name.endswith(".board.js")] == [], script
+
+
 def packed(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 9))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_of_a_game_is_small(game: str) -> None:
-    """Everything but the boards of other games, though no table ever fetches all of it."""
-    others = {f"{name}.{kind}" for name in GAMES if name != game for kind in ("js", "css")}
+    """Everything but the boards of other games and of modules, though no table ever fetches all of it."""
+    others = {f"{name}.{kind}" for name in [*GAMES, *modules()] if name != game for kind in ("js", "css", "board.js")}
     files = [file for file in FILES.iterdir() if file.name not in others]
     assert sum(map(packed, files)) < 300 * 1024

@@ -66,16 +66,21 @@ export interface PlaceView {
   visited: boolean;
 }
 
-/** What a captain at sea off a place could do there as things stand. `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it; in per cent `success` and `dead`, that his captain is lost; `gold`: what a success brings. `nation`: whose bounty rises to `bounty`, and to `more` with a success; "" for none. */
-export interface PlaceNumbers {
-  open: boolean;
-  cards: number;
+/** In per cent `success` and `dead`, that his captain is lost; `gold`: what a success brings. */
+export interface PlaceOddsView {
   success: number;
   gold: number;
   dead: number;
+}
+
+/** What a captain at sea off a place could do there as things stand. `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it. `nation`: whose bounty rises to `bounty`, and to `more` with a success; "" for none. `odds`: of a raid, in his turn and not too far away; they take time to work out. */
+export interface PlaceNumbers {
+  open: boolean;
+  cards: number;
   nation: string;
   bounty: number;
   more: number;
+  odds: PlaceOddsView | null;
 }
 
 /** By zone. */

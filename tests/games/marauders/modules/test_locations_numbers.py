@@ -5,7 +5,7 @@ from freebooter.games.marauders.modules.locations.state import MODULE
 from freebooter.games.marauders.modules.locations.tokens import NATIVES, NAVAL_FORT, PIRATE_HAVEN, REEF, TOWN
 from freebooter.games.marauders.modules.locations.view import LocationsNumbers, PlaceNumbers
 from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.names import CARGO, DUTCH, ENGLISH, HAVANA, NASSAU
+from freebooter.games.marauders.names import CARGO, DUTCH, ENGLISH, HAVANA, NASSAU, TRINIDAD
 from tests.games.marauders.modules.places import lays, off, reason
 from tests.games.marauders.table import Play
 from tests.rules import rule
@@ -27,8 +27,17 @@ def test_a_raid_is_told_as_its_preview_tells_it() -> None:
     there = place(game, "nassau")
     assert (there.cards, there.nation, there.bounty, there.more) == (5, "english", 2, 3)
     assert (there.cards, there.bounty, there.more) == tuple(note.params[name] for name in ("cards", "bounty", "more"))
+    assert there.odds is not None
     for name in ("success", "gold", "dead"):  # the preview knows which cards lie open
-        assert abs(getattr(there, name) - int(str(note.params[name]))) <= 3
+        assert abs(getattr(there.odds, name) - int(str(note.params[name]))) <= 3
+
+
+def test_odds_are_worked_out_near_the_captain_in_his_turn() -> None:
+    game = lays(lays(off(NASSAU, TOWN), HAVANA, NATIVES), TRINIDAD, NATIVES).begins()
+    assert [place(game, zone).odds is None for zone in ("nassau", "havana", "trinidad")] == [False, False, True]
+    numbers = board_numbers(game.t, 1)
+    assert numbers is not None and isinstance(part := numbers.modules[MODULE], LocationsNumbers)
+    assert [place.odds for place in part.places.values()] == [None, None, None]
 
 
 @rule("SG-M9-06")
@@ -47,3 +56,10 @@ def test_a_reef_and_a_broken_ship_promise_no_raid() -> None:
     assert place(game, "havana").cards == 0 and place(game, "nassau").cards == 4
     game.t.players[0].ship.tracks[CARGO] = 0
     assert place(game, "nassau").cards == 0
+
+
+def test_moves_of_modules_have_no_other_name_in_the_menus_that_they_join() -> None:
+    game = off(NASSAU, TOWN).begins()
+    ask = game.ask
+    assert "raid-location" in [move.name for move in ask.options]
+    assert [ask.name_here(move) for move in ask.options] == [None] * len(ask.options)

@@ -2,13 +2,13 @@
 import type { Scene } from "../../lib/scene";
 import { seatName } from "../../lib/scene";
 import { PLACES } from "./chart";
-import { slot } from "./modules/modules";
+import { boardsOf } from "./modules/modules";
 import { numbersOf, own, viewOf } from "./view";
 import { wayText, wayTo } from "./ways";
 import { s } from "./words";
 
-/** Everything that lies and sails there. */
-export function zoneParts(scene: Scene, zone: string): string[] {
+/** Everything that lies and sails there; in the `panel` without what modules say in a block of their own. */
+export function zoneParts(scene: Scene, zone: string, panel = false): string[] {
   const view = viewOf(scene);
   const { nation } = PLACES[zone]!;
   const known = view.zones.find((one) => one.zone === zone);
@@ -26,7 +26,7 @@ export function zoneParts(scene: Scene, zone: string): string[] {
     if (player.seat === scene.seat) parts.push(player.in_port ? s().youPort : s().youHere);
     else parts.push(`${name} ${player.in_port ? s().inPort : s().atSea}`);
   }
-  parts.push(...slot(scene, "zoneLines").flatMap((of) => of(scene, zone)));
+  for (const board of boardsOf(scene)) if (!panel || !board.Zone) parts.push(...(board.zoneLines?.(scene, zone) ?? []));
   return parts;
 }
 

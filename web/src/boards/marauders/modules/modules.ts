@@ -49,7 +49,7 @@ export interface ModuleBoard {
   Battle?: Component<{ scene: Scene }>;
 
   // The panel of a zone.
-  /** Words for the panel and for the accessible name of the zone. */
+  /** Words for the accessible name of the zone, and for its panel unless there is a `Zone` block. */
   zoneLines?: (scene: Scene, zone: string) => string[];
   /** A block of the panel, also with moves (`Choice`) of the question that is asked. */
   Zone?: Component<{ scene: Scene; zone: string }>;
@@ -59,6 +59,8 @@ export interface ModuleBoard {
   activities?: string[];
   /** Panels by prompt: of its own questions, or above those of the base. */
   desk?: Record<string, DeskPanel>;
+  /** Actions of a turn that are not on offer now, but worth asking about: pressed, they say why not. */
+  unlit?: (scene: Scene) => { move: string; label: string }[];
   /** Pictures of options in the list, by verb; 24 by 24. */
   pictures?: Record<string, Component<{ one: Option }>>;
 

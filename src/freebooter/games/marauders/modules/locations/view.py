@@ -12,22 +12,28 @@ class PlaceView(msgspec.Struct, frozen=True):
     visited: bool
 
 
+class PlaceOddsView(msgspec.Struct, frozen=True):
+    """In per cent `success` and `dead`, that his captain is lost; `gold`: what a success brings."""
+
+    success: int
+    gold: int
+    dead: int
+
+
 class PlaceNumbers(msgspec.Struct, frozen=True):
     """What a captain at sea off a place could do there as things stand.
 
-    `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it; in per
-    cent `success` and `dead`, that his captain is lost; `gold`: what a success brings. `nation`: whose bounty rises to
-    `bounty`, and to `more` with a success; "" for none.
+    `open`: he may visit it. `cards`: of its defence, 0 where there is nothing to raid, or no ship fit for it.
+    `nation`: whose bounty rises to `bounty`, and to `more` with a success; "" for none. `odds`: of a raid, in his turn
+    and not too far away; they take time to work out.
     """
 
     open: bool
     cards: int
-    success: int
-    gold: int
-    dead: int
     nation: str
     bounty: int
     more: int
+    odds: PlaceOddsView | None
 
 
 class LocationsNumbers(msgspec.Struct, frozen=True):

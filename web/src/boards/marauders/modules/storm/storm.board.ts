@@ -1,9 +1,10 @@
 import type { StormView } from "../../../../generated/marauders-modules";
 import { partOf, type ModuleBoard } from "../modules";
-import Chart from "./Chart.svelte";
+import Sea from "./Sea.svelte";
 import { s } from "./words";
 
 export const board: ModuleBoard = {
-  Chart,
+  Sea,
+  keys: ["storm-moves"],
   zoneLines: (scene, zone) => (partOf<StormView>(scene, "storm")?.zone === zone ? [s().here] : []),
 };

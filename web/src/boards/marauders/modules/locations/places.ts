@@ -1,0 +1,12 @@
+import type { LocationsNumbers, LocationsView, PlaceNumbers, PlaceView } from "../../../../generated/marauders-modules";
+import type { Scene } from "../../../../lib/scene";
+import { numbersOf } from "../../view";
+import { partOf } from "../modules";
+
+export const placesOf = (scene: Scene): LocationsView | undefined => partOf<LocationsView>(scene, "locations");
+
+export const placeAt = (scene: Scene, zone: string): PlaceView | undefined => placesOf(scene)?.places[zone];
+
+/** What the captain of this seat could do there. */
+export const numbersAt = (scene: Scene, zone: string): PlaceNumbers | undefined =>
+  (numbersOf(scene)?.modules?.locations as LocationsNumbers | undefined)?.places[zone];

@@ -1,4 +1,5 @@
 import { language } from "../../../../words/words.svelte";
+import { ducats, form } from "../../words";
 
 const en = {
   sold: (n: number) => (n === 1 ? "your contraband is for this port: 1 card" : `your contraband is for this port: ${n} cards`),
@@ -16,18 +17,18 @@ const en = {
   lost: "Lost with it",
 };
 const pl: typeof en = {
-  sold: (n: number) => `tu sprzedasz przemyt (karty: ${n})`,
-  hold: "Przemyt",
-  cards: (n: number) => `karty: ${n}`,
+  sold: (n: number) => `tu sprzedasz swoją kontrabandę (kart: ${n})`,
+  hold: "Kontrabanda",
+  cards: (n: number) => form(n, "karta", "karty", "kart"),
   empty: "brak",
   to: (port: string) => `do: ${port}`,
-  worth: (gold: number, port: string) => `daje ${gold} zł w porcie ${port}`,
+  worth: (gold: number, port: string) => `daje ${ducats(gold)}, port: ${port}`,
   hides: (n: number) => `ukryte karty: ${n}, nikt ich nie znajdzie`,
-  half: "sprzedana 1 z 2: następna karta przemytu da punkt chwały",
+  half: "sprzedana 1 z 2: następna karta kontrabandy da punkt sławy",
   halfShort: "1 z 2",
-  market: (gold: number) => `Jako przemyt: ${gold} zł za kartę`,
-  sell: "Przemyt do tego portu",
-  found: "Znaleziono u ciebie przemyt",
+  market: (gold: number) => `Jako kontrabanda: ${ducats(gold)} za kartę`,
+  sell: "Kontrabanda do tego portu",
+  found: "Znaleziono u ciebie kontrabandę",
   lost: "Przepadnie",
 };
 

@@ -1,4 +1,5 @@
 import { language } from "../../../../words/words.svelte";
+import { ducats, form } from "../../words";
 
 const en = {
   marked: "has looked for somebody out of turn: cannot again before the next turn",
@@ -11,8 +12,8 @@ const pl: typeof en = {
   marked: "szukał kogoś poza swoją turą: przed następną turą już nie może",
   owing: "ma mniej akcji w następnej turze",
   arrives: (name: string) => `Nadpływa: ${name}`,
-  cargo: (n: number) => `karty towarów: ${n}`,
-  gold: (n: number) => `${n} zł`,
+  cargo: (n: number) => form(n, "karta ładunku", "karty ładunku", "kart ładunku"),
+  gold: (n: number) => ducats(n),
 };
 
 export const s = (): typeof en => (language() === "pl" ? pl : en);

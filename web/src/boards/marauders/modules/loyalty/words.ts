@@ -1,4 +1,5 @@
 import { language } from "../../../../words/words.svelte";
+import { ducats } from "../../words";
 
 const en = {
   loyalty: "Crew",
@@ -13,7 +14,7 @@ const pl: typeof en = {
   loyalty: "Załoga",
   ladder: "Lojalność załogi",
   step: (at: number, of: number) => `stopień ${at} z ${of}`,
-  next: (step: string, gold: number) => `dalej: ${step}, ${gold} zł w porcie`,
+  next: (step: string, gold: number) => `dalej: ${step}, ${ducats(gold)} w porcie`,
   top: "najwyższy stopień",
   refuses: (cards: string) => `Załoga nie godzi się na: ${cards}`,
   called: "Załoga została już wezwana w tej turze.",

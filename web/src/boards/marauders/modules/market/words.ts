@@ -9,12 +9,12 @@ const en = {
   leave: "Leave it here: others may buy it",
 };
 const pl: typeof en = {
-  here: "brak modyfikacji: można dobrać jedną z rezerwy",
-  draw: "Dobierz modyfikację z rezerwy",
+  here: "brak ulepszenia: można dobrać jedno z rezerwy",
+  draw: "Dobierz ulepszenie z rezerwy",
   before: "Przed listą czynności w porcie",
   not: "Nie teraz: przejdź do listy",
   buy: (name: string) => `Kup: ${name}`,
-  leave: "Zostaw tutaj: inni mogą ją kupić",
+  leave: "Zostaw tutaj: inni mogą je kupić",
 };
 
 export const s = (): typeof en => (language() === "pl" ? pl : en);

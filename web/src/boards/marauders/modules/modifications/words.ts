@@ -1,4 +1,5 @@
 import { language } from "../../../../words/words.svelte";
+import { form } from "../../words";
 
 const en = {
   modifications: "Modifications",
@@ -8,11 +9,11 @@ const en = {
   reserve: (n: number) => (n === 1 ? "Reserve: 1 token, face down" : `Reserve: ${n} tokens, face down`),
 };
 const pl: typeof en = {
-  modifications: "Modyfikacje",
+  modifications: "Ulepszenia",
   none: "brak",
-  usedUp: "(zużyta do końca bitwy)",
-  idle: (masts: string) => `(teraz nie działa: uszkodzone ${masts})`,
-  reserve: (n: number) => `Rezerwa: ${n} zakrytych żetonów`,
+  usedUp: "(zużyte do końca bitwy)",
+  idle: (masts: string) => `(teraz nie działa: uszkodzone: ${masts})`,
+  reserve: (n: number) => `Rezerwa: ${form(n, "zakryty żeton", "zakryte żetony", "zakrytych żetonów")}`,
 };
 
 export const s = (): typeof en => (language() === "pl" ? pl : en);

@@ -8,7 +8,7 @@ const en = {
   slowed: "1 die less in the next roll",
 };
 const pl: typeof en = {
-  weapons: "Broń specjalna",
+  weapons: "Bronie specjalne",
   aboard: (n: number, most: number) => `${n} z ${most}`,
   missing: "brak na statku",
   burns: "płonie: 1 trafienie co rundę",

@@ -17,7 +17,7 @@ loyalty-effect-happy = 1 kość więcej w walce załóg i w napadach na lądzie.
 loyalty-effect-pleased = W każdym porcie załoga przystaje do ciebie za darmo; jeden specjalista na turę nic nie kosztuje, gdziekolwiek jesteś.
 loyalty-effect-content = Załoga robi swoje: bez skutku.
 loyalty-effect-restless = Nikt nie zaciąga się za darmo, żaden nowy specjalista nie przystaje, a twoi specjaliści nic nie dają.
-loyalty-effect-unhappy = Przed każdą kartą chwały musi się udać rzut na Dowodzenie; inaczej tej karty nie zagrasz w tej turze.
+loyalty-effect-unhappy = Przed każdą kartą sławy musi się udać rzut na Dowodzenie; inaczej tej karty nie zagrasz w tej turze.
 loyalty-effect-angry = 1 kość mniej w walce załóg i w napadach na lądzie. Jeszcze krok w dół i wybucha bunt.
 loyalty-effect-mutiny = Dowodzenie przeciw załodze: bez sukcesu kapitan ginie.
 

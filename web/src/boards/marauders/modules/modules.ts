@@ -79,6 +79,8 @@ export interface Pin {
 
 export interface DeskPanel {
   Panel: Component<{ scene: Scene; onplan: (all: Step[]) => void; onsail: (all: Step[]) => void }>;
+  /** Above what the base shows for the question: it comes first in the rules, too. */
+  first?: boolean;
   /** The options that the panel offers itself; all others stay in the list. Without it: all. */
   draws?: (one: Option, scene: Scene) => boolean;
 }

@@ -14,7 +14,7 @@ import { s } from "./words";
 const destined = (scene: Scene, zone: string): number =>
   partOf<ContrabandView>(scene, "contraband")?.ports.filter((port) => port === zone).length ?? 0;
 
-const trade: DeskPanel = { Panel: Trade, draws: (one) => Object.values(TRADED).includes(one.verb) };
+const trade: DeskPanel = { Panel: Trade, first: true, draws: (one) => Object.values(TRADED).includes(one.verb) };
 
 export const board: ModuleBoard = {
   pins: (scene, zone) => (destined(scene, zone) ? [{ sign: String(destined(scene, zone)), kind: "goods" }] : []),

@@ -65,7 +65,7 @@ def test_the_sheet_has_slots_pips_and_the_ladder(window: Window) -> None:
     expect(sheet.locator("[data-favours]")).to_contain_text(re.compile("Favours.*of 5", re.S))
     expect(sheet.locator("[data-next]")).to_contain_text("Stash: next point at 10 gold")
     expect(sheet.locator("[data-second-hold='0']")).to_contain_text("none")
-    expect(page.locator("[data-tag=loyalty]").first).to_be_visible()
+    expect(page.locator("li [data-tag=loyalty]").first).to_be_visible()
     assert faults(page) == []
 
 
@@ -168,7 +168,7 @@ def test_the_off_turn_question_tells_odds_and_marks_who_scouts(window: Window) -
     expect(page.locator("[data-map] [data-bag]")).to_be_attached()
     assert faults(page) == []
     look.click()
-    expect(page.locator("[data-own] [data-tag=marked]")).to_have_attribute("title", re.compile("out of turn"))
+    expect(page.locator("li[data-own] [data-tag=marked]")).to_have_attribute("title", re.compile("out of turn"))
 
 
 def test_a_modification_is_drawn_on_the_market(window: Window) -> None:

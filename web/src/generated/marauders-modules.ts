@@ -1,10 +1,19 @@
-// Made by tools/typescript.py from freebooter.games.marauders.modules.captain_choice.view and freebooter.games.marauders.modules.cards.view and freebooter.games.marauders.modules.contraband.view and freebooter.games.marauders.modules.cutthroat.view and freebooter.games.marauders.modules.dear_glory.view and freebooter.games.marauders.modules.favours.view and freebooter.games.marauders.modules.flexible_turns.view and freebooter.games.marauders.modules.locations.view and freebooter.games.marauders.modules.loyalty.view and freebooter.games.marauders.modules.modifications.view and freebooter.games.marauders.modules.storm.view and freebooter.games.marauders.modules.treasure.view and freebooter.games.marauders.modules.upgrades.view and freebooter.games.marauders.modules.weapons.view and freebooter.games.marauders.modules.wind.view. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.marauders.modules.captain_choice.view and freebooter.games.marauders.modules.cards.view and freebooter.games.marauders.modules.contraband.view and freebooter.games.marauders.modules.cutthroat.view and freebooter.games.marauders.modules.dear_glory.view and freebooter.games.marauders.modules.favours.view and freebooter.games.marauders.modules.flexible_turns.view and freebooter.games.marauders.modules.locations.view and freebooter.games.marauders.modules.low_galleons.view and freebooter.games.marauders.modules.loyalty.view and freebooter.games.marauders.modules.market.view and freebooter.games.marauders.modules.modifications.view and freebooter.games.marauders.modules.storm.view and freebooter.games.marauders.modules.treasure.view and freebooter.games.marauders.modules.upgrades.view and freebooter.games.marauders.modules.weapons.view and freebooter.games.marauders.modules.wind.view. Do not edit: change the Python structs and run make web.
 
-/** `captains`: those that the viewer was dealt. `dealt`: how many each seat was. `paid`: the gold it has paid. */
+/** What stands on the card of a captain on offer, beside the ability. */
+export interface CaptainCardView {
+  captain: string;
+  nation: string;
+  home: string;
+  skills: Record<string, number>;
+}
+
+/** `captains`: those that the viewer was dealt, and their `cards` in the same order. `dealt`: how many each seat was. `paid`: the gold it has paid. */
 export interface CaptainChoiceView {
   captains: string[];
   dealt: number[];
   paid: number[];
+  cards: CaptainCardView[];
 }
 
 /** `events` last for this round; `burnt` is the port whose yard is closed, "" if none; `missions` are open at most. `used` are the abilities, by their captains' names, that were used in this turn and can be used only once. `rumours` are those that lie face up, by seat, "" for none. */
@@ -16,12 +25,15 @@ export interface CardsView {
   rumours: string[];
 }
 
-/** `aboard`: how many contraband cards each player carries; `halves`: the first card of an unfinished pair, or "". `own`: the faces of the viewer's contraband; `ports`: where each of them is sold as such. */
+/** `aboard`: how many contraband cards each player carries; `halves`: the first card of an unfinished pair, or "". `own`: the faces of the viewer's contraband, and `ports`, in the same order, where each is sold. `hidden`: how many cards each ship can hide, so that nobody finds them. `price` and `sale`: what a card costs and brings. */
 export interface ContrabandView {
   aboard: number[];
   halves: string[];
   own: string[];
   ports: string[];
+  hidden: number[];
+  price: number;
+  sale: number;
 }
 
 /** `marked`: seats that have scouted off turn and cannot again. `owing`: seats whose next turn is shorter for it. */
@@ -30,14 +42,16 @@ export interface CutthroatView {
   owing: number[];
 }
 
-/** `totals`: the gold that 1, 2 and more points of a stash need. */
+/** `totals`: the gold that 1, 2 and more points of a stash need. `next`: by seat, the gold in the stash at which it brings its next point; 0 where the viewer does not know what is in it, or where no further point counts. */
 export interface DearGloryView {
   totals: number[];
+  next: number[];
 }
 
-/** `favours`: how many each seat has; all may see it (SG-AMB-66). */
+/** `favours`: how many each seat has; all may see it (SG-AMB-66). `most`: that anybody can have (SG-M10-01). */
 export interface FavoursView {
   favours: number[];
+  most: number;
 }
 
 /** `seats`: whose cubes are still in the bag; all know that, and nobody knows the next one (SG-AMB-101). */
@@ -89,17 +103,36 @@ export interface LocationsView {
   raid: PlaceRaidView | null;
 }
 
-/** By seat: the step, "" while there is no captain, and the gold for the next one, 0 at the top. `refused`: cards that the crew of a seat does not go along with in this turn. `called`: the captain whose turn it is has called on his fierce crew already. */
+/** A ship that yards sell: the six values that it has when it is new. `glory`: it brings a point when bought. */
+export interface ShipKindView {
+  kind: string;
+  values: Record<string, number>;
+  glory: boolean;
+}
+
+export interface LowGalleonsView {
+  ships: ShipKindView[];
+}
+
+/** By seat: the step, "" while there is no captain, and the gold for the next one, 0 at the top. `refused`: cards that the crew of a seat does not go along with in this turn. `called`: the captain whose turn it is has called on his fierce crew already. `ladder`: all steps from the bottom up. `active`: by seat, the steps whose effects hold: each step up or down adds its own to those before it. */
 export interface LoyaltyView {
   steps: string[];
   prices: number[];
   refused: string[][];
   called: boolean;
+  ladder: string[];
+  active: string[][];
 }
 
-/** How many tokens it holds; which they are is secret. */
+/** `ports`: the zones in whose port a modification can be drawn now. */
+export interface MarketView {
+  ports: string[];
+}
+
+/** `pool`: how many tokens it holds; which they are is secret. `idle`: by seat, those that do nothing now. */
 export interface ReserveView {
   pool: number;
+  idle: string[][];
 }
 
 export interface StormView {
@@ -136,8 +169,9 @@ export interface UpgradesView {
   captured: CapturedView[];
 }
 
-/** Numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll. */
+/** `kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02). The others are numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll. */
 export interface WeaponsView {
+  kinds: string[];
   burning: number[];
   caltrops: number[];
 }

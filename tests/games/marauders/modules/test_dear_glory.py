@@ -130,7 +130,8 @@ def test_all_see_what_the_points_cost() -> None:
     for seat in (0, 1, None):
         view = GAME.view(stashed(12).t, seat)
         assert isinstance(view, TableView)
-        assert view.modules == {"dear-glory": DearGloryView([10, 25, 45, 70, 100])}
+        after = [25, 0] if seat == 0 else [0, 10] if seat == 1 else [0, 0]  # nobody knows the stash of another
+        assert view.modules == {"dear-glory": DearGloryView([10, 25, 45, 70, 100], after)}
 
 
 @pytest.mark.parametrize(

@@ -187,7 +187,7 @@ def test_neither_bounties_nor_wars_stop_anyone() -> None:
 def test_all_see_how_many_favours_everyone_has() -> None:
     game = laid(Captain(), 3, others=1)
     for seat in (0, 1, None):
-        assert view(game.t, seat).modules == {"favours": FavoursView([3, 1])}
+        assert view(game.t, seat).modules == {"favours": FavoursView([3, 1], 5)}
 
 
 @pytest.mark.parametrize(("language", "long", "short"), [("en", "Favours", "Fav."), ("pl", "Przysługi", "Prz.")])

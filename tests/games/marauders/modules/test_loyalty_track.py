@@ -9,7 +9,7 @@ from freebooter.games.marauders.captain import death, glory
 from freebooter.games.marauders.content.tables import CAPTAIN_NAMES, glory_card
 from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.loyalty import changes
-from freebooter.games.marauders.modules.loyalty.steps import price_of
+from freebooter.games.marauders.modules.loyalty.steps import STEPS, active_steps, price_of
 from freebooter.games.marauders.modules.loyalty.view import LoyaltyView
 from freebooter.games.marauders.moves import PLAY
 from freebooter.games.marauders.names import (
@@ -58,8 +58,17 @@ class TestTheTrack:
         game = table(Captain(), FAR, modules=["loyalty"])
         assert [step_of(game, seat) for seat in range(2)] == ["content", "content"]
         view = of(game).view(game.t, None)
-        assert view == LoyaltyView(["content", "content"], [3, 3], [[], []], False)
+        assert view == LoyaltyView(["content", "content"], [3, 3], [[], []], False, STEPS, [[], []])
         assert [price_of(level(step)) for step in EACH_STEP] == [0, 2, 2, 2, 3, 3, 3]
+
+    @rule("SG-M11-10", "SG-M11-15", "SG-M11-19")
+    def test_effects_of_steps_on_the_way_hold_too(self) -> None:
+        assert active_steps(level("fierce")) == ["pleased", "happy", "fierce"]
+        assert active_steps(level("pleased")) == ["pleased"]
+        assert active_steps(level("content")) == []
+        assert active_steps(level("angry")) == ["restless", "unhappy", "angry"]
+        shown = of(loyal("angry")).view(loyal("angry").t, None)
+        assert shown.active[0] == ["restless", "unhappy", "angry"]
 
     @rule("SG-M11-06")
     def test_each_glory_point_is_a_step_up(self) -> None:

@@ -9,6 +9,7 @@ from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.market.rules import DRAW_MODIFICATION
+from freebooter.games.marauders.modules.market.view import MarketView
 from freebooter.games.marauders.modules.modifications.pool import pool_of, put_into_pool
 from freebooter.games.marauders.moves import BUY_MODIFICATION, PASS
 from freebooter.games.marauders.names import CHASERS, EXTRA_CANNON_PORT, MAN_O_WAR, NONE, ST_JOHN, TRINIDAD
@@ -172,3 +173,14 @@ def test_bots_look_and_draws_are_counted() -> None:
     assert game.ask.weights(game.t) is not None
     tally = STATISTICS.tally(game.journal.events, [view(game.t, None)], [0.5, 0.5], MODULES)
     assert tally.counts["modifications-drawn"] == {"crows-nest": 1}
+
+
+@rule("SG-M3-20", "SG-AMB-23")
+def test_all_see_where_a_modification_can_be_drawn() -> None:
+    game = port()
+    for seat in (None, 0):
+        assert view(game.t, seat).modules["market"] == MarketView(["trinidad"])
+    reserve = game.t.decks.modifications
+    for kind in list(reserve.kinds()):
+        reserve.take(kind, reserve.counts[kind])
+    assert view(game.t, 0).modules["market"] == MarketView([])

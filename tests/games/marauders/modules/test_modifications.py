@@ -238,7 +238,7 @@ def test_the_reserve_is_secret_and_its_size_is_not() -> None:
     t = laid_out("modifications")
     for seat in (None, 0):
         shown = view(t, seat).modules["modifications"]
-        assert isinstance(shown, ReserveView) and shown == ReserveView(4)
+        assert isinstance(shown, ReserveView) and shown == ReserveView(4, [[], [], []])
     pools = set()
     for seed in range(WORLDS):
         twin = t.copy()
@@ -247,8 +247,20 @@ def test_the_reserve_is_secret_and_its_size_is_not() -> None:
         assert pool_of(twin).faults(twin) == []
         pools.add(tuple(twin.decks.modifications.counts))
     assert len(pools) > WORLDS // 4
-    picture = Picture(GAME, "modifications", ReserveView(4), view(t, 0), Words("en", folders=[TEXTS], strict=True))
+    picture = Picture(
+        GAME, "modifications", ReserveView(4, [[], [], []]), view(t, 0), Words("en", folders=[TEXTS], strict=True)
+    )
     assert picture.line() == "Modifications in reserve: 4."
+
+
+@rule("SG-M3-08")
+def test_all_see_that_a_nest_on_damaged_masts_is_idle() -> None:
+    game = sea(Captain(modifications=[CROWS_NEST]), Captain())
+    for damaged, idle in ((False, []), (True, ["crows-nest"])):
+        game[0].ship.tracks[MASTS] -= damaged
+        for seat in (None, 0, 1):
+            shown = view(game.t, seat).modules["modifications"]
+            assert isinstance(shown, ReserveView) and shown.idle == [idle, []]
 
 
 def test_what_came_back_lies_in_the_reserve_until_ports_are_filled_from_it() -> None:

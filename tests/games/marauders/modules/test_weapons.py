@@ -242,7 +242,7 @@ def test_the_fire_ends_with_the_battle() -> None:
     game.dice("xx1", "111").seat(1).does(SHOOT)
     assert game.t.battle is None
     assert game.told("fire-ends") == [{"side": 1}]
-    assert drawer_of(game.t).view(game.t, None) is None
+    assert is_quiet(game)
 
 
 def both_burn(**tracks: int) -> Play:
@@ -494,7 +494,7 @@ def test_caltrops_are_spent_for_nothing_if_the_battle_ends_first() -> None:
     game.seat(0).does(THROW)
     assert game.t.battle is None
     assert not game[0].has_weapon(CALTROPS)
-    assert drawer_of(game.t).view(game.t, None) is None
+    assert is_quiet(game)
 
 
 @rule("SG-AMB-15")
@@ -612,6 +612,12 @@ def test_shots_and_caltrops_have_a_worth() -> None:
 # What is shown and counted
 
 
+def is_quiet(game: Play) -> bool:
+    """Does nothing burn, and has nobody a die less?"""
+    shown = drawer_of(game.t).view(game.t, None)
+    return isinstance(shown, WeaponsView) and shown.burning == shown.caltrops == []
+
+
 def test_the_picture_says_what_burns() -> None:
     game = burning()
     seen = view(game.t, 0)
@@ -622,6 +628,16 @@ def test_the_picture_says_what_burns() -> None:
         .line()
         .endswith("the ship burns.")
     )
+
+
+@rule("SG-M2-02")
+def test_all_see_which_weapons_there_are_also_while_nothing_burns() -> None:
+    game = table(Captain(), Captain(), modules=["weapons"])
+    for seat in (None, 0):
+        shown = view(game.t, seat).modules["weapons"]
+        assert isinstance(shown, WeaponsView)
+        assert sorted(shown.kinds) == sorted(WEAPON_NAMES) and len(shown.kinds) == 6
+        assert shown.burning == shown.caltrops == []
 
 
 def test_uses_and_fires_are_counted() -> None:

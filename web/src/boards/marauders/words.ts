@@ -166,7 +166,7 @@ const en = {
 export type MaraudersWords = typeof en;
 
 const few = (n: number): boolean => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
-const form = (n: number, one: string, some: string, many: string): string => `${n} ${n === 1 ? one : few(n) ? some : many}`;
+export const form = (n: number, one: string, some: string, many: string): string => `${n} ${n === 1 ? one : few(n) ? some : many}`;
 
 /** Gold in Polish; words of modules use it, too. */
 export const ducats = (n: number): string => form(n, "dukat", "dukaty", "dukatów");

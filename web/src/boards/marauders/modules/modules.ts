@@ -31,7 +31,7 @@ export interface ModuleBoard {
   place?: (scene: Scene) => string;
 
   // A captain's sheet, one's own and (what lies open) the others'.
-  /** Directly under the points: one or two thin lines. */
+  /** Directly under points and gold: one or two thin lines. */
   Sheet?: Component<{ scene: Scene; seat: number }>;
   /** Below the ship, in the list of things: rows of `<div><dt>…</dt><dd>…</dd></div>`. */
   Things?: Component<{ scene: Scene; seat: number }>;
@@ -55,6 +55,8 @@ export interface ModuleBoard {
   Zone?: Component<{ scene: Scene; zone: string }>;
 
   // Questions.
+  /** What it adds to the checklist of a Port action, by the names of the activities: move `do-NAME`. */
+  activities?: string[];
   /** Panels by prompt: of its own questions, or above those of the base. */
   desk?: Record<string, DeskPanel>;
   /** Actions of a turn that are not on offer now, but worth asking about: pressed, they say why not. */
@@ -77,6 +79,8 @@ export interface Pin {
 
 export interface DeskPanel {
   Panel: Component<{ scene: Scene; onplan: (all: Step[]) => void; onsail: (all: Step[]) => void }>;
+  /** Above what the base shows for the question: it comes first in the rules, too. */
+  first?: boolean;
   /** The options that the panel offers itself; all others stay in the list. Without it: all. */
   draws?: (one: Option, scene: Scene) => boolean;
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NAMES, CAPTAIN_SKILLS
-from freebooter.games.marauders.modules.captain_choice.view import CaptainChoiceView
+from freebooter.games.marauders.modules.captain_choice.view import CaptainChoiceView, card_view
 from freebooter.games.marauders.moves import CHOOSE_CAPTAIN
 from freebooter.games.marauders.names import INFLUENCE, LEADERSHIP, SCOUTING, SEAMANSHIP, SKILLS, ZONES
 from freebooter.games.marauders.state import CHOOSING, Drawer, Table
@@ -38,8 +38,9 @@ class CaptainChoice(Drawer):
     def view(self, t: Table, seat: Seat | None) -> CaptainChoiceView | None:
         if t.stage != CHOOSING:
             return None
-        own = [] if seat is None else [CAPTAIN_NAMES[card] for card in dealt_to(t, self, seat)]
-        return CaptainChoiceView(own, [1 + len(cards) for cards in self.spare], self.paid[:])
+        own = [] if seat is None else [card_view(card) for card in dealt_to(t, self, seat)]
+        dealt = [1 + len(cards) for cards in self.spare]
+        return CaptainChoiceView([card.captain for card in own], dealt, self.paid[:], own)
 
     def redeal(self, t: Table, seat: Seat, chance: Chance) -> None:
         """All captains of the others are mixed with the deck, the one each has for now among them."""

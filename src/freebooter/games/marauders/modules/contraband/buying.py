@@ -6,7 +6,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PORT, NPC_NAMES, WAY
 from freebooter.games.marauders.modules.contraband.advice import card_value
-from freebooter.games.marauders.modules.contraband.hold import aboard, places, put_aboard
+from freebooter.games.marauders.modules.contraband.hold import PRICE, SALE, aboard, places, put_aboard
 from freebooter.games.marauders.modules.contraband.moves import BUY_CONTRABAND
 from freebooter.games.marauders.names import TRINIDAD, ZONES
 from freebooter.games.marauders.odds.scouting import npc_finds
@@ -22,9 +22,6 @@ from freebooter.games.marauders.values import POINT
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
-
-PRICE: Final = 3  # fixed: no power of a port changes it (SG-M7-07, SG-AMB-33)
-SALE: Final = 10  # SG-M7-12
 
 
 def room_for(t: Table, player: Player, at_sea: bool = False) -> int:

@@ -16,6 +16,8 @@ from freebooter.kernel.events import Datum
 from freebooter.kernel.native import mypyc_attr
 
 NAME: Final = "contraband"
+PRICE: Final = 3  # fixed: no power of a port changes it (SG-M7-07, SG-AMB-33)
+SALE: Final = 10  # SG-M7-12
 FIRST_CARD: Final = CARGO_PACK.index(NAME)  # the cards of the pack have numbers of their own, one after the other
 CONTRABAND_CARDS: Final[list[str]] = [CARGO_NAMES[card] for card in range(len(CARGO_PACK)) if CARGO_PACK[card] == NAME]
 
@@ -41,7 +43,8 @@ class ContrabandDrawer(Drawer):
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """How many cards there are is public, and so is an unfinished pair (SG-AMB-35, SG-AMB-66)."""
         own: tuple[int, ...] = () if seat is None else self.aboard[seat]
-        return view_of([len(cards) for cards in self.aboard], self.halves[:], own)
+        hidden = [places(t, player) if player.afloat else 0 for player in t.players]
+        return view_of([len(cards) for cards in self.aboard], self.halves[:], own, hidden, PRICE, SALE)
 
     def hidden_cargo(self, t: Table, seat: Seat) -> tuple[int, ...]:
         return self.aboard[seat]

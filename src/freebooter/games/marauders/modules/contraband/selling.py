@@ -7,8 +7,7 @@ from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PORT
 from freebooter.games.marauders.modules.contraband.advice import HALF, SOLD
-from freebooter.games.marauders.modules.contraband.buying import SALE
-from freebooter.games.marauders.modules.contraband.hold import aboard, drawer_of, take_out
+from freebooter.games.marauders.modules.contraband.hold import SALE, aboard, drawer_of, take_out
 from freebooter.games.marauders.modules.contraband.moves import SELL_CONTRABAND
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.previews.measured import event_about, number_in

@@ -6,8 +6,9 @@ from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.dear_glory.view import DearGloryView
+from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.settings import Rules
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import OVER, Drawer, Table
 from freebooter.kernel.ask import Seat
 
 DEARER: Final = 5
@@ -23,6 +24,14 @@ def gold_for(points: int) -> int:
     return sum([price_of(number + 1) for number in range(points)])
 
 
+def next_total(totals: list[int], stash: int) -> int:
+    """The first total above what is stashed, 0 if there is none."""
+    for total in totals:
+        if total > stash:
+            return total
+    return 0
+
+
 class Prices(Drawer):
     """Remembers nothing; it shows what the points cost."""
 
@@ -35,7 +44,10 @@ class Prices(Drawer):
         return self
 
     def view(self, t: Table, seat: Seat | None) -> DearGloryView:
-        return DearGloryView([gold_for(points + 1) for points in range(t.rules.stash_limit)])
+        """Others know no more of a stash than its bounds (MM-STASH-05)."""
+        totals = [gold_for(points + 1) for points in range(t.rules.stash_limit)]
+        known = [player.stash if player.seat == seat or t.stage == OVER else NONE for player in t.players]
+        return DearGloryView(totals, [0 if gold == NONE else next_total(totals, gold) for gold in known])
 
 
 class DearGlory(Module):

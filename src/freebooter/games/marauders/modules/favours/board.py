@@ -25,7 +25,7 @@ class FavourBoards(Drawer):
         return FavourBoards(self.favours[:])
 
     def view(self, t: Table, seat: Seat | None) -> FavoursView:
-        return FavoursView(self.favours[:])
+        return FavoursView(self.favours[:], MOST)
 
     def faults(self, t: Table) -> list[str]:
         return [

@@ -1,7 +1,15 @@
 """What the loyalty module remembers."""
 
 from freebooter.games.marauders.content.tables import GLORY_NAMES
-from freebooter.games.marauders.modules.loyalty.steps import CONTENT, FIERCE, MUTINY, price_of, step_name
+from freebooter.games.marauders.modules.loyalty.steps import (
+    CONTENT,
+    FIERCE,
+    MUTINY,
+    STEPS,
+    active_steps,
+    price_of,
+    step_name,
+)
 from freebooter.games.marauders.modules.loyalty.view import LoyaltyView
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Drawer, Table
@@ -53,6 +61,8 @@ class Loyalty(Drawer):
             [price_of(level + 1) if level < FIERCE else 0 for level in self.levels],
             [[GLORY_NAMES[card] for card in cards] for cards in self.refused],
             self.called,
+            STEPS[:],
+            [active_steps(self.levels[player.seat]) if player.afloat else [] for player in t.players],
         )
 
     def faults(self, t: Table) -> list[str]:

@@ -17,11 +17,19 @@ STEPS: Final = new_things(
     "loyalty", ["mutiny", "angry", "unhappy", "restless", "content", "pleased", "happy", "fierce"]
 )
 """From the bottom up."""
+EFFECTS: Final = new_things("loyalty-effect", STEPS)
+"""The same names, for the sentences that say what each step does."""
 _PRICES: Final = [0, 0, 2, 2, 2, 3, 3, 3]
 
 
 def step_name(level: int) -> str:
     return STEPS[level - MUTINY]
+
+
+def active_steps(level: int) -> list[str]:
+    """The steps whose effects hold: from the first one above or below Content to the one reached (SG-M11-08 to 19)."""
+    reached = range(PLEASED, level + 1) if level > CONTENT else range(RESTLESS, level - 1, -1)
+    return [step_name(each) for each in reached]
 
 
 def price_of(level: int) -> int:

@@ -27,6 +27,10 @@ def nest_works(ship: Ship) -> bool:
     return ship.has(CROWS_NEST) and ship.damage(MASTS) == 0
 
 
+def nest_is_idle(ship: Ship) -> bool:
+    return ship.has(CROWS_NEST) and not nest_works(ship)
+
+
 def nest_refusal(player: Player) -> Refusal | None:
     if not player.ship.has(CROWS_NEST):
         return Refusal("mm-no-such-modification", "SG-M3-07", modification=MODIFICATION_NAMES[CROWS_NEST])

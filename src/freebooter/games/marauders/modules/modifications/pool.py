@@ -6,6 +6,7 @@ import msgspec
 
 from freebooter.games.marauders.captain.death import choose_ports, lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
+from freebooter.games.marauders.modules.modifications.nest import nest_is_idle
 from freebooter.games.marauders.modules.modifications.view import ReserveView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
@@ -28,8 +29,9 @@ class Pool(Drawer):
         return Pool(self.reserve.copy())
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
-        """The number of tokens is public (SG-AMB-66)."""
-        return ReserveView(t.decks.modifications.left)
+        """The number of tokens is public, and so are damaged masts (SG-AMB-66, SG-M3-08)."""
+        idle = [["crows-nest"] if player.afloat and nest_is_idle(player.ship) else [] for player in t.players]
+        return ReserveView(t.decks.modifications.left, idle)
 
     def faults(self, t: Table) -> list[str]:
         """Tokens that came back and were not seen since lie in the reserve or face down in a port."""

@@ -5,6 +5,7 @@ import msgspec
 
 
 class ReserveView(msgspec.Struct, frozen=True):
-    """How many tokens it holds; which they are is secret."""
+    """`pool`: how many tokens it holds; which they are is secret. `idle`: by seat, those that do nothing now."""
 
     pool: int
+    idle: list[list[str]]

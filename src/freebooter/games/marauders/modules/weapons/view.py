@@ -5,7 +5,11 @@ import msgspec
 
 
 class WeaponsView(msgspec.Struct, frozen=True):
-    """Numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll."""
+    """`kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02).
 
+    The others are numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll.
+    """
+
+    kinds: list[str]
     burning: list[int]
     caltrops: list[int]

@@ -12,6 +12,15 @@ loyalty-unhappy = Unhappy
 loyalty-angry = Angry
 loyalty-mutiny = Mutiny
 
+loyalty-effect-fierce = Once in your turn you may roll Leadership: a success is an extra action and costs a step of loyalty.
+loyalty-effect-happy = 1 die more in crew combat and in raids ashore.
+loyalty-effect-pleased = Crew joins you for nothing in every port; one specialist in each turn costs nothing, wherever you are.
+loyalty-effect-content = The crew does its duty: no effect.
+loyalty-effect-restless = Nobody joins for nothing, no new specialist comes aboard, and your specialists do nothing for you.
+loyalty-effect-unhappy = Before each glory card a roll of Leadership must succeed; else that card cannot be played in this turn.
+loyalty-effect-angry = 1 die less in crew combat and in raids ashore. One more step down is a mutiny.
+loyalty-effect-mutiny = Leadership against the crew: without a success the captain dies.
+
 activity-loyalty = raise loyalty
 purpose-fierce = to get more out of the crew
 purpose-unhappy = to make the crew go along with a card

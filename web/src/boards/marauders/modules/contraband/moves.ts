@@ -1,0 +1,4 @@
+/** The verbs with which contraband is traded, by the question in which that is done. */
+export const TRADED: Record<string, string> = { buy: "buy-contraband", sell: "sell-contraband" };
+/** The answers to a search. */
+export const ANSWERS = ["resist-search", "throw-contraband-overboard"];

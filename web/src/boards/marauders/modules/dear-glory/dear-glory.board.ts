@@ -1,0 +1,4 @@
+import type { ModuleBoard } from "../modules";
+import Sheet from "./Sheet.svelte";
+
+export const board: ModuleBoard = { Sheet };

@@ -1,0 +1,4 @@
+import type { ModuleBoard } from "../modules";
+import Yard from "./Yard.svelte";
+
+export const board: ModuleBoard = { desk: { shipyard: { Panel: Yard, draws: () => false } } };

@@ -1,0 +1,4 @@
+import type { ModuleBoard } from "../modules";
+import Plank from "./Plank.svelte";
+
+export const board: ModuleBoard = { desk: { plank: { Panel: Plank } } };

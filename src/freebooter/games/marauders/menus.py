@@ -48,6 +48,9 @@ class OpenMenu(Menu[Table]):
     def label(self, ask: Ask, move: Move) -> Note | None:
         return super().label(ask, move) if self.owns(move) else None
 
+    def name_here(self, ask: Ask, move: Move) -> Note | None:
+        return super().name_here(ask, move) if self.owns(move) else None
+
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         offer = self.offer_for(played.before, move)
         return {} if offer is None else offer.measured(played, ask, move)

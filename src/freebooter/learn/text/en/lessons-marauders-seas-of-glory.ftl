@@ -44,7 +44,7 @@ lesson-sg-town-why = Places are visited from the sea, one action, once a turn. I
 
 lesson-sg-station-title = The trade station
 lesson-sg-station-goal = Nassau wants cocoa, and its trade station buys it too. Sell your three cocoa there.
-lesson-sg-station-hint = Visit the place, choose to sell, and sell 3 cocoa.
+lesson-sg-station-hint = Visit the place, choose to sell, sell 3 cocoa, done.
 lesson-sg-station-why = A trade station pays as its port does, with the glory point for three in demand, and you save the way in and out. Buying there shows six cards. Only honest captains may come, and each visit is for one of the two.
 
 lesson-sg-prison-title = Out of prison

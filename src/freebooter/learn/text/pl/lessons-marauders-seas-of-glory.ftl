@@ -49,7 +49,7 @@ lesson-sg-town-why = Miejsca odwiedza się z morza, za akcję, raz na turę. W m
 
 lesson-sg-station-title = Faktoria
 lesson-sg-station-goal = Nassau chce kakao i kupuje je też faktoria. Sprzedaj tam trzy kakao.
-lesson-sg-station-hint = Odwiedź miejsce, wybierz sprzedaż i sprzedaj 3 kakao.
+lesson-sg-station-hint = Odwiedź miejsce, wybierz sprzedaż, sprzedaj 3 kakao, gotowe.
 lesson-sg-station-why = Faktoria płaci jak port, z punktem sławy za trzy poszukiwane towary, a oszczędzasz wejście i wyjście. Przy zakupie widzisz sześć kart. Wpuszcza tylko uczciwych kapitanów, a jedna wizyta to sprzedaż albo zakup.
 
 lesson-sg-prison-title = Z więzienia

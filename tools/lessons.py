@@ -43,13 +43,18 @@ def show_lesson(words: Words, lesson: Lesson) -> None:
     print("reached" if lesson.reached(match) else "NOT REACHED")
 
 
+def title_of(words: Words, path: str, game: str) -> str:
+    return words.say(f"game-{game}", find_game(game)) if path == game else words.say(f"path-{path}")
+
+
 def main(wanted: list[str]) -> int:
     words = Words("en", [TEXTS])
     if not wanted:
-        for lessons in paths().values():
+        for name, lessons in paths().items():
+            print(title_of(words, name, lessons[0].game))
             for lesson in lessons:
                 title = words.say(f"lesson-{lesson.id}-title")
-                print(f"{lesson.id:16} {len(lesson.lead):4} moves before, {len(lesson.moves)} to make: {title}")
+                print(f"    {lesson.id:16} {len(lesson.lead):4} moves before, {len(lesson.moves)} to make: {title}")
         return 0
     found = find_lesson(wanted[0])
     if found is not None:

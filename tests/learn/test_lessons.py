@@ -6,14 +6,18 @@ import pytest
 
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
+from freebooter.games.marauders.module_set import module_names
+from freebooter.games.marauders.modules.locations.tokens import KINDS
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match
-from freebooter.learn.lessons import PARTS, TEXTS, Lesson, find_lesson, moves_of, paths, play
+from freebooter.learn.lessons import PARTS, TEXTS, Lesson, find_lesson, moves_of, paths, paths_of, play
 from freebooter.learn.tips import tips
 from freebooter.words import LANGUAGES, Words
 
 GAMES = {"seven-seas", "black-fleet", "marauders"}
+EXPANSION = "seas-of-glory"
+"""A path of its own, of the game `marauders`."""
 LESSONS = [lesson for lessons in paths().values() for lesson in lessons]
 NAMES = [lesson.id for lesson in LESSONS]
 
@@ -33,11 +37,29 @@ def solve(lesson: Lesson) -> Match:
 
 
 def test_every_game_has_a_path_of_five_to_eight_lessons() -> None:
-    assert set(paths()) == GAMES
-    assert all(5 <= len(lessons) <= 8 for lessons in paths().values())
+    assert set(paths()) == GAMES | {EXPANSION}
+    assert all(5 <= len(paths()[game]) <= 8 for game in GAMES)
+    assert paths_of("marauders") == ["marauders", EXPANSION], "the base comes first"
+    assert all(paths_of(game) == [game] for game in GAMES - {"marauders"})
     assert [name for name, count in Counter(NAMES).items() if count > 1] == []
     assert all(find_lesson(name) is lesson for name, lesson in zip(NAMES, LESSONS, strict=True))
     assert find_lesson("no-such-lesson") is None
+
+
+def test_the_expansion_teaches_every_module_place_and_variant_and_nothing_beside_it() -> None:
+    find_game("marauders")  # with all its modules
+    lessons = paths()[EXPANSION]
+    taught = [set(lesson.options["modules"]) for lesson in lessons]
+    together = [{"wind", "storm"}, {"modifications", "market"}]
+    assert all(len(modules) == 1 or modules in together for modules in taught), "only what it teaches"
+    by_itself = {"low-galleons", "new-captains-only", "new-missions-only", "new-rumours-only", "captains-for-gold"}
+    assert set().union(*taught) | by_itself == set(module_names())
+    kinds = set()
+    for lesson in lessons:
+        if lesson.options["modules"] == ["locations"]:
+            kinds |= {event.data["place"] for event in solve(lesson).log(0, lesson.first) if "place" in event.data}
+    assert kinds == set(KINDS)
+    assert all(2 <= len(lesson.moves) <= 4 for lesson in lessons)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
@@ -114,13 +136,21 @@ def test_all_is_said_in_every_language(language: str) -> None:
             assert len(words.say(f"tip-{tip.id}")) <= 240, (game, tip.id)
 
 
-def test_tips_hang_on_questions_and_events_that_exist() -> None:
-    assert set(tips()) == GAMES
-    for name, found in tips().items():
-        texts = "\n".join(path.read_text(encoding="utf-8") for path in (find_game(name).texts / "en").glob("*.ftl"))
-        assert 10 <= len(found) <= 15
-        assert len({tip.id for tip in found}) == len(found)
-        for tip in found:
-            assert bool(tip.prompt) != bool(tip.event), tip
+@pytest.mark.parametrize("path", [*sorted(GAMES), EXPANSION])
+def test_tips_hang_on_questions_moves_and_events_that_exist(path: str) -> None:
+    assert set(tips()) == set(paths())
+    game, found = find_game(paths()[path][0].game), tips()[path]
+    folders = [game.texts, *(game.texts.parent / "modules").glob("*/text")]
+    files = [file for folder in folders for file in (folder / "en").glob("*.ftl")]
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert 10 <= len(found) <= (30 if path == EXPANSION else 15)
+    assert len({tip.id for tip in found}) == len(found)
+    moves = [move.name for move in game.moves.table]
+    for tip in found:
+        assert [bool(tip.prompt), bool(tip.move), bool(tip.event)].count(True) == 1, tip
+        if tip.move:
+            assert any(name == tip.move or name.startswith(f"{tip.move}-") for name in moves), tip
+        else:
             known = f"\nprompt-{tip.prompt} =" if tip.prompt else f"\nevent-{tip.event} ="
             assert known in texts, tip
+        assert not tip.module or tip.module in module_names(), tip

@@ -109,17 +109,27 @@ def moves_of(steps: list[str], seat: int) -> list[str]:
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     lessons: list[Lesson]
+    path: str = ""
+    """A path of its own, beside that of the game, as an expansion has; its title is `path-NAME`."""
 
 
 @cache
 def paths() -> dict[str, list[Lesson]]:
-    """For each game its lessons, in order: a file may add to those of another one, as that of a module does."""
+    """For each path its lessons, in order. The path of a game has the name of the game.
+
+    A file may add to the lessons of another one, as that of a module does, or begin a path of its own.
+    """
     found: dict[str, list[Lesson]] = {}
     for path in sorted(CONTENT.glob("lessons-*.toml"), key=_stem):
         read = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
         lessons = [msgspec.structs.replace(lesson, game=read.game) for lesson in read.lessons]
-        found.setdefault(read.game, []).extend(lessons)
+        found.setdefault(read.path or read.game, []).extend(lessons)
     return found
+
+
+def paths_of(game: str) -> list[str]:
+    """The names of its paths: its own comes first."""
+    return [name for name, lessons in paths().items() if lessons[0].game == game]
 
 
 def _stem(path: Path) -> str:

@@ -649,15 +649,19 @@ export interface LessonInfo {
   moves: number;
 }
 
-/** Shown with a question of this prompt, or after an event of this kind. */
+/** Shown with a question of this prompt or one that offers this move, or after an event of this kind. `move`: the name of a move, or how it begins. `module`: only at tables that have this module on. */
 export interface TipInfo {
   id: string;
   text: string;
   prompt?: string;
+  move?: string;
   event?: string;
+  module?: string;
 }
 
+/** `path`: its name, that of the game for the first lessons of it. */
 export interface LearningPath {
+  path: string;
   game: string;
   title: string;
   lessons: LessonInfo[];

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.note import refused
-from freebooter.learn.lessons import Lesson, find_lesson, paths
-from freebooter.learn.tips import tips
+from freebooter.learn.lessons import Lesson, find_lesson, paths, paths_of
+from freebooter.learn.tips import Tip, tips
 from freebooter.server.http.replies import JSON
 from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import Language, give_seats, guest_of, house_of
@@ -29,19 +29,19 @@ LessonId = Annotated[str, Path(max_length=40)]
 
 @routes.add("GET", "/api/learning", bodies.Learning)
 async def learning(request: Request, language: Language = "") -> Response:
-    """For every game its path of lessons, and the tips for first games."""
+    """For every game its paths of lessons, and the tips for first games."""
     words = words_of(visitor(request, language).language)
-    return JSON(bodies.Learning([_path(words, game) for game in game_names() if game in paths()]))
+    return JSON(bodies.Learning([_path(words, game, path) for game in game_names() for path in paths_of(game)]))
 
 
-def _path(words: Words, game: str) -> bodies.LearningPath:
-    shown = [bodies.TipInfo(tip.id, words.say(f"tip-{tip.id}"), tip.prompt, tip.event) for tip in tips().get(game, [])]
-    return bodies.LearningPath(
-        game,
-        render.title(words.language, find_game(game)),
-        [_lesson(words, lesson) for lesson in paths()[game]],
-        shown,
-    )
+def _path(words: Words, game: str, path: str) -> bodies.LearningPath:
+    title = render.title(words.language, find_game(game)) if path == game else words.say(f"path-{path}")
+    lessons = [_lesson(words, lesson) for lesson in paths()[path]]
+    return bodies.LearningPath(path, game, title, lessons, [_tip(words, tip) for tip in tips().get(path, [])])
+
+
+def _tip(words: Words, tip: Tip) -> bodies.TipInfo:
+    return bodies.TipInfo(tip.id, words.say(f"tip-{tip.id}"), tip.prompt, tip.move, tip.event, tip.module)
 
 
 def _lesson(words: Words, lesson: Lesson) -> bodies.LessonInfo:

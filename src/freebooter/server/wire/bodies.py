@@ -250,15 +250,23 @@ class LessonInfo(msgspec.Struct):
 
 
 class TipInfo(msgspec.Struct, omit_defaults=True):
-    """Shown with a question of this prompt, or after an event of this kind."""
+    """Shown with a question of this prompt or one that offers this move, or after an event of this kind.
+
+    `move`: the name of a move, or how it begins. `module`: only at tables that have this module on.
+    """
 
     id: str
     text: str
     prompt: str = ""
+    move: str = ""
     event: str = ""
+    module: str = ""
 
 
 class LearningPath(msgspec.Struct):
+    """`path`: its name, that of the game for the first lessons of it."""
+
+    path: str
     game: str
     title: str
     lessons: list[LessonInfo]

@@ -122,7 +122,8 @@ def find(match: Match, wanted: set[str]) -> Iterator[Found]:
     Not in the set-up, before which there is nothing to see.
     """
     entries = match.live
-    told_otherwise = [entry for rule in wanted if (entry := entry_of(match.game.name, rule)) and entry.event]
+    known = [entry_of(match.game.name, rule) for rule in wanted]
+    told_otherwise = [one for one in known if one is not None and one.event]
     for number, entry in enumerate(entries):
         if number == 0:
             continue

@@ -1,5 +1,5 @@
 option-modules-weapons = Nowe bronie
-option-modules-weapons-help = W portach można też kupić rozżarzone kule, które podpalają statek, podwójne kule i kolczatki, po 3 sztuki złota.
+option-modules-weapons-help = W portach można też kupić rozżarzone kule, które podpalają statek, podwójne kule i kolczatki, po 3 dukaty.
 
 weapon-heated-shot = rozżarzone kule
 weapon-double-shot = podwójne kule

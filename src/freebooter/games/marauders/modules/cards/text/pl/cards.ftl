@@ -32,3 +32,5 @@ mm-only-at-sea = To możliwe tylko na morzu.
 mm-yard-burnt = Stocznia spłonęła i w tej rundzie jest zamknięta: { NAME("zone", $zone) }.
 
 lab-table-abilities = Użycia zdolności nowych kapitanów
+
+feat-abilities-used = użyte zdolności nowych kapitanów

@@ -169,3 +169,6 @@ lab-table-places-raided = Zrabowane miejsca
 lab-table-place-raids = Jak kończą się rabunki miejsc
 lab-measure-visits = odwiedziny miejsc
 lab-measure-place-raids = rabunki miejsc
+
+feat-places-visited = odwiedzone miejsca
+feat-places-plundered = zrabowane miejsca

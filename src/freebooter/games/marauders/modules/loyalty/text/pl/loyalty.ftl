@@ -50,3 +50,6 @@ mm-risk-crew-refuses = Przed każdą kartą trzeba przekonać załogę: { $chanc
 
 lab-table-loyalty = Stopnie lojalności, do których doszły załogi
 lab-measure-mutinies = bunty
+
+feat-mutinies = bunty na pokładzie
+feat-actions-of-fierce-crews = dodatkowe akcje zaciekłych załóg

@@ -47,3 +47,5 @@ event-caltrops-thrown = Kolczatki na pokładzie: { who-is-it }. O 1 kość mniej
 
 lab-table-weapons-used = Nowe bronie użyte w bitwie
 lab-measure-fires = obrażenia od ognia
+
+feat-weapons-used = broń specjalna użyta w bitwie

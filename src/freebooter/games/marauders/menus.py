@@ -48,6 +48,10 @@ class OpenMenu(Menu[Table]):
     def label(self, ask: Ask, move: Move) -> Note | None:
         return super().label(ask, move) if self.owns(move) else None
 
+    def name_here(self, ask: Ask, move: Move) -> Note | None:
+        """An offer of a module has its usual name: without the table nobody knows which one a move belongs to."""
+        return super().name_here(ask, move) if self.owns(move) else None
+
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         offer = self.offer_for(played.before, move)
         return {} if offer is None else offer.measured(played, ask, move)

@@ -11,7 +11,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.learn import examples
 from freebooter.learn.handbook import TEXTS, HandbookEntry, covering, entry_of, handbook
-from freebooter.learn.handbook.numbers import Cell, Named, Numbers, Said, numbers_of
+from freebooter.learn.handbook.numbers import Cell, Message, Named, Numbers, numbers_of
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.bodies import Moment
@@ -116,7 +116,7 @@ def _table_of(words: Words, game: AnyGame, table: Numbers) -> PlainTable:
 def _cell(words: Words, game: AnyGame, cell: Cell) -> str:
     if isinstance(cell, Named):
         return words.name_of(game, cell.kind, cell.name)
-    return words.say(cell.message) if isinstance(cell, Said) else str(cell)
+    return words.say(cell.message) if isinstance(cell, Message) else str(cell)
 
 
 @cache

@@ -16,13 +16,13 @@ class Named(NamedTuple):
     name: str
 
 
-class Said(NamedTuple):
+class Message(NamedTuple):
     """A message of the handbook."""
 
     message: str
 
 
-Cell = int | Named | Said
+Cell = int | Named | Message
 
 
 class Numbers(NamedTuple):
@@ -34,7 +34,7 @@ class Numbers(NamedTuple):
     rows: tuple[tuple[Cell, ...], ...]
 
 
-NOTHING = Said("numbers-nothing")
+NOTHING = Message("numbers-nothing")
 
 
 def numbers_of(game: str, module: str) -> list[Numbers]:

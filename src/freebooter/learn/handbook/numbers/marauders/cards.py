@@ -14,7 +14,7 @@ from freebooter.games.marauders.content.tables import (
     SHIP_NAMES,
 )
 from freebooter.games.marauders.names import NONE
-from freebooter.learn.handbook.numbers import NOTHING, Named, Numbers, Said
+from freebooter.learn.handbook.numbers import NOTHING, Message, Named, Numbers
 
 PACK = "cards"
 RUMOURS = {RUMOUR_CARD[rumour] for rumour, pack in enumerate(RUMOUR_PACK) if pack == PACK}
@@ -31,7 +31,7 @@ NUMBERS = [
         "new-cards",
         "cards",
         ("deck", "new"),
-        tuple((Said(f"numbers-deck-{deck}"), count) for deck, count in DECKS.items()),
+        tuple((Message(f"numbers-deck-{deck}"), count) for deck, count in DECKS.items()),
     ),
     Numbers(
         "new-npcs",

@@ -2,7 +2,7 @@
 
 from freebooter.games.marauders.content.tables import ACTIONS_PER_TURN
 from freebooter.games.marauders.modules.cutthroat.marks import PENALTY
-from freebooter.learn.handbook.numbers import Numbers, Said
+from freebooter.learn.handbook.numbers import Message, Numbers
 
 NUMBERS = [
     Numbers(
@@ -10,8 +10,8 @@ NUMBERS = [
         "cutthroat",
         ("what", "actions"),
         (
-            (Said("numbers-turn"), ACTIONS_PER_TURN),
-            (Said("numbers-turn-after"), ACTIONS_PER_TURN - PENALTY),
+            (Message("numbers-turn"), ACTIONS_PER_TURN),
+            (Message("numbers-turn-after"), ACTIONS_PER_TURN - PENALTY),
         ),
     )
 ]

@@ -1,7 +1,7 @@
 """The ladder: what each step costs, and what it does."""
 
 from freebooter.games.marauders.modules.loyalty.steps import ANGRY, FIERCE, MUTINY, price_of, step_name
-from freebooter.learn.handbook.numbers import NOTHING, Named, Numbers, Said
+from freebooter.learn.handbook.numbers import NOTHING, Message, Named, Numbers
 
 NUMBERS = [
     Numbers(
@@ -12,7 +12,7 @@ NUMBERS = [
             (
                 Named("loyalty", step_name(level)),
                 price_of(level) if level > ANGRY else NOTHING,
-                Said(f"numbers-loyalty-{step_name(level)}"),
+                Message(f"numbers-loyalty-{step_name(level)}"),
             )
             for level in range(FIERCE, MUTINY - 1, -1)
         ),

@@ -2,14 +2,14 @@
 
 from freebooter.games.marauders.modules.upgrades.tokens import MODIFICATION_OF, TOKENS, TWO, WEAPON_OF, ZERO
 from freebooter.games.marauders.names import NONE
-from freebooter.learn.handbook.numbers import Cell, Named, Numbers, Said
+from freebooter.learn.handbook.numbers import Cell, Message, Named, Numbers
 
 MARKS = {ZERO: "zero", TWO: "two"}
 
 
 def row(token: int) -> tuple[Cell, ...]:
     if token in MARKS:
-        return (Said(f"numbers-token-{MARKS[token]}"), Said(f"numbers-token-{MARKS[token]}-does"))
+        return (Message(f"numbers-token-{MARKS[token]}"), Message(f"numbers-token-{MARKS[token]}-does"))
     kind = "weapon" if WEAPON_OF[token] != NONE else "modification"
     return (Named(kind, TOKENS[token]), Named("does", TOKENS[token]))
 

@@ -1,7 +1,7 @@
 """What a move costs."""
 
 from freebooter.games.marauders.modules.wind.routes import AGAINST
-from freebooter.learn.handbook.numbers import Numbers, Said
+from freebooter.learn.handbook.numbers import Message, Numbers
 
 COSTS = {"with": 0, "across": 1, "against": AGAINST, "against-again": 1}
 
@@ -10,6 +10,6 @@ NUMBERS = [
         "wind",
         "wind",
         ("move", "actions"),
-        tuple((Said(f"numbers-wind-{move}"), actions) for move, actions in COSTS.items()),
+        tuple((Message(f"numbers-wind-{move}"), actions) for move, actions in COSTS.items()),
     )
 ]

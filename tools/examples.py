@@ -1,7 +1,8 @@
 """Find an example for every rule of the handbooks: `python tools/examples.py` plays games until it has them all.
 
 What it finds goes into src/freebooter/learn/examples/content: the games as seed and moves, and the excerpts from them.
-Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale.
+Games are chosen so that few and short ones are enough. `--check` only says which examples have gone stale, `--mend`
+plays only for the games and modules that have such.
 """
 
 import json
@@ -9,15 +10,15 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from freebooter.bots import choose_in, make_bot
+from freebooter.bots import Bot, Situation, choose_in, make_bot
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.history import Entry
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.learn.examples import CONTENT, INDEX, ExampleGame, Excerpt, excerpts, steps
+from freebooter.learn.examples import CONTENT, INDEX, ExampleGame, Excerpt, excerpts, read_example_game, steps
 from freebooter.learn.handbook import CONTENT as HANDBOOKS
-from freebooter.learn.handbook import main_rules, modules_with_chapters
+from freebooter.learn.handbook import HandbookEntry, entry_of, main_rules, modules_with_chapters
 
 LONGEST = 1200
 FEWEST, GAMES = 16, 300
@@ -39,14 +40,32 @@ EAGER: dict[str, dict[str, int]] = {
         "retire": 0, "end-turn": 1, "port-action": 9, "enter-port": 7, "engage": 9, "do": 4, "sell": 6, "buy": 3,
         "claim-mission": 9, "complete-mission": 20, "pursue-mission": 20, "act-on-rumour": 9, "scout-merchant": 9,
         "scout-player": 0, "scout-npc": 1, "discard-load": 0, "discard-cargo": 1, "buy-ship": 2, "stash-tens": 4,
-        "claim-ship": 5, "pass": 4, "sail": 3,
+        "claim-ship": 5, "pass": 4, "sail": 3, "visit-location": 9, "raid-location": 6,
+        "buy-ship-brig": 60, "scout-npc-treasure-galleon": 15,
     },
 }  # fmt: skip
 """Weights of moves or verbs for players with a purpose; everything else weighs 3."""
 
 
-NEEDED: dict[str, list[str]] = {}
-"""The modules without which another one cannot be played."""
+TOGETHER: dict[str, list[str]] = {
+    "plank": ["modifications", "loyalty"],
+    "smugglers-hold": ["modifications", "contraband"],
+}
+"""What modules bring together, and nobody can choose: on when these are."""
+
+
+class Advised(Bot):
+    """Takes what the game advises, in proportion to its weight: a quick player who comes far."""
+
+    def decide(self, situation: Situation) -> Move:
+        options = situation.ask.options
+        weights = situation.weights(options) or [1] * len(options)
+        at = self.chance.below(max(1, sum(weights)))
+        for move, weight in zip(options, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return move
+        return options[0]
 
 
 class Found(NamedTuple):
@@ -71,19 +90,24 @@ def choose(game: str, options: list[Move], chance: SearchChance, eager: bool) ->
 
 
 def play(game: str, number: int, options: dict[str, list[str]]) -> tuple[ExampleGame, Match]:
-    """A game by eager players; every fourth one by players who choose any move, every fourth one by bots."""
+    """A game by eager players; every fourth one by players who choose any move, every fourth one by bots.
+
+    With modules half of the games are played by advice, for which a module speaks itself, instead of by slow bots.
+    """
     found = find_game(game)
     seats = found.fewest + number % (found.most - found.fewest + 1)
     seed = f"example {number}"
     match = new_match(found, seats, options, seed)
     chance = SearchChance(f"players of {seed}")
-    bots = [make_bot("greedy", f"{seed} {seat}", iterations=GREEDY) for seat in range(seats)]
+    bots: list[Bot] = [make_bot("greedy", f"{seed} {seat}", iterations=GREEDY) for seat in range(seats)]
+    if options:
+        bots = [Advised(f"{seed} {seat}") for seat in range(seats)]
     made: list[str] = []
     while not match.over and len(made) < LONGEST:
         seat = match.asked[0]
         ask = match.ask_of(seat)
         assert ask is not None
-        if number % 4 == 1:
+        if number % 4 == 1 or (options and number % 4 == 2):
             move = choose_in(bots[seat], match.run, seat)
         else:
             move = choose(game, list(ask.options), chance, number % 4 != 3)
@@ -93,10 +117,20 @@ def play(game: str, number: int, options: dict[str, list[str]]) -> tuple[Example
 
 
 def find(match: Match, wanted: set[str]) -> Iterator[Found]:
-    """Places where a line of the log cites a rule: brief, early, seen by the seat that acted."""
+    """Places where a line of the log cites a rule: brief, early, seen by the seat that acted.
+
+    Not in the set-up, before which there is nothing to see.
+    """
     entries = match.live
+    known = [entry_of(match.game.name, rule) for rule in wanted]
+    told_otherwise = [one for one in known if one is not None and one.event]
     for number, entry in enumerate(entries):
+        if number == 0:
+            continue
         rules = {rule for event in entry.events for rule in event.rules} & wanted
+        for one in told_otherwise:
+            rules.discard(one.rule)
+            yield from _shown(match, number, one)
         if not rules:
             continue
         first = max(0, number - 2)
@@ -117,6 +151,20 @@ def find(match: Match, wanted: set[str]) -> Iterator[Found]:
             yield Found(cost, rule, first, number, seat)
 
 
+def _shown(match: Match, number: int, wanted: HandbookEntry) -> Iterator[Found]:
+    """A place where the event of an entry happens, seen by the seat that acted or another one that may see it."""
+    entry = match.live[number]
+    first = max(0, number - 2)
+    for seat in sorted(range(match.seats), key=lambda one: one != entry.seat):
+        told = match.game.log_lines([event for event in entry.events if event.seen_by(seat)])
+        if any(event.seen_by(seat) and wanted.shown_by(event) for event in entry.events) and any(
+            line.kind == wanted.event for line in told
+        ):
+            lines = sum(len(_lines(match, one, seat)) for one in match.live[first : number + 1])
+            yield Found(2 * lines + number / 25 + (5 if number < 3 else 0), wanted.rule, first, number, seat)
+            return
+
+
 def _cites(entry: Entry, rule: str, seat: int) -> bool:
     return any(rule in event.rules and event.seen_by(seat) for event in entry.events)
 
@@ -125,20 +173,31 @@ def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
     return [line.rules for line in match.game.log_lines([event for event in entry.events if event.seen_by(seat)])]
 
 
-def collect(game: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
-    """The examples of the base game, then those of each module."""
-    records, where = collect_part(game, "")
-    for module in modules_with_chapters(game):
-        more, there = collect_part(game, module)
+def collect(game: str, mend: bool = False) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
+    """The examples of the base game, then those of each module; with `mend` only where one is stale."""
+    records: dict[str, ExampleGame] = {}
+    where: dict[str, Excerpt] = {}
+    for module in ["", *modules_with_chapters(game)]:
+        old = {rule: place for rule in main_rules(game, module) if (place := excerpts(game).get(rule))}
+        if mend and len(old) == len(main_rules(game, module)) and not stale(game, module):
+            more, there = {place.played: read_example_game(place.played) for place in old.values()}, old
+        else:
+            more, there = collect_part(game, module)
+            print(f"{game} {module}: {', '.join(sorted(more))}", flush=True)
         records |= more
         where |= there
     return records, where
 
 
+def played_with(game: str, module: str) -> list[str]:
+    """The module alone, with those that it needs."""
+    return TOGETHER.get(module) or [*find_game(game).cards()["modules"][module].needs, module]
+
+
 def collect_part(game: str, module: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
     """Take the game that shows most of what is still missing, shortly, until nothing is."""
     part = f"{game}-{module}" if module else game
-    options = {"modules": [*NEEDED.get(module, []), module]} if module else {}
+    options = {"modules": played_with(game, module)} if module else {}
     wanted = set(main_rules(game, module))
     pool: list[tuple[ExampleGame, dict[str, Found]]] = []
     seen: dict[str, int] = {}
@@ -192,18 +251,19 @@ def _gain(best: dict[str, Found], chosen: list[tuple[ExampleGame, dict[str, Foun
     return sum(max(0.0, costs[rule] - found.cost) for rule, found in best.items())
 
 
-def stale(game: str) -> list[str]:
+def stale(game: str, module: str | None = None) -> list[str]:
     """Rules whose example does not show them any more."""
     found = excerpts(game)
-    return [rule for rule in main_rules(game) if rule not in found or not shows(rule, found[rule])]
+    return [rule for rule in main_rules(game, module) if rule not in found or not shows(game, rule, found[rule])]
 
 
-def shows(rule: str, place: Excerpt) -> bool:
+def shows(game: str, rule: str, place: Excerpt) -> bool:
     try:
         seen = steps(place)
     except (LookupError, ValueError, OSError):
         return False
-    return any(rule in event.rules for event in seen[-1].events)
+    entry = entry_of(game, rule)
+    return entry is not None and any(entry.shown_by(event) for event in seen[-1].events)
 
 
 def write(found: dict[str, tuple[dict[str, ExampleGame], dict[str, Excerpt]]]) -> None:
@@ -244,7 +304,7 @@ def main() -> int:
             if rules:
                 print(f"{game}: {', '.join(rules)} (run tools/examples.py)", file=sys.stderr)
         return int(any(old.values()))
-    found = {game: collect(game) for game in games}
+    found = {game: collect(game, mend="--mend" in sys.argv[1:]) for game in games}
     write(found)
     for game, (records, where) in found.items():
         moves = sum(len(record.moves) for record in records.values())

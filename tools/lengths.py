@@ -8,8 +8,9 @@ and stays as it was. With three players each preset is measured, and each module
 """
 
 import sys
+from math import sqrt
 from pathlib import Path
-from statistics import mean
+from statistics import mean, stdev
 
 import yardsticks  # type: ignore[import-not-found]  # it is in tools/balance; importing it adds `heaviest`
 
@@ -23,7 +24,8 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, play_with
 
 GAMES = 40
-GAMES_OF_A_MODULE = 10
+GAMES_OF_A_MODULE = 30
+"""From the same seeds as those of the base that they are compared with, so that luck counts for less."""
 PLAYERS = 3
 assert yardsticks
 
@@ -40,8 +42,8 @@ class Counting(Chooser):
         return choose_in(self.bots[ask.seat], run, ask.seat)
 
 
-def decisions(name: str, bot: str, players: int, options: dict[str, object], games: int = GAMES) -> float:
-    """Of one player in a game, on average."""
+def decisions(name: str, bot: str, players: int, options: dict[str, object], games: int = GAMES) -> list[float]:
+    """Of one player, in each game."""
     game = find_game(name)
     counted: list[float] = []
     for number in range(games):
@@ -51,18 +53,25 @@ def decisions(name: str, bot: str, players: int, options: dict[str, object], gam
         chooser = Counting([make_bot(bot, f"{number} {seat}") for seat in range(players)])
         play_with(run, chooser)
         counted.append(chooser.decisions / players)
-    return mean(counted)
+    return counted
+
+
+def error(counted: list[float]) -> float:
+    """How far the difference of two such means may be from the truth, two times of three."""
+    return stdev(counted) * sqrt(2 / len(counted))
 
 
 def measure(name: str) -> str:
     game = find_game(name)
     measured = game.measured()
     bot = "gentle" if name == "seven-seas" else "heaviest"
-    by_players = {players: decisions(name, bot, players, {}) for players in range(game.fewest, game.most + 1)}
-    usual = by_players[PLAYERS]
+    played = {players: decisions(name, bot, players, {}) for players in range(game.fewest, game.most + 1)}
+    usual_games = played[PLAYERS]
+    by_players = {players: mean(counted) for players, counted in played.items()}
     lines = [
         f"# Decisions of a player: the mean of {GAMES} games of `{bot}`, measured by tools/lengths.py. The changes are",
-        f"# those with {PLAYERS} players, of modules in {GAMES_OF_A_MODULE} games.",
+        f"# those with {PLAYERS} players, of modules in {GAMES_OF_A_MODULE} games; each may be off by about "
+        f"{error(usual_games):.0f}.",
         "# weight: how much there is to learn, from 1 to 5.",
         "",
         f"weight = {3 if measured is None else measured.weight}",
@@ -76,7 +85,7 @@ def measure(name: str) -> str:
         for value, card in cards.items():
             chosen: object = value if option == "edition" else [*card.needs, value]
             games = GAMES if option == "edition" else GAMES_OF_A_MODULE
-            change = decisions(name, bot, PLAYERS, {option: chosen}, games) - usual
+            change = mean(decisions(name, bot, PLAYERS, {option: chosen}, games)) - mean(usual_games[:games])
             lines.append(f"{value} = {change:.0f}")
     return "\n".join(lines) + "\n"
 

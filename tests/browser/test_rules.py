@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, hold, play
-from tests.browser.tables import begin, read_news
+from tests.browser.tables import BOT, HERE, begin, open_table, read_news
 
 
 def drawer(page: Page) -> None:
@@ -139,3 +139,53 @@ def test_a_polish_reader_has_a_rulebook_on_a_phone(window: Window) -> None:
     example.get_by_role("button", name="Dalej ›").click()
     example.get_by_role("button", name="Dalej ›").click()
     expect(example.locator(".hit").first).to_contain_text("ta zasada")
+
+
+def topics(page: Page) -> list[str]:
+    return [one.get_attribute("data-topic") or "" for one in page.locator("[data-topic]").all()]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_the_lobby_has_all_chapters_of_the_expansion_with_their_numbers(window: Window, locale: str) -> None:
+    page = window(locale=locale)
+    page.locator("[data-learn=marauders]").click()
+    part = page.locator("[data-expansion]")
+    expect(part.get_by_role("heading", level=3)).to_have_text("Seas of Glory")
+    expect(part.locator("[data-topic]")).to_have_count(23)
+    brig = part.locator("[data-topic=brig]")
+    brig.locator("> summary").click()
+    row = brig.get_by_role("row", name="Brig" if locale == "en-GB" else "Bryg")
+    expect(row.get_by_role("cell")).to_have_text(["2", "2", "4", "2", "2", "3", "20", "5"])
+    region = brig.get_by_role("region")
+    assert region.evaluate("one => one.scrollWidth <= one.clientWidth"), "all nine columns fit into the drawer"
+    loyalty = part.locator("[data-topic=loyalty]")
+    loyalty.locator("> summary").click()
+    expect(loyalty.get_by_role("rowheader")).to_have_count(8)
+    assert faults(page) == []
+
+
+def test_a_table_has_the_chapters_of_its_modules_and_no_others(window: Window) -> None:
+    page = window()
+    open_table(page, HERE, BOT, BOT, game="marauders", options={"modules": ["wind", "storm", "favours"]})
+    drawer(page)
+    assert topics(page)[8:] == ["wind", "storm", "favours"]
+    page.keyboard.press("Escape")
+    open_table(page, HERE, BOT, BOT, game="marauders")
+    drawer(page)
+    assert len(topics(page)) == 8
+    expect(page.locator("[data-expansion]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("rule", ["SG-M8-09", "SG-LOC-REEF-03", "SG-M5-01"])
+def test_an_example_of_a_module_plays_on_a_board_with_that_module(window: Window, rule: str) -> None:
+    page = window(width=390, height=844, locale="pl-PL", touch=True)
+    learn(page, "marauders", rule)
+    page.locator(f'details[data-rule="{rule}"] > summary').click()
+    page.locator(f'[data-example="{rule}"]').click()
+    shown = page.get_by_role("dialog").filter(has=page.locator("[data-moment]"))
+    for _ in range(2):
+        shown.get_by_role("button", name="Dalej").click()
+    expect(shown.locator("[data-moment]")).to_have_attribute("data-moment", "2")
+    expect(shown.locator("li.hit")).not_to_have_count(0)
+    expect(shown.locator("svg").first).to_be_visible()
+    assert faults(page) == []

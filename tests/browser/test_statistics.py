@@ -44,3 +44,17 @@ def test_my_games_are_counted_and_drawn(window: Window, ship: Ship) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(re.compile(r"^Moment ([4-9]|\d\d+) of"))).to_be_visible()
+
+
+@pytest.mark.parametrize("locale, line", [("en-GB", "Free moves with the wind"), ("pl-PL", "Darmowe ruchy z wiatrem")])
+def test_modules_bring_their_own_lines(window: Window, ship: Ship, locale: str, line: str) -> None:
+    page = window(390, 844, locale=locale)
+    finish(page, "marauders", "feats 1", url=ship.url, modules=["wind", "favours"], points_to_win=3)
+    page.goto(ship.url + "/statistics")
+    row = page.locator("[data-feats=marauders] [data-feat=free-moves]")
+    expect(row).to_be_visible(timeout=60_000)
+    expect(row.get_by_role("rowheader")).to_have_text(line, ignore_case=True)
+    expect(row.get_by_role("cell").last).to_have_text("1")
+    expect(page.locator("[data-feat=places-visited]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert faults(page) == []

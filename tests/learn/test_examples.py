@@ -1,13 +1,14 @@
 """Every rule of the handbook has plain words in both languages and an example that the engine plays."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from freebooter.games import find_game
 from freebooter.kernel.match import Match
 from freebooter.learn.examples import MOST, ExampleStep, excerpts, play, read_example_game, steps
-from freebooter.learn.handbook import TEXTS, covering, handbook, main_rules
+from freebooter.learn.handbook import TEXTS, covering, entry_of, handbook, main_rules, modules_with_chapters
 from freebooter.server.texts.handbook import example_moments, render_example
 from freebooter.words import LANGUAGES, Words
 from freebooter.words.ledger import rules
@@ -25,7 +26,7 @@ def test_forty_rules_each_once_and_all_in_the_ledger(game: str) -> None:
     for chapter in handbook(game):
         for entry in chapter.entries:
             for rule in (entry.rule, *entry.covers):
-                assert chapter.module or known[rule].ledger == game, rule
+                assert known[rule].ledger == ("seas-of-glory" if chapter.module else game), rule
     assert all(covering(game)[rule] == rule for rule in said), "no entry explains another one"
 
 
@@ -46,16 +47,20 @@ def test_every_rule_has_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_say_the_same_rules(game: str) -> None:
-    ids = {
-        language: [
-            line.split(" =")[0]
-            for line in (TEXTS / language / f"{game}.ftl").read_text(encoding="utf-8").splitlines()
-            if line.startswith(("rule-", "topic-"))
-        ]
-        for language in LANGUAGES
-    }
+    ids = {language: ids_in(TEXTS / language / f"{game}.ftl") for language in LANGUAGES}
     assert ids["en"] == ids["pl"]
     assert sum(name.startswith("rule-") for name in ids["en"]) == FORTY
+
+
+@pytest.mark.parametrize("file", ["marauders-seas-of-glory.ftl", "numbers.ftl"])
+def test_both_languages_have_the_same_words_about_modules(file: str) -> None:
+    english, polish = (ids_in(TEXTS / language / file) for language in LANGUAGES)
+    assert english == polish
+    assert len(english) == len(set(english)) > 0
+
+
+def ids_in(path: Path) -> list[str]:
+    return [line.split(" =")[0] for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()]
 
 
 def replayed(name: str) -> Iterator[tuple[int, Match]]:
@@ -75,7 +80,9 @@ def test_every_example_shows_its_rule(game: str) -> None:
             for rule, place in here.items():
                 if number == place.last:
                     events = [event for event in match.history[-1].events if event.seen_by(place.seat)]
-                    assert any(rule in event.rules for event in events), f"{rule} is not in its example"
+                    entry = entry_of(game, rule)
+                    assert entry is not None
+                    assert any(entry.shown_by(event) for event in events), f"{rule} is not in its example"
                     shown.add(rule)
     assert shown == set(found)
 
@@ -96,7 +103,12 @@ def test_examples_are_short_and_soon_found(game: str) -> None:
     for rule, place in excerpts(game).items():
         assert 2 <= place.last - place.first + 1 <= MOST, rule
         assert place.last <= len(read_example_game(place.played).moves)
-    assert len({place.played for place in excerpts(game).values()}) <= 6
+    for module in ("", *modules_with_chapters(game)):
+        games = {excerpts(game)[rule].played for rule in main_rules(game, module)}
+        assert len(games) <= 6, module
+        for name in games:
+            on = find_game(game).modules_on(find_game(game).options(dict(read_example_game(name).options)))
+            assert (module in on) if module else not on, "played with that module, and the base without any"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -87,17 +87,16 @@ def test_an_example_is_played_with_the_options_of_its_table(content: Path, monke
 
 def test_a_module_has_chapters_of_its_own(content: Path) -> None:
     before = handbook.handbook(GAME)
-    assert not any(chapter.module for chapter in before)
+    assert "drill" not in handbook.modules_with_chapters(GAME)
     folder = content / "handbook" / GAME
-    folder.mkdir()
     (folder / "drill.toml").write_text('drill = ["SG-G-01 SG-G-02"]\n', encoding="utf-8")
     forget()
-    *base, chapter = handbook.handbook(GAME)
-    assert tuple(base) == before
+    (chapter,) = [one for one in handbook.handbook(GAME) if one not in before]
     assert (chapter.topic, chapter.module) == ("drill", "drill")
-    assert handbook.modules_with_chapters(GAME) == ["drill"]
+    assert tuple(one for one in handbook.handbook(GAME) if one.module != "drill") == before, "the others as they were"
+    assert "drill" in handbook.modules_with_chapters(GAME)
     assert handbook.main_rules(GAME, "drill") == ["SG-G-01"]
-    assert len(handbook.main_rules(GAME)) == len(handbook.main_rules(GAME, "")) + 1
-    assert [one.module for one in shown.chapters(GAME, "en").chapters][-1] == "drill"
+    assert len(handbook.main_rules(GAME)) == sum(len(one.entries) for one in before) + 1
+    assert "drill" in [one.module for one in shown.chapters(GAME, "en").chapters]
     found = shown.search(GAME, "en", "SG-G-02").rules
     assert [(rule.id, rule.explained) for rule in found] == [("SG-G-02", "SG-G-01")], "from the ledger of the expansion"

@@ -198,3 +198,18 @@ def test_behind_a_proxy_the_door_stays_shut(tmp_path: Path) -> None:
         assert "lan_possible" not in anna.get("/api/about")
         problem = anna.post("/api/lan", None, 409, language="en")
         assert "cannot be opened" in problem["reason"]["text"]
+
+
+def test_every_preset_and_module_of_the_form_was_measured(server: Server) -> None:
+    """Minutes are those of games that were played, and tiles stand in the order of the rulebook."""
+    games = server.browser().get("/api/games", language="en")["games"]
+    options = {one["name"]: one for game in games if game["name"] == "marauders" for one in game["options"]}
+    presets, modules = options["edition"]["values"], options["modules"]["values"]
+    assert [one["value"] for one in presets if not one.get("measured")] == []
+    assert [one["value"] for one in modules if not one.get("measured")] == []
+    assert all(one["help"] and one["weight"] for one in presets)
+    tiles = [one["value"] for one in modules if one["group"] == "tile"]
+    assert tiles[:3] == ["cards", "weapons", "modifications"] and len(tiles) == 11
+    assert len([one for one in modules if one["group"] == "switch"]) == 5
+    everything = next(one for one in presets if one["value"] == "everything")
+    assert everything["minutes"] > 5 and everything["weight"] == 5

@@ -24,7 +24,8 @@ def ruled_out(game: str) -> list[str]:
 def polish_of(game: str) -> dict[str, str]:
     """All Polish sentences of a game, comments and ids left out, by where they stand."""
     folder = SOURCE / "games" / game.replace("-", "_") / "text" / "pl"
-    files = [*folder.glob("*.ftl"), SOURCE / "learn" / "handbook" / "text" / "pl" / f"{game}.ftl"]
+    files = [*folder.glob("*.ftl"), *(SOURCE / "learn" / "handbook" / "text" / "pl").glob(f"{game}*.ftl")]
+    files += folder.parents[1].glob("modules/*/text/pl/*.ftl")
     files += [
         SOURCE / "learn" / "text" / "pl" / f"lessons-{game}.ftl",
         SOURCE / "pictures" / "text" / "pl" / f"{game}.ftl",

@@ -212,6 +212,7 @@ def test_no_words_of_the_game_are_left_over(game: str) -> None:
     counted = {f"lab-{kind}-{text}" for kind in ("table", "measure") for text in literals_of(game)} | {
         "favourites",
         "review-unit",
+        *[f"feat-{text}" for text in literals_of(game)],
     }
     assert not known - game_says(game).keys() - used - THINGS[game] - reasons - rare - counted
 

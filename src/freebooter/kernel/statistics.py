@@ -2,7 +2,7 @@
 """What is counted of finished games: for reports of many games, and for the statistics of a server."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,24 @@ class Tally(msgspec.Struct):
         lines[line] = (seats + 1, wins + win)
 
 
+class Feat(NamedTuple):
+    """Something that a player has done and likes to see counted; its text is the message `feat-NAME`."""
+
+    seat: Seat
+    name: str
+    times: int = 1
+
+
+def feats_of_events(events: Sequence[Event], names: Mapping[str, str]) -> list[Feat]:
+    """One feat for each event of these kinds: of the seat that it names, as often as its `count` says."""
+    found = []
+    for event in events:
+        seat, count = event.data.get("seat"), event.data.get("count", 1)
+        if event.kind in names and isinstance(seat, int) and isinstance(count, int):
+            found.append(Feat(seat, names[event.kind], count))
+    return found
+
+
 class ModuleStatistics:
     """What a module of a game counts besides, where it is on; its `kinds` are as those of `Statistics`."""
 
@@ -47,6 +65,10 @@ class ModuleStatistics:
 
     def own_dice(self, event: Event) -> list[tuple[Seat, int]]:
         """The faces that seats threw for themselves in an event of the module."""
+        return []
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        """What players have done with the module in a finished game, for their own statistics."""
         return []
 
 
@@ -97,6 +119,18 @@ class Statistics:
         for module in self.modules.values():
             thrown = [*thrown, *module.own_dice(event)]
         return thrown
+
+    def feats_of(self, events: Sequence[Event], modules_on: Sequence[str] = ()) -> list[Feat]:
+        """Those of the game and of its modules that were on."""
+        found = self.feats(events)
+        for name, module in self.modules.items():
+            if name in modules_on:
+                found = [*found, *module.feats(events)]
+        return found
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        """What players have done in a finished game, for their own statistics."""
+        return []
 
     def count(
         self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally

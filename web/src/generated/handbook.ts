@@ -11,16 +11,26 @@ export interface PlainRule {
   example?: boolean;
 }
 
+/** Numbers from the content of the game. */
+export interface PlainTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 export interface PlainChapter {
   topic: string;
   title: string;
   rules: PlainRule[];
   /** Only for tables with this module. */
   module?: string;
+  tables?: PlainTable[];
 }
 
 export interface Handbook {
   chapters: PlainChapter[];
+  /** The heading over the chapters of modules. */
+  expansion?: string;
 }
 
 /** A rule of the ledger, whose `text` is English. `explained` is the rule of the handbook that explains it. */

@@ -29,6 +29,20 @@ export interface Favourites {
   heading: string;
 }
 
+/** What was done, how often, and in how many games. */
+export interface FeatLine {
+  name: string;
+  title: string;
+  count: number;
+  games: number;
+}
+
+export interface Feats {
+  game: string;
+  title: string;
+  lines: FeatLine[];
+}
+
 /** One of my games. */
 export interface Outcome {
   table: string;
@@ -76,6 +90,7 @@ export interface Part {
   luck: Luck[];
   results: Outcome[];
   practice: number;
+  feats: Feats[];
 }
 
 /** `pending`: finished games that are still being read; ask again for them. */

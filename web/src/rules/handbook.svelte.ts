@@ -1,24 +1,25 @@
 // The handbook of a game: the most important rules in plain words, fetched once per game and language.
 // Which of them this reader has read stays in this browser.
 import { api } from "../lib/api";
-import type { FoundRule, PlainChapter as Chapter, PlainRule } from "../generated/handbook";
+import type { FoundRule, Handbook, PlainChapter as Chapter, PlainRule, PlainTable } from "../generated/handbook";
 import { language } from "../words/words.svelte";
 
-export type { Chapter, FoundRule, PlainRule };
+export type { Chapter, FoundRule, PlainRule, PlainTable };
 
-const kept: Record<string, Chapter[]> = $state({});
+const kept: Record<string, Handbook> = $state({});
 const asked = new Set<string>();
+const EMPTY: Handbook = { chapters: [] };
 
-export function chaptersOf(game: string): Chapter[] {
+export function handbookOf(game: string): Handbook {
   const key = `${game}/${language()}`;
   if (!asked.has(key)) {
     asked.add(key);
-    api<{ chapters: Chapter[] }>(`/games/${game}/handbook?language=${language()}`).then(
-      (found) => (kept[key] = found.chapters),
+    api<Handbook>(`/games/${game}/handbook?language=${language()}`).then(
+      (found) => (kept[key] = found),
       () => asked.delete(key),
     );
   }
-  return kept[key] ?? [];
+  return kept[key] ?? EMPTY;
 }
 
 /** The plain words about a rule: its own, or of the rule that covers it. */

@@ -49,6 +49,7 @@ class OpenMenu(Menu[Table]):
         return super().label(ask, move) if self.owns(move) else None
 
     def name_here(self, ask: Ask, move: Move) -> Note | None:
+        """An offer of a module has its usual name: without the table nobody knows which one a move belongs to."""
         return super().name_here(ask, move) if self.owns(move) else None
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:

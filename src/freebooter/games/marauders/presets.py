@@ -38,8 +38,11 @@ def offered_presets() -> dict[str, Preset]:
 
 
 def cards() -> dict[str, dict[str, ValueCard]]:
-    """How presets and modules are shown, and which of the modules go together."""
-    shown = {name: TILES.modules.get(name, ValueCard(group="tile")) for name in module_names()}
+    """How presets and modules are shown, in the order of the tiles, and which of the modules go together."""
+    installed = module_names()
+    order = [name for name in TILES.modules if name in installed]
+    order += [name for name in installed if name not in TILES.modules]
+    shown = {name: TILES.modules.get(name, ValueCard(group="tile")) for name in order}
     return {
         "edition": {name: TILES.presets.get(name, ValueCard()) for name in offered_presets()},
         "modules": {name: msgspec.structs.replace(card, **dependencies(name)) for name, card in shown.items()},

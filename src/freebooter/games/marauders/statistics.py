@@ -11,7 +11,7 @@ from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.previews.chances import PIPS, SKULLS_OF_DIE
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
-from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
+from freebooter.kernel.statistics import Feat, Statistics, Tally, as_number, as_numbers, feats_of_events
 
 MEASURES = {
     "battle-begins": "battles",
@@ -83,6 +83,13 @@ class MaraudersStatistics(Statistics):
             tally.measure(name, count)
         tally.measure("rounds", table.round)
         read_points(table, first, wins, tally)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        raided = [one for one in events if one.kind == "raid-ends" and one.data["outcome"] == "plundered"]
+        return [
+            *feats_of_events(raided, {"raid-ends": "merchants-raided"}),
+            *feats_of_events(events, {"mission-completed": "missions-completed", "rumour-true": "rumours-true"}),
+        ]
 
     def favourites(self, event: Event) -> list[tuple[Seat, str]]:
         """Captains who entered the game."""

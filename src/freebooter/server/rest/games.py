@@ -37,7 +37,7 @@ def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bod
             one.help,
             one.schema,
             one.default,
-            [_value(game, one, value) for value in one.values],
+            [_value(game, one, value) for value in _in_order(game, one)],
             one.parts,
             one.each,
             one.several,
@@ -62,6 +62,12 @@ def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bod
         length.person,
         length.played,
     )
+
+
+def _in_order(game: AnyGame, option: OptionText) -> list[Value]:
+    """Values that are shown as cards come in the order of the cards, others as they are."""
+    cards = list(game.cards().get(option.name, {}))
+    return sorted(option.values, key=lambda value: cards.index(str(value.value)) if str(value.value) in cards else 0)
 
 
 def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:

@@ -14,7 +14,7 @@ from freebooter.games import find_game, load_modules
 from freebooter.kernel.record import RecordError, read_match
 from freebooter.server.workers.pipe import read_message, write_message
 
-VERSION = 3
+VERSION = 4
 
 
 class Job(msgspec.Struct):
@@ -40,6 +40,8 @@ class Facts(msgspec.Struct):
     favourites: list[dict[str, int]] = []
     dice: list[list[int]] = []
     practice: bool = False
+    feats: list[dict[str, int]] = []
+    """For each seat what it did, and how often; only what can be done with the modules that were on."""
 
 
 LONG = 3 * 60_000
@@ -63,7 +65,12 @@ def game_facts(job: Job) -> Facts:
     counted = match.game.statistics
     facts.favourites = [{} for _ in range(match.seats)]
     facts.dice = [[0] * len(counted.sides) for _ in range(match.seats)]
-    for event in [event for entry in match.live for event in entry.events]:
+    facts.feats = [{} for _ in range(match.seats)]
+    events = [event for entry in match.live for event in entry.events]
+    for feat in counted.feats_of(events, match.game.modules_on(match.options)):
+        mine = facts.feats[feat.seat]
+        mine[feat.name] = mine.get(feat.name, 0) + feat.times
+    for event in events:
         facts.rounds = max(facts.rounds, counted.round(event))
         for seat, name in counted.favourites(event):
             facts.favourites[seat][name] = facts.favourites[seat].get(name, 0) + 1

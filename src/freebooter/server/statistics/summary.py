@@ -52,6 +52,21 @@ class Favourites(msgspec.Struct):
     heading: str = ""
 
 
+class FeatLine(msgspec.Struct):
+    """What was done, how often, and in how many games."""
+
+    name: str
+    title: str
+    count: int
+    games: int
+
+
+class Feats(msgspec.Struct):
+    game: str
+    title: str
+    lines: list[FeatLine]
+
+
 class Outcome(msgspec.Struct):
     """One of my games."""
 
@@ -107,6 +122,7 @@ class Part(msgspec.Struct):
     luck: list[Luck]
     results: list[Outcome]
     practice: int = 0
+    feats: list[Feats] = []
 
 
 class Statistics(msgspec.Struct):
@@ -157,6 +173,7 @@ class _Sums:
         self.won_with: dict[str, dict[str, int]] = {}
         self.dice: dict[str, list[int]] = {}
         self.results: list[Outcome] = []
+        self.feats: dict[str, dict[str, list[tuple[str, int]]]] = {}
 
     def add_game(self, ended: FinishedGame, facts: Facts) -> None:
         self.games.append((ended, facts))
@@ -165,6 +182,8 @@ class _Sums:
         sums = self.dice.setdefault(ended.game, [0] * len(facts.dice[seat]))
         for face, count in enumerate(facts.dice[seat]):
             sums[face] += count
+        for name, times in facts.feats[seat].items() if facts.feats else ():
+            self.feats.setdefault(ended.game, {}).setdefault(name, []).append((ended.table, times))
         played = facts.favourites[seat]
         _add(self.favourites.setdefault(ended.game, {}), played)
         if facts.places[seat] == 1:
@@ -195,7 +214,20 @@ class _Sums:
             [self._luck(game) for game in sorted(self.dice) if sum(self.dice[game])],
             self.results[-MOST_RESULTS:],
             self.practice,
+            [self._feats(game) for game in sorted(self.feats)],
         )
+
+    def _feats(self, game: str) -> Feats:
+        lines = [
+            FeatLine(
+                name,
+                self.words.name_of(find_game(game), "feat", name),
+                sum(times for _, times in done),
+                len({table for table, _ in done}),
+            )
+            for name, done in self.feats[game].items()
+        ]
+        return Feats(game, self.title(game), sorted(lines, key=lambda line: -line.count))
 
     def _favourites(self, game: str) -> Favourites:
         kind = find_game(game).statistics.favourite

@@ -106,9 +106,10 @@ def _character(words: Words, name: str) -> str:
 
 
 def parts_on(words: Words, game: AnyGame, options: msgspec.Struct) -> list[Part]:
-    """The modules that these options switch on, in words: those that can be chosen, bridges come by themselves."""
+    """The modules that these options switch on, in words and in the order of the form; bridges come by themselves."""
     shown = game.cards().get("modules", {})
-    names = [name for name in game.modules_on(options) if name in shown]
+    on = game.modules_on(options)
+    names = [name for name in shown if name in on]
     return [
         Part(name, words.option(game, "modules", name), words.option(game, "modules", f"{name}-help")) for name in names
     ]

@@ -1,14 +1,17 @@
 """The handbook: the rules of a game in plain words, search in all its rules, and examples."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.kernel.events import Event
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.learn import examples
-from freebooter.learn.handbook import TEXTS, covering, handbook
+from freebooter.learn.handbook import TEXTS, HandbookEntry, covering, entry_of, handbook
+from freebooter.learn.handbook.numbers import Cell, Message, Named, Numbers, numbers_of
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.bodies import Moment
@@ -30,16 +33,27 @@ class PlainRule(msgspec.Struct, omit_defaults=True):
     example: bool = False
 
 
+class PlainTable(msgspec.Struct):
+    """Numbers from the content of the game."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class PlainChapter(msgspec.Struct, omit_defaults=True):
     topic: str
     title: str
     rules: list[PlainRule]
     module: str = ""
     """Only for tables with this module."""
+    tables: list[PlainTable] = []
 
 
-class Handbook(msgspec.Struct):
+class Handbook(msgspec.Struct, omit_defaults=True):
     chapters: list[PlainChapter]
+    expansion: str = ""
+    """The heading over the chapters of modules."""
 
 
 class FoundRule(msgspec.Struct, omit_defaults=True):
@@ -86,8 +100,23 @@ def chapters(game: str, language: str) -> Handbook:
             for entry in chapter.entries
         ]
         title = words.say(f"topic-{game}-{chapter.topic}", find_game(game))
-        plain_chapters.append(PlainChapter(chapter.topic, title, entries, chapter.module))
-    return Handbook(plain_chapters)
+        tables = [table for table in numbers_of(game, chapter.module) if table.topic == chapter.topic]
+        shown_tables = [_table_of(words, find_game(game), table) for table in tables]
+        plain_chapters.append(PlainChapter(chapter.topic, title, entries, chapter.module, shown_tables))
+    modules = any(chapter.module for chapter in plain_chapters)
+    return Handbook(plain_chapters, words.say(f"expansion-{game}") if modules else "")
+
+
+def _table_of(words: Words, game: AnyGame, table: Numbers) -> PlainTable:
+    columns = [words.say(f"column-{column}") for column in table.columns]
+    rows = [[_cell(words, game, cell) for cell in row] for row in table.rows]
+    return PlainTable(words.say(f"numbers-{table.id}"), columns, rows)
+
+
+def _cell(words: Words, game: AnyGame, cell: Cell) -> str:
+    if isinstance(cell, Named):
+        return words.name_of(game, cell.kind, cell.name)
+    return words.say(cell.message) if isinstance(cell, Message) else str(cell)
 
 
 @cache
@@ -142,9 +171,20 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Exam
         body.lines = render.log_lines(words, engine, list(moment.events))
         body.events = [render.event(event) for event in moment.events]
         moments.append(body)
+    entry = entry_of(game, rule)
+    if entry is not None and entry.event:
+        _mark(words, engine, entry, seen[-1].events, moments[-1].lines)
     if not any(rule in line.rules for line in moments[-1].lines):
         moments[-1].lines += _passed_over(words, engine, rule, seen[-1])
     return Example(rule, place.seat, _table(engine, words, examples.read_example_game(place.played)), moments)
+
+
+def _mark(words: Words, game: AnyGame, entry: HandbookEntry, events: Sequence[Event], lines: list[LogLine]) -> None:
+    """The line of the event that shows a rule which no event cites is the one about it."""
+    told = words.log(game, events)
+    exact = [line for line, one in zip(lines, told, strict=True) if entry.shown_by(one.event)]
+    for line in exact or [line for line in lines if line.kind == entry.event][:1]:  # the log may tell it in other words
+        line.rules = [entry.rule, *line.rules]
 
 
 def _passed_over(words: Words, game: AnyGame, rule: str, moment: examples.ExampleStep) -> list[LogLine]:

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 
 class CardsStatistics(ModuleStatistics):
@@ -21,6 +21,9 @@ class CardsStatistics(ModuleStatistics):
         for event in events:
             if event.kind == "ability-used":
                 tally.count("abilities", str(event.data["captain"]))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"ability-used": "abilities-used"})
 
 
 STATISTICS.add_module("cards", CardsStatistics())

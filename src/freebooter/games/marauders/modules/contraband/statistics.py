@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally, as_number
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_number, feats_of_events
 
 SEARCHES = {"contraband-given-up": "contraband-given-up", "search-resisted": "searches-resisted"}
 
@@ -30,6 +30,9 @@ class ContrabandStatistics(ModuleStatistics):
         tally.measure("contraband-sold", sold)
         for kind, measure in SEARCHES.items():
             tally.measure(measure, kinds.count(kind))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"contraband-sold": "contraband-delivered"})
 
 
 STATISTICS.add_module("contraband", ContrabandStatistics())

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 
 class CutthroatStatistics(ModuleStatistics):
@@ -17,6 +17,9 @@ class CutthroatStatistics(ModuleStatistics):
         kinds = [event.kind for event in events]
         tally.measure("off-turn-tries", kinds.count("scouts-off-turn"))
         tally.measure("off-turn-finds", kinds.count("found-off-turn"))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"found-off-turn": "found-off-turn"})
 
 
 STATISTICS.add_module("cutthroat", CutthroatStatistics())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally, as_number
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_number, feats_of_events
 
 FAVOUR_MEASURES = {
     "SG-M10-02": "favours-bought",
@@ -38,3 +38,6 @@ class FavoursStatistics(ModuleStatistics):
                 spent = False
         for name, count in measured.items():
             tally.measure(name, count)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"favours-spent": "favours-spent"})

@@ -9,7 +9,7 @@ from freebooter.games.marauders.modules.locations.state import MODULE
 from freebooter.games.marauders.registries.things import new_things
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 PLACE_OUTCOMES = new_things("place-outcome", ["plundered", "retreated", "failed", "beaten", "sunk"])
 COUNTED = {"place-visited": "places-visited", "place-raid-begins": "places-raided"}
@@ -31,6 +31,13 @@ class LocationStatistics(ModuleStatistics):
                 tally.count("place-raids", str(event.data["outcome"]))
         tally.measure("visits", visits)
         tally.measure("place-raids", raids)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        won = [one for one in events if one.kind == "place-raid-ends" and one.data["outcome"] == "plundered"]
+        return [
+            *feats_of_events(events, {"place-visited": "places-visited"}),
+            *feats_of_events(won, {"place-raid-ends": "places-plundered"}),
+        ]
 
 
 STATISTICS.add_module(MODULE, LocationStatistics())

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 
 class LoyaltyStatistics(ModuleStatistics):
@@ -22,6 +22,13 @@ class LoyaltyStatistics(ModuleStatistics):
                 tally.count("loyalty", str(event.data["step"]))
                 mutinies += event.data["step"] == "mutiny"
         tally.measure("mutinies", mutinies)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        mutinies = [one for one in events if one.kind == "loyalty-lost" and one.data["step"] == "mutiny"]
+        return [
+            *feats_of_events(mutinies, {"loyalty-lost": "mutinies"}),
+            *feats_of_events(events, {"crew-answers": "actions-of-fierce-crews"}),
+        ]
 
 
 STATISTICS.add_module("loyalty", LoyaltyStatistics())

@@ -8,5 +8,7 @@ add_tellings(
         "loyalty-raised": Tell(own=MINE, icon="crew"),
         "loyalty-lost": Tell(own=MINE, icon="crew"),
         "mutiny-over": Tell(MOMENT, MINE, icon="crew"),
+        "crew-answers": Tell(own=MINE, icon="crew"),
+        "crew-refuses-card": Tell(own=MINE, icon="crew"),
     }
 )

@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.market import rules as rules
 from freebooter.games.marauders.modules.market import statistics as statistics
+from freebooter.games.marauders.modules.market import telling as telling

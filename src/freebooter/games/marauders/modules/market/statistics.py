@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 
 class MarketStatistics(ModuleStatistics):
@@ -19,6 +19,9 @@ class MarketStatistics(ModuleStatistics):
         for event in events:
             if event.kind == "modification-drawn":
                 tally.count("modifications-drawn", str(event.data["modification"]))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"modification-drawn": "market-draws"})
 
 
 STATISTICS.add_module("market", MarketStatistics())

@@ -2,3 +2,4 @@
 
 from freebooter.games.marauders.modules.modifications import rules as rules
 from freebooter.games.marauders.modules.modifications import statistics as statistics
+from freebooter.games.marauders.modules.modifications import telling as telling

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally, as_numbers
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_numbers, feats_of_events
 
 BY_THE_STORM = "SG-M8-09"
 
@@ -24,6 +24,10 @@ class StormStatistics(ModuleStatistics):
         tally.measure("storm-rolls", len([event for event in met if event.kind == "skill-rolled"]))
         tally.measure("storm-hits", sum(sum(as_numbers(event.data["hits"])) for event in damage))
         tally.measure("storm-deaths", len(sunk))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        met = [one for one in events if BY_THE_STORM in one.rules and one.kind == "skill-rolled"]
+        return feats_of_events(met, {"skill-rolled": "storms-met"})
 
 
 STATISTICS.add_module("storm", StormStatistics())

@@ -5,9 +5,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from freebooter.games.marauders.content.tables import EVENT_NAMES
+from freebooter.games.marauders.modules.treasure.galleon import CAPTAIN
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally, as_number
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_number
+
+CAPTAIN_NAME = EVENT_NAMES[CAPTAIN]
 
 
 class TreasureStatistics(ModuleStatistics):
@@ -24,6 +28,19 @@ class TreasureStatistics(ModuleStatistics):
                 gold = as_number(event.data["count"])
         tally.count("treasure", outcome)
         tally.measure("hoard", gold)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        """Who beat the galleon: the last one who attacked it."""
+        found = []
+        attacker: object = None
+        for event in events:
+            if event.kind == "battle-begins" and event.data["defender"] == CAPTAIN_NAME:
+                attacker = event.data["aggressor"]
+            elif event.kind == "treasure-gone" and isinstance(attacker, int):
+                found.append(Feat(attacker, "galleons-beaten"))
+            elif event.kind == "gold-gained" and "SG-M6-13" in event.rules:
+                found.append(Feat(as_number(event.data["seat"]), "gold-of-the-galleon", as_number(event.data["count"])))
+        return found
 
 
 STATISTICS.add_module("treasure", TreasureStatistics())

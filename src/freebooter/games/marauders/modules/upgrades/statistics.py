@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 
 class UpgradesStatistics(ModuleStatistics):
@@ -25,6 +25,10 @@ class UpgradesStatistics(ModuleStatistics):
             elif event.kind == "weapon-gained" and "SG-M4-18" in event.rules:
                 captured += 1
         tally.measure("upgrades-captured", captured)
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        captured = [one for one in events if "SG-M4-18" in one.rules]
+        return feats_of_events(captured, {"weapon-gained": "upgrades-captured"})
 
 
 STATISTICS.add_module("upgrades", UpgradesStatistics())

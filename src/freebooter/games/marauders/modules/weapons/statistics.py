@@ -8,7 +8,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally
 
 USED: Final = {"ship-on-fire": "heated-shot", "shot-doubled": "double-shot", "caltrops-thrown": "caltrops"}
 
@@ -24,6 +24,11 @@ class WeaponStatistics(ModuleStatistics):
             if event.kind in USED:
                 tally.count("weapons-used", USED[event.kind])
         tally.measure("fires", len([event for event in events if event.kind == "fire-burns"]))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        """Special weapons used in battle, old and new."""
+        used = [one.data["side"] for one in events if one.kind == "weapon-used"]
+        return [Feat(side, "weapons-used") for side in used if isinstance(side, int)]
 
 
 STATISTICS.add_module("weapons", WeaponStatistics())

@@ -7,7 +7,7 @@ import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
+from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 WIND_MEASURES = {"with-wind": "steps-with-wind", "against-wind": "steps-against-wind"}
 
@@ -19,6 +19,9 @@ class WindStatistics(ModuleStatistics):
         kinds = [event.kind for event in events]
         for kind, measure in WIND_MEASURES.items():
             tally.measure(measure, kinds.count(kind))
+
+    def feats(self, events: Sequence[Event]) -> list[Feat]:
+        return feats_of_events(events, {"with-wind": "free-moves"})
 
 
 STATISTICS.add_module("wind", WindStatistics())

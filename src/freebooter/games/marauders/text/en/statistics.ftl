@@ -22,3 +22,7 @@ lab-table-ships = Ships bought or claimed
 lab-table-modifications = Modifications gained
 lab-table-weapons = Special weapons gained
 lab-table-raids = How raids end
+
+feat-merchants-raided = merchants raided
+feat-missions-completed = missions completed
+feat-rumours-true = rumours that were true

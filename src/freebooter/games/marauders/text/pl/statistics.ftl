@@ -22,3 +22,7 @@ lab-table-ships = Statki kupione lub przejęte
 lab-table-modifications = Zdobyte ulepszenia
 lab-table-weapons = Zdobyta broń specjalna
 lab-table-raids = Jak kończą się rabunki
+
+feat-merchants-raided = obrabowani kupcy
+feat-missions-completed = wypełnione misje
+feat-rumours-true = prawdziwe pogłoski

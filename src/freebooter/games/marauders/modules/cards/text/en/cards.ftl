@@ -32,3 +32,5 @@ mm-only-at-sea = That is possible only at sea.
 mm-yard-burnt = The shipyard of { NAME("zone", $zone) } has burnt and is closed this round.
 
 lab-table-abilities = Abilities of new captains, by use
+
+feat-abilities-used = abilities of new captains used

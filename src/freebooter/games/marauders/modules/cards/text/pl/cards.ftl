@@ -1,7 +1,7 @@
 # Seas of Glory: nowe karty.
 
 option-modules-cards = Nowe karty
-option-modules-cards-help = Nowi kapitanowie, wydarzenia, misje i plotki dołączają do podstawowych. Piraci pływają też brygami i okrętami liniowymi, floty mają okręty liniowe także w czasie pokoju; jedno z wydarzeń dodaje trzecią misję.
+option-modules-cards-help = Nowi kapitanowie, wydarzenia, misje i pogłoski dołączają do podstawowych. Piraci pływają też brygami i okrętami liniowymi, floty mają okręty liniowe także w czasie pokoju; jedno z wydarzeń dodaje trzecią misję.
 option-modules-new-captains-only = Tylko nowi kapitanowie
 option-modules-new-captains-only-help = Kapitanowie z gry podstawowej zostają w pudełku.
 
@@ -32,3 +32,5 @@ mm-only-at-sea = To możliwe tylko na morzu.
 mm-yard-burnt = Stocznia spłonęła i w tej rundzie jest zamknięta: { NAME("zone", $zone) }.
 
 lab-table-abilities = Użycia zdolności nowych kapitanów
+
+feat-abilities-used = użyte zdolności nowych kapitanów

@@ -81,3 +81,5 @@ lab-measure-contraband-sold = contraband cards sold
 lab-measure-contraband-given-up = searches ended by throwing contraband overboard
 lab-measure-searches-resisted = searches resisted
 lab-table-contraband-sold = Contraband sold
+
+feat-contraband-delivered = cards of contraband delivered

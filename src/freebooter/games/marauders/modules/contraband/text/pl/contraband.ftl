@@ -74,3 +74,5 @@ lab-measure-contraband-sold = sprzedane karty kontrabandy
 lab-measure-contraband-given-up = przeszukania zakończone wyrzuceniem kontrabandy
 lab-measure-searches-resisted = odparte przeszukania
 lab-table-contraband-sold = Sprzedana kontrabanda
+
+feat-contraband-delivered = dostarczone karty kontrabandy

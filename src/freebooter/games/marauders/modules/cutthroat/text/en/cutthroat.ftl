@@ -25,3 +25,5 @@ mm-risk-off-turn = { $player } lies off { NAME("zone", $zone) } and may look for
 }.
 lab-measure-off-turn-tries = tries to scout off turn
 lab-measure-off-turn-finds = captains found off turn
+
+feat-found-off-turn = captains found out of turn

@@ -25,3 +25,5 @@ mm-risk-off-turn = { $player } czeka na wodach { NAME("zone", $zone) } i może c
 }.
 lab-measure-off-turn-tries = próby szukania poza turą
 lab-measure-off-turn-finds = kapitanowie znalezieni poza turą
+
+feat-found-off-turn = kapitanowie znalezieni poza swoją turą

@@ -45,3 +45,5 @@ lab-measure-favours-for-searches = favours used against searches
 lab-measure-favours-for-ports = favours used for closed ports
 lab-measure-favours-lost = favours lost with captains
 lab-table-favour-rolls = Rolls repeated for a favour
+
+feat-favours-spent = favours spent

@@ -51,3 +51,5 @@ lab-measure-favours-for-searches = przysługi użyte przeciw poszukiwaniom
 lab-measure-favours-for-ports = przysługi użyte w zamkniętych portach
 lab-measure-favours-lost = przysługi utracone z kapitanami
 lab-table-favour-rolls = Rzuty powtórzone za przysługę
+
+feat-favours-spent = wydane przysługi

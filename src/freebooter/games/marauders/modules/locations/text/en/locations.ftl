@@ -184,3 +184,6 @@ lab-table-places-raided = Places raided
 lab-table-place-raids = How raids on places end
 lab-measure-visits = visits to places
 lab-measure-place-raids = raids on places
+
+feat-places-visited = locations visited
+feat-places-plundered = locations plundered

@@ -11,11 +11,11 @@ place-reef = rafa
 place-town = miasteczko
 place-trade-station = faktoria
 
-offers-missionary = Zapłać 3 dukaty za każdą usuniętą nagrodę jednego narodu. Rabunek: 3 karty, których trafienia się nie liczą.
+offers-missionary = Zapłać 3 dukaty za każdą usuniętą nagrodę jednej nacji. Rabunek: 3 karty, których trafienia się nie liczą.
 offers-natives = Za kartę towaru naprawiają wszystko oprócz załogi. Rabunek: 4 karty, bez nagrody za głowę.
-offers-naval-fort = Nie dla piratów. Wyślij okręt miejscowego narodu do sąsiedniej strefy; jeśli go nie ma, wezwij kapitana z talii wydarzeń. Rabunek: 6 kart.
+offers-naval-fort = Nie dla piratów. Wyślij okręt miejscowej nacji do sąsiedniej strefy; jeśli go nie ma, wezwij kapitana z talii wydarzeń. Rabunek: 6 kart.
 offers-pirate-haven = Tylko dla piratów. Uzupełnij załogę i dobierz pogłoskę, za darmo i bez rzutu. Rabunek: 4 karty, bez nagrody za głowę.
-offers-prison = Zapłać 5 dukatów za pierwszego specjalistę nowego typu z talii chwały. Rabunek: 4 karty, a specjalista za darmo.
+offers-prison = Zapłać 5 dukatów za pierwszego specjalistę nowego typu z talii sławy. Rabunek: 4 karty, a specjalista za darmo.
 offers-reef = Rzuć na Zwiad: każdy sukces może być kartą towaru, bronią specjalną, pogłoską albo członkiem załogi; za każde znalezisko kadłub dostaje 1 trafienie, mniej o sukcesy Żeglugi. Nie można jej zrabować.
 offers-town = Jedna czynność jak w porcie: sprzedaż, zakup (4 karty, 3 zaraz po poprzednim zakupie), stocznia, werbunek, pogłoski. Rabunek: 5 kart.
 offers-trade-station = Nie dla piratów. Sprzedaj albo kup towary (6 kart, 3 zaraz po poprzednim zakupie); towar poszukiwany jak w porcie. Rabunek: 5 kart.
@@ -61,7 +61,7 @@ place-outcome-beaten = załoga przepadła
 place-outcome-sunk = statek zatopiony
 
 # Pytania i możliwości
-prompt-absolution-from = Nagrody którego narodu usuwa misjonarz?
+prompt-absolution-from = Nagrody której nacji usuwa misjonarz?
 prompt-absolution = Ile nagród usunąć ({ NAME("nation", $nation) }), po { COUNT("ducat", $gold) }?
 prompt-bombardment = Ostrzał, pozostaje { COUNT("die", $count) }: czy strzelasz?
 prompt-bombardment-hit = Trafienie: którą kartę odrzucasz? (pozostaje { COUNT("die", $count) })
@@ -84,7 +84,7 @@ move-find = { NAME("find", $find) }
 move-send-navy = { NAME("zone", $zone) }
 
 # Co to da
-mm-brings-missionary = { COUNT("ducat", $price) } za każdą usuniętą nagrodę, teraz najwyżej { $most } jednego narodu; masz { COUNT("ducat", $gold) }
+mm-brings-missionary = { COUNT("ducat", $price) } za każdą usuniętą nagrodę, teraz najwyżej { $most } jednej nacji; masz { COUNT("ducat", $gold) }
 mm-brings-natives = karta towaru za naprawę, punkty: { $points }
 mm-brings-navy-sent = { NAME("npc", $npc) } ({ NAME("zone", $zone) }) płynie do wybranej sąsiedniej strefy
 mm-brings-navy-called = { $count ->
@@ -103,7 +103,7 @@ mm-brings-haven = { $crew ->
    *[new] pogłoska
 }
 mm-brings-joining = { COUNT("crew", $crew) } za darmo
-mm-brings-prison = { COUNT("ducat", $price) } za pierwszego specjalistę z talii chwały; brakuje ci typów: { $types }; masz { COUNT("ducat", $gold) }
+mm-brings-prison = { COUNT("ducat", $price) } za pierwszego specjalistę z talii sławy; brakuje ci typów: { $types }; masz { COUNT("ducat", $gold) }
 mm-brings-reef = choć jedno znalezisko { $chance } % ({ COUNT("die", $dice) }); każde to trafienie w kadłub, mniej o sukcesy Żeglugi ({ COUNT("die", $steering) })
 mm-brings-find = trafienia w kadłub: { $finds }, mniej o sukcesy ({ COUNT("die", $dice) }){ $sunk ->
     [0] {""}
@@ -169,3 +169,6 @@ lab-table-places-raided = Zrabowane miejsca
 lab-table-place-raids = Jak kończą się rabunki miejsc
 lab-measure-visits = odwiedziny miejsc
 lab-measure-place-raids = rabunki miejsc
+
+feat-places-visited = odwiedzone miejsca
+feat-places-plundered = zrabowane miejsca

@@ -59,3 +59,6 @@ mm-risk-crew-refuses = Your crew must be persuaded before any card: { $chance } 
 
 lab-table-loyalty = Steps of loyalty that crews came to
 lab-measure-mutinies = mutinies
+
+feat-mutinies = mutinies aboard
+feat-actions-of-fierce-crews = extra actions of fierce crews

@@ -1,7 +1,7 @@
 # Lojalność: nastrój każdej załogi.
 
 option-modules-loyalty = Lojalność
-option-modules-loyalty-help = Każda załoga ma swój nastrój. Psują go karty NPC, złoto w skrytce i noce w tym samym porcie, poprawiają chwała i złoto. Zaciekła załoga dokonuje więcej, wściekła może wyrzucić kapitana za burtę.
+option-modules-loyalty-help = Każda załoga ma swój nastrój. Psują go karty NPC, złoto w skrytce i noce w tym samym porcie, poprawiają sława i złoto. Zaciekła załoga dokonuje więcej, wściekła może wyrzucić kapitana za burtę.
 
 loyalty-fierce = zaciekła
 loyalty-happy = szczęśliwa
@@ -59,3 +59,6 @@ mm-risk-crew-refuses = Przed każdą kartą trzeba przekonać załogę: { $chanc
 
 lab-table-loyalty = Stopnie lojalności, do których doszły załogi
 lab-measure-mutinies = bunty
+
+feat-mutinies = bunty na pokładzie
+feat-actions-of-fierce-crews = dodatkowe akcje zaciekłych załóg

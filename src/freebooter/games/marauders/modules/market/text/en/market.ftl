@@ -13,3 +13,5 @@ mm-brings-market = { $pool ->
 event-modification-drawn = { $player } draws a modification for { NAME("zone", $zone) }: { NAME("modification", $modification) }.
 
 lab-table-modifications-drawn = Modifications drawn in markets
+
+feat-market-draws = modifications drawn in markets

@@ -13,3 +13,5 @@ mm-brings-market = { $pool ->
 event-modification-drawn = { $player } dobiera ulepszenie, { NAME("zone", $zone) }: { NAME("modification", $modification) }.
 
 lab-table-modifications-drawn = Ulepszenia dobrane na rynkach
+
+feat-market-draws = ulepszenia dobrane z rezerwy

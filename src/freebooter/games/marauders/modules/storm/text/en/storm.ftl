@@ -9,3 +9,5 @@ mm-risk-storm-comes = The next wind brings the storm here { $chance } %: { TENTH
 lab-measure-storm-rolls = meetings with the storm
 lab-measure-storm-hits = hits by the storm
 lab-measure-storm-deaths = ships that the storm has sunk
+
+feat-storms-met = meetings with the storm

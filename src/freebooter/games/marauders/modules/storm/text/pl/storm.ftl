@@ -9,3 +9,5 @@ mm-risk-storm-comes = Następny wiatr przyniesie tu sztorm ({ $chance } %): na p
 lab-measure-storm-rolls = spotkania ze sztormem
 lab-measure-storm-hits = trafienia od sztormu
 lab-measure-storm-deaths = statki zatopione przez sztorm
+
+feat-storms-met = spotkania ze sztormem

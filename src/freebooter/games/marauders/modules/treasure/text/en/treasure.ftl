@@ -25,3 +25,6 @@ mm-brings-treasure-hunt = found { $chance } % ({ COUNT("die", $dice) }); { mm-ma
 
 lab-table-treasure = How the treasure galleon ends
 lab-measure-hoard = gold taken from the treasure galleon
+
+feat-galleons-beaten = treasure galleons beaten
+feat-gold-of-the-galleon = gold taken from the treasure galleon

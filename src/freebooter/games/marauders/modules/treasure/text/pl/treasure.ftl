@@ -25,3 +25,6 @@ mm-brings-treasure-hunt = znajdziesz { $chance } % ({ COUNT("die", $dice) }); { 
 
 lab-table-treasure = Jak kończy galeon ze skarbem
 lab-measure-hoard = złoto z galeonu ze skarbem
+
+feat-galleons-beaten = pokonane galeony ze skarbem
+feat-gold-of-the-galleon = dukaty z galeonu ze skarbem

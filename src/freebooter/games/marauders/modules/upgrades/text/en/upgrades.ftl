@@ -16,3 +16,5 @@ mm-brings-npc-nest = { COUNT("die", $dice) } to find it: { $chance } %
 lab-table-upgrade-weapons = Weapons drawn by NPCs
 lab-table-upgrade-modifications = Modifications drawn by NPCs
 lab-measure-upgrades-captured = weapons captured from NPCs
+
+feat-upgrades-captured = weapons captured from other ships

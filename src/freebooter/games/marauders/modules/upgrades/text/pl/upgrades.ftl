@@ -16,3 +16,5 @@ mm-brings-npc-nest = na zwiad { COUNT("die", $dice) }: { $chance } %
 lab-table-upgrade-weapons = Broń dobrana przez statki bez gracza
 lab-table-upgrade-modifications = Ulepszenia dobrane przez statki bez gracza
 lab-measure-upgrades-captured = broń zdobyta na statkach bez gracza
+
+feat-upgrades-captured = broń zdobyta na obcych statkach

@@ -44,3 +44,5 @@ event-caltrops-thrown = Caltrops on the deck of { who-is-it }: 1 die less in the
 
 lab-table-weapons-used = New weapons used in battle
 lab-measure-fires = damage by fire
+
+feat-weapons-used = special weapons used in battle

@@ -1,5 +1,5 @@
 option-modules-weapons = Nowe bronie
-option-modules-weapons-help = W portach można też kupić rozżarzone kule, które podpalają statek, podwójne kule i kolczatki, po 3 sztuki złota.
+option-modules-weapons-help = W portach można też kupić rozżarzone kule, które podpalają statek, podwójne kule i kolczatki, po 3 dukaty.
 
 weapon-heated-shot = rozżarzone kule
 weapon-double-shot = podwójne kule
@@ -47,3 +47,5 @@ event-caltrops-thrown = Kolczatki na pokładzie: { who-is-it }. O 1 kość mniej
 
 lab-table-weapons-used = Nowe bronie użyte w bitwie
 lab-measure-fires = obrażenia od ognia
+
+feat-weapons-used = broń specjalna użyta w bitwie

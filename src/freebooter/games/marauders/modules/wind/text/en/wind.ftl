@@ -6,3 +6,5 @@ event-against-wind = { $player } sails against the wind.
 mm-against-wind = Against the wind the first step of a turn costs { COUNT("action", $actions) }; you have { $left } left.
 lab-measure-steps-with-wind = free steps with the wind
 lab-measure-steps-against-wind = steps against the wind
+
+feat-free-moves = free moves with the wind

@@ -6,3 +6,5 @@ event-against-wind = { $player } płynie pod wiatr.
 mm-against-wind = Pod wiatr pierwszy krok w turze kosztuje { COUNT("action", $actions, case: "accusative") }, a zostało ci: { $left }.
 lab-measure-steps-with-wind = kroki z wiatrem bez akcji
 lab-measure-steps-against-wind = kroki pod wiatr
+
+feat-free-moves = darmowe ruchy z wiatrem

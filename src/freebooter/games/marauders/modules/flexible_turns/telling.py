@@ -1,0 +1,10 @@
+"""How its lines are told."""
+
+from freebooter.games.marauders.registries.tellings import add_tellings
+from freebooter.kernel.telling import Tell
+
+add_tellings(
+    {
+        "cube-drawn": Tell(icon="turn"),
+    }
+)

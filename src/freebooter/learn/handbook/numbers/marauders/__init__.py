@@ -1,0 +1,1 @@
+"""Tables of the modules of Merchants & Marauders, one file for each."""

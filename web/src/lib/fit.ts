@@ -16,15 +16,23 @@ function overflows(place: HTMLElement): boolean {
 }
 
 export function fit(place: HTMLElement): { destroy: () => void } {
+  let packed = "";
+  const size = (): string => `${place.clientWidth} ${place.clientHeight} ${place.scrollHeight}`;
   const pack = (): void => {
     delete place.dataset.dense;
     for (let level = 1; level <= DENSEST && overflows(place); level += 1) place.dataset.dense = String(level);
+    packed = size();
   };
-  const changes = new MutationObserver(pack);
-  changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice"] });
-  const sizes = new ResizeObserver(pack);
-  sizes.observe(place);
-  pack();
+  // Not everything that grows has changed: a picture or a letter may come later than its place.
+  const sizes = new ResizeObserver(() => size() !== packed && pack());
+  const watch = (): void => {
+    pack();
+    sizes.disconnect();
+    for (const part of [place, ...place.children]) sizes.observe(part);
+  };
+  const changes = new MutationObserver(watch);
+  changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice", "class"] });
+  watch();
   return {
     destroy: () => {
       changes.disconnect();

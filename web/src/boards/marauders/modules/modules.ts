@@ -13,6 +13,8 @@ export interface ModuleBoard {
   // The map. These are drawn inside its SVG, in its coordinates (../chart.ts), and take no press.
   /** What lies over the whole sea, below names, tokens and ships: borders, currents. */
   Sea?: Component<{ scene: Scene }>;
+  /** The same above all that lies and sails there, for a few signs that must be seen. */
+  Over?: Component<{ scene: Scene }>;
   /** What lies in a zone, below the ships. `PLACES[zone].site` is the place for a token of 34 by 34; only one module puts one there. */
   Chart?: Component<{ scene: Scene; zone: string }>;
   /** Pins over the name of a zone, beside those of mission and rumour: a letter or sign on it, its colour. */

@@ -1,4 +1,5 @@
 import type { ModuleBoard } from "../modules";
+import Over from "./Over.svelte";
 import Rose from "./Rose.svelte";
 import Sea from "./Sea.svelte";
 import { stepTo, windOf } from "./steps";
@@ -6,6 +7,7 @@ import { s } from "./words";
 
 export const board: ModuleBoard = {
   Sea,
+  Over,
   Rose,
   place: (scene) => {
     const towards = windOf(scene)?.towards;

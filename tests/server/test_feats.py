@@ -32,7 +32,7 @@ TOLD = [
 
 
 def counted(*modules: str) -> set[tuple[int, str, int]]:
-    return {tuple(feat) for feat in STATISTICS.feats_of(TOLD, modules)}
+    return {(feat.seat, feat.name, feat.times) for feat in STATISTICS.feats_of(TOLD, modules)}
 
 
 def test_a_module_counts_where_it_is_on() -> None:

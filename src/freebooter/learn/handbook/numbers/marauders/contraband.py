@@ -1,7 +1,7 @@
 """What it costs and brings, and all cards with their ports."""
 
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_ICON, CARGO_PACK, CARGO_PORT, CARGO_VALUE
-from freebooter.games.marauders.modules.contraband.buying import PRICE, SALE
+from freebooter.games.marauders.modules.contraband.hold import PRICE, SALE
 from freebooter.games.marauders.names import GOODS, ICONS, NONE, ZONES
 from freebooter.learn.handbook.numbers import NOTHING, Cell, Named, Numbers
 

@@ -1,0 +1,1 @@
+import{A as e,G as t,H as n,J as r,M as i,O as a,it as o,q as s,x as c}from"./svelte.js";var l=i(`<div class="svelte-1hclkey"><dt class="svelte-1hclkey"> </dt><dd class="svelte-1hclkey"><!></dd></div>`);function u(i,u){var d=l(),f=t(d),p=s(f,!0),m=r(f),h=t(m);c(h,()=>u.children),o(m),o(d),n(()=>a(p,u.label)),e(i,d)}export{u as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./Captains.js";var t={desk:{"keep-captain":{Panel:e},"buy-captain":{Panel:e,draws:()=>!1}}};export{t as board};

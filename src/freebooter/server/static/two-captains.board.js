@@ -1,0 +1,1 @@
+import{t as e}from"./Captains.js";var t={desk:{"keep-captain":{Panel:e}}};export{t as board};

@@ -211,9 +211,9 @@ def test_upgrades_of_npcs_explain_themselves(window: Window) -> None:
     page.locator(f"#zone-{zones[0]}").dispatch_event("click")
     token = page.locator("[data-upgrades] [data-token]").first
     expect(token).to_be_visible()
-    page.wait_for_timeout(300)  # the panel of the zone is drawn anew when the map has come to rest
-    box = token.bounding_box()
-    assert box is not None and box["height"] >= FINGER
+    page.wait_for_function(
+        "(least) => document.querySelector('[data-upgrades] [data-token]')?.offsetHeight >= least", arg=FINGER
+    )
     token.tap()
     expect(page.locator("[data-explain]")).to_have_text(token.get_attribute("title") or "?")
     assert faults(page) == []

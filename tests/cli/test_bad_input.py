@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from freebooter.cli.errors import print_error
 from freebooter.kernel.record import Recorder
 from tests.cli.console import Done, freebooter, one_sentence, play, recorded
 
@@ -240,3 +241,8 @@ def test_a_reader_who_has_had_enough(tmp_path: Path) -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=120)
     assert done.stdout == "0. The game is set up.\n"
     assert done.stderr == ""
+
+
+def test_an_error_is_one_line_whatever_a_file_has_put_into_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert print_error("a move g\u2028o\x1b[2J\r\nnowhere", 1) == 1
+    assert capsys.readouterr().err == "freebooter: a move g o [2J nowhere\n"

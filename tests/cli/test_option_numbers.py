@@ -7,7 +7,7 @@ from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT
 from freebooter.kernel.ask import Ask, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
-from freebooter.kernel.note import DANGER
+from freebooter.kernel.note import DANGER, MISTAKE
 from tests.cli.console import GAME, play
 from tests.cli.terminal import ESCAPES, Terminal, terminal
 
@@ -75,7 +75,7 @@ def test_the_terminal_tells_what_a_port_in_hand_pays() -> None:
 
 
 def test_a_captain_is_not_given_up_by_a_slip() -> None:
-    """The preview has the tone of a danger; others have none."""
+    """The preview has the tone of a danger; leaving a port with goods that it wants is a mistake; others have none."""
     tones: dict[str, set[str]] = {}
     for seed in range(3):
         match, chance = new_match(MARAUDERS, 2, seed=seed), SearchChance(seed)
@@ -88,4 +88,5 @@ def test_a_captain_is_not_given_up_by_a_slip() -> None:
             steady = [move for move in ask.options if move.verb != "retire"]
             match.play(ask.seat, steady[chance.below(len(steady))])
     assert tones.pop("retire") == {DANGER}
+    assert tones.pop("done") == {"", MISTAKE}
     assert set().union(*tones.values()) == {""}

@@ -1,6 +1,7 @@
 """Errors as one sentence each, and their exit codes."""
 
 import errno
+import re
 import sys
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -11,6 +12,8 @@ from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import RecordError
 
 OK, FAILED, INTERRUPTED = 0, 1, 130
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 DISK = {
     errno.ENOSPC: "cli-disk-full",
@@ -82,8 +85,8 @@ def disk_trouble(error: OSError, path: Path | None = None) -> str:
 
 
 def print_error(text: str, code: int) -> int:
-    """Print it on stderr; returns the exit code."""
-    print(f"freebooter: {text}", file=sys.stderr)
+    """Print it on stderr, as one line whatever a damaged file has put into it; returns the exit code."""
+    print(f"freebooter: {CONTROL.sub(' ', text)}", file=sys.stderr)
     return code
 
 

@@ -104,14 +104,14 @@ export interface LocationsView {
 }
 
 /** A ship that yards sell: the six values that it has when it is new. `glory`: it brings a point when bought. */
-export interface ShipKindView {
+export interface ShipNumbers {
   kind: string;
   values: Record<string, number>;
   glory: boolean;
 }
 
-export interface LowGalleonsView {
-  ships: ShipKindView[];
+export interface YardNumbers {
+  ships: ShipNumbers[];
 }
 
 /** By seat: the step, "" while there is no captain, and the gold for the next one, 0 at the top. `refused`: cards that the crew of a seat does not go along with in this turn. `called`: the captain whose turn it is has called on his fierce crew already. `ladder`: all steps from the bottom up. `active`: by seat, the steps whose effects hold: each step up or down adds its own to those before it. */
@@ -125,7 +125,7 @@ export interface LoyaltyView {
 }
 
 /** `ports`: the zones in whose port a modification can be drawn now. */
-export interface MarketView {
+export interface MarketNumbers {
   ports: string[];
 }
 
@@ -169,11 +169,15 @@ export interface UpgradesView {
   captured: CapturedView[];
 }
 
-/** `kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02). The others are numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll. */
+/** Numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll. */
 export interface WeaponsView {
-  kinds: string[];
   burning: number[];
   caltrops: number[];
+}
+
+/** `kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02). */
+export interface WeaponsNumbers {
+  kinds: string[];
 }
 
 /** `towards`: where it blows in this round, "" before the first. The others are about the turn under way. `along`, `against`: steps from zone to zone that go with it or against it, whoever makes them. `free_step`: a step with the wind is still free. `dear_step`: the next step against it costs two actions. */

@@ -5,10 +5,10 @@ import pytest
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.entering import has_shoals
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.display.views import view
+from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module_set import complete
-from freebooter.games.marauders.modules.low_galleons.view import LowGalleonsView
+from freebooter.games.marauders.modules.low_galleons.view import YardNumbers
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
     BRIDGETOWN,
@@ -160,14 +160,15 @@ def test_only_galleons_differ_and_only_in_manoeuvrability() -> None:
 
 
 @rule("SG-M5-02", "SG-M5-09")
-def test_all_see_what_the_ships_of_the_yards_are_like() -> None:
+def test_the_board_shows_what_the_ships_of_the_yards_are_like() -> None:
     """From the cheapest to the dearest; the man-o-war is not sold."""
     t = table(Captain(), Captain(), modules=["brig"]).t
-    for seat in (None, 0):
-        shown = view(t, seat).modules["low-galleons"]
-        assert isinstance(shown, LowGalleonsView)
-        ships = {ship.kind: ship for ship in shown.ships}
-        assert list(ships) == ["sloop", "flute", "brig", "frigate", "galleon"]
-        assert ships["galleon"].values["manoeuvrability"] == 1 and ships["galleon"].glory
-        assert ships["brig"].values == effects.new_ship_values(t, tables.SHIP_NAMES.index("brig"), NOBODY)
-        assert not ships["brig"].glory
+    numbers = GAME.board_numbers(t, 0)
+    assert isinstance(numbers, BoardNumbers)
+    shown = numbers.modules["low-galleons"]
+    assert isinstance(shown, YardNumbers)
+    ships = {ship.kind: ship for ship in shown.ships}
+    assert list(ships) == ["sloop", "flute", "brig", "frigate", "galleon"]
+    assert ships["galleon"].values["manoeuvrability"] == 1 and ships["galleon"].glory
+    assert ships["brig"].values == effects.new_ship_values(t, tables.SHIP_NAMES.index("brig"), NOBODY)
+    assert not ships["brig"].glory

@@ -15,7 +15,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.moves import Move
 
-LONGEST: Final = 6  # steps; more than actions, since some steps are free
+MOST_STEPS: Final = 6  # steps; more than actions, since some steps are free
 
 
 @final
@@ -67,7 +67,7 @@ def routes(t: Table, seat: Seat) -> list[Route]:
 
 def steps(way: Route, seat: Seat) -> list[Route]:
     """The way and one step more, for every step that can be taken and paid."""
-    if len(way.moves) >= LONGEST:
+    if len(way.moves) >= MOST_STEPS:
         return []
     t = way.table
     player = t.players[seat]

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Step } from "../../../lib/plan.svelte";
 import type { Scene } from "../../../lib/scene";
 import type { GameEvent, Option } from "../../../lib/wire";
-import { viewOf, type NpcView, type SideView } from "../view";
+import { numbersOf, viewOf, type NpcView, type SideView } from "../view";
 
 export interface ModuleBoard {
   // The map. These are drawn inside its SVG, in its coordinates (../chart.ts), and take no press.
@@ -111,6 +111,9 @@ export const boardsOf = (scene: Scene): ModuleBoard[] =>
 export function slot<Name extends keyof ModuleBoard>(scene: Scene, name: Name): NonNullable<ModuleBoard[Name]>[] {
   return boardsOf(scene).flatMap((board) => (board[name] === undefined ? [] : [board[name] as NonNullable<ModuleBoard[Name]>]));
 }
+
+/** What is worked out for the own captain about a module: only who sits at the table has it. */
+export const numbersPart = <Part>(scene: Scene, module: string): Part | undefined => numbersOf(scene)?.modules?.[module] as Part | undefined;
 
 /** What the view shows of a module; its types are in generated/marauders-modules. */
 export const partOf = <Part>(scene: Scene, module: string): Part | undefined => viewOf(scene).modules?.[module] as Part | undefined;

@@ -1,10 +1,10 @@
 # mypyc: skip
-"""What everyone sees of ships whose values are not those of the base."""
+"""What a board shows of ships whose values are not those of the base."""
 
 import msgspec
 
 
-class ShipKindView(msgspec.Struct, frozen=True):
+class ShipNumbers(msgspec.Struct, frozen=True):
     """A ship that yards sell: the six values that it has when it is new. `glory`: it brings a point when bought."""
 
     kind: str
@@ -12,5 +12,5 @@ class ShipKindView(msgspec.Struct, frozen=True):
     glory: bool
 
 
-class LowGalleonsView(msgspec.Struct, frozen=True):
-    ships: list[ShipKindView]
+class YardNumbers(msgspec.Struct, frozen=True):
+    ships: list[ShipNumbers]

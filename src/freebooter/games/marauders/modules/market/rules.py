@@ -6,17 +6,16 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, modules_of
-from freebooter.games.marauders.modules.market.view import MarketView
+from freebooter.games.marauders.modules.market.view import MarketNumbers
 from freebooter.games.marauders.moves import BUY_MODIFICATION, MOVES, PASS
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.previews.measured import gold_spent
-from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.shipyard.modifications import (
     ModificationHere,
     modification_refusal,
     modification_worth,
 )
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, can_help
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
@@ -77,27 +76,13 @@ DRAW_TOKEN: Final = DrawToken("market-draw", "SG-M3-20", [PASS, DRAW_MODIFICATIO
 BUY_TOKEN: Final = BuyToken("market-buy", "SG-M3-21", [PASS, *BUY_MODIFICATION])
 
 
-class Stalls(Drawer):
-    """Remembers nothing; it shows where a modification can be drawn."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(NAME)
-
-    def copy(self) -> "Stalls":
-        return self
-
-    def view(self, t: Table, seat: Seat | None) -> MarketView:
-        """Ports without a modification, as long as the reserve has any (SG-M3-20, SG-AMB-23)."""
-        if t.decks.modifications.left == 0:
-            return MarketView([])
-        return MarketView([ZONES[zone] for zone in PORTS if t.board.modification[zone] == NONE])
-
-
 class Market(Module):
-    def drawer(self, rules: Rules, seats: int) -> Drawer | None:
-        return Stalls()
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        """Ports without a modification, as long as the reserve has any (SG-M3-20, SG-AMB-23)."""
+        empty = t.decks.modifications.left == 0
+        numbers[NAME] = MarketNumbers(
+            [] if empty else [ZONES[zone] for zone in PORTS if t.board.modification[zone] == NONE]
+        )
 
     def port_action_starts(self, t: Table, player: Player) -> Part[None]:
         """Once, by what lies in the port when the Port action begins (SG-AMB-22)."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.weapons.advice import fire_risk, weigh_weapons
@@ -11,12 +12,14 @@ from freebooter.games.marauders.modules.weapons.double_shot import DoubleShot, e
 from freebooter.games.marauders.modules.weapons.fire import HeatedShot, burn, put_out
 from freebooter.games.marauders.modules.weapons.limits import DOUBLE_SHOT, HEATED_SHOT, veto
 from freebooter.games.marauders.modules.weapons.state import NAME, Weapons, drawer_of
+from freebooter.games.marauders.modules.weapons.view import WeaponsNumbers
 from freebooter.games.marauders.moves import USE_WEAPON
 from freebooter.games.marauders.names import NONE, SKULL
 from freebooter.games.marauders.registries.shots import add_shot
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Battle, Side
+from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import battle_of, ship_of
 from freebooter.kernel.ask import Ask, Offer, Part, Seat
 from freebooter.kernel.moves import Move
@@ -28,6 +31,10 @@ THROW_CALTROPS: Final = Caltrops([USE_WEAPON[CALTROPS]])
 class NewWeapons(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer | None:
         return Weapons()
+
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        packed = zip(WEAPON_NAMES, WEAPON_PACK, strict=True)
+        numbers[NAME] = WeaponsNumbers([name for name, pack in packed if pack in t.rules.packs])
 
     # Naval combat
 

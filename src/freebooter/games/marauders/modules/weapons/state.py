@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
 from freebooter.games.marauders.modules.weapons.view import WeaponsView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
@@ -29,9 +28,9 @@ class Weapons(Drawer):
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """All of it lies open (SG-AMB-66)."""
-        kinds = [name for name, pack in zip(WEAPON_NAMES, WEAPON_PACK, strict=True) if pack in t.rules.packs]
-        burning = [at for at in range(2) if self.burns(at)]
-        return WeaponsView(kinds, burning, [at for at in range(2) if self.slowed >> at & 1])
+        if self.burning == 0 and self.slowed == 0:
+            return None
+        return WeaponsView([at for at in range(2) if self.burns(at)], [at for at in range(2) if self.slowed >> at & 1])
 
     def burns(self, at: int) -> bool:
         return self.burning >> at & 1 != 0

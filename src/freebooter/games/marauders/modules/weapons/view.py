@@ -5,11 +5,13 @@ import msgspec
 
 
 class WeaponsView(msgspec.Struct, frozen=True):
-    """`kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02).
+    """Numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll."""
 
-    The others are numbers of sides, 0 for the aggressor: whose ship burns, and who has a die less in the next roll.
-    """
-
-    kinds: list[str]
     burning: list[int]
     caltrops: list[int]
+
+
+class WeaponsNumbers(msgspec.Struct, frozen=True):
+    """`kinds`: the special weapons of this game, one token of each at most on a ship (SG-M2-02)."""
+
+    kinds: list[str]

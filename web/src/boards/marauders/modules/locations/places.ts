@@ -1,7 +1,6 @@
 import type { LocationsNumbers, LocationsView, PlaceNumbers, PlaceView } from "../../../../generated/marauders-modules";
 import type { Scene } from "../../../../lib/scene";
-import { numbersOf } from "../../view";
-import { partOf } from "../modules";
+import { numbersPart, partOf } from "../modules";
 
 export const placesOf = (scene: Scene): LocationsView | undefined => partOf<LocationsView>(scene, "locations");
 
@@ -9,4 +8,4 @@ export const placeAt = (scene: Scene, zone: string): PlaceView | undefined => pl
 
 /** What the captain of this seat could do there. */
 export const numbersAt = (scene: Scene, zone: string): PlaceNumbers | undefined =>
-  (numbersOf(scene)?.modules?.locations as LocationsNumbers | undefined)?.places[zone];
+  numbersPart<LocationsNumbers>(scene, "locations")?.places[zone];

@@ -121,7 +121,9 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_everything_is_told_in_both_languages(server: Server) -> None:
     english, polish = (server.browser().get("/api/learning", language=language) for language in ("en", "pl"))
-    assert [path["game"] for path in english["paths"]] == ["seven-seas", "black-fleet", "marauders"]
+    names = [path["path"] for path in english["paths"]]
+    assert names == ["seven-seas", "black-fleet", "marauders", "seas-of-glory"]
+    assert english["paths"][-1]["game"] == "marauders"
     for one, other in zip(english["paths"], polish["paths"], strict=True):
         for here, there in zip(one["lessons"], other["lessons"], strict=True):
             assert here["id"] == there["id"] and here["moves"] == there["moves"]

@@ -335,7 +335,7 @@ def test_contraband_is_not_the_good_that_it_shows() -> None:
 
 
 @rule("SG-M7-13", "SG-M7-14")
-def test_each_second_card_brings_glory_and_both_go() -> None:
+def test_each_second_card_earns_glory_and_both_go() -> None:
     game = in_port(HAVANA, held=(HAVANA_BARK, SEALS, HAVANA_WINE)).draws_glory("GL-10")
     game.seat(0).says("do-sell")
     notes = [game.ask.preview(game.t, move) for move in game.ask.options if move.verb == "sell-contraband"]

@@ -149,7 +149,7 @@ def test_a_towns_yard_neither_sells_nor_refreshes_modifications() -> None:
 
 
 @rule("SG-AMB-108", "SG-M9-35")
-def test_a_ship_bought_in_a_town_brings_glory_and_surplus_cargo_goes_overboard_at_once() -> None:
+def test_a_ship_bought_in_a_town_earns_glory_and_surplus_cargo_goes_overboard_at_once() -> None:
     game = town(CURACAO, ship=GALLEON, gold=40, cargo=["rum-1", "sugar-1", "cocoa-1", "spices-1"])
     game.seat(0).says("do-shipyard")
     assert prices.ship_price(game.t, game[0], FRIGATE) == 35  # list price, also off Curacao

@@ -50,7 +50,7 @@ from freebooter.games.marauders.previews.chances import tenths
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.scoring import points_of_gold
-from freebooter.games.marauders.shipyard.ships import brings_glory, for_sale, on_sale
+from freebooter.games.marauders.shipyard.ships import earns_glory, for_sale, on_sale
 from freebooter.games.marauders.state import ACTIONS, OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
@@ -366,7 +366,7 @@ def port_numbers(t: Table, player: Player) -> PortNumbers:
         fee=0 if t.visit is None else fee(t, player),
         chosen=[] if t.visit is None else [CARGO_NAMES[card] for card in t.visit.chosen],
         nets={name: price - sale for name, price in ships.items()} if for_sale(t, player.ship.kind) else {},
-        great=[name for at, name in enumerate(SHIP_NAMES) if name in ships and brings_glory(player, at)],
+        great=[name for at, name in enumerate(SHIP_NAMES) if name in ships and earns_glory(player, at)],
         repairs=all_repairs(t, player),
         drawn={GOODS[good]: prices.copies(t.drawn_cargo, good) for good in goods_drawn(t)} if buys else {},
         baskets=baskets(t, player) if buys else [],

@@ -10,7 +10,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.telling import LEAD, MINE, MOMENT, STEP, Figure, Tell
 
-TELLINGS: Final[dict[str, Tell]] = {
+BASE_TELLINGS: Final[dict[str, Tell]] = {
     "round-begins": Tell(icon="round"),
     "turn-begins": Tell(icon="turn"),
     "actions-unused": Tell(icon="turn"),
@@ -151,7 +151,7 @@ TELLINGS: Final[dict[str, Tell]] = {
 """By kind of line: every glory point, purchase of note, change of demand and stash is a moment; each roll is its own
 player's. Who it is that rolls or is hit stands in `seat` (see `log_lines`)."""
 
-add_tellings(TELLINGS)
+add_tellings(BASE_TELLINGS)
 
 
 def figures(t: Table, seat: Seat) -> list[Figure]:

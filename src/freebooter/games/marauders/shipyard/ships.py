@@ -74,7 +74,7 @@ def trade_ship(t: Table, player: Player, kind: int, price: int, rule: str) -> Pa
     yield from place_modifications(t, player, old.modifications & ~moved)
     if elsewhere(t):  # he is at sea
         yield from drop_surplus(t, player, "MM-AMB-08")
-    if brings_glory(player, kind):
+    if earns_glory(player, kind):
         player.ship_glory = True
         yield from gain_glory(t, player, BY_SHIP, "MM-SHIPYARD-15")
 
@@ -108,13 +108,13 @@ def trade_note(t: Table, player: Player, kind: int, price: int, rule: str) -> No
         sale=sale,
         net=price - sale,
         back=max(0, sale - price),
-        glory=int(brings_glory(player, kind)),
+        glory=int(earns_glory(player, kind)),
         **from_chest(t, player, price - sale),
         **effects.new_ship_values(t, kind, player.seat),
     )
 
 
-def brings_glory(player: Player, kind: int) -> bool:
+def earns_glory(player: Player, kind: int) -> bool:
     """The first great ship of a player (MM-SHIPYARD-15)."""
     return SHIP_GLORY[kind] and not player.ship_glory
 
@@ -145,7 +145,7 @@ def ship_worth(t: Table, player: Player, kind: int) -> int:
     for location in range(len(LOCATIONS)):
         better += SHIP_TRACKS[kind][location] - player.ship.value(location)
     worth = BETTER_SHIP * better - cost(t, player, price)
-    if brings_glory(player, kind):
+    if earns_glory(player, kind):
         worth += POINT
     return worth
 

@@ -40,7 +40,7 @@ from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of,
 
 BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
-STEP: Final = 5
+ROUNDED_TO: Final = 5
 
 
 class Ship(NamedTuple):
@@ -68,7 +68,7 @@ class WholeBattle(NamedTuple):
 
 def about(chance: float) -> int:
     """Per cents of what was tried out, in steps: more would be said than is known."""
-    return STEP * int(chance * 100 / STEP + 0.5)
+    return ROUNDED_TO * int(chance * 100 / ROUNDED_TO + 0.5)
 
 
 def fought_out(t: Table, side: Side, mine: Declaration) -> WholeBattle:

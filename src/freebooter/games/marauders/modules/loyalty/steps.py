@@ -17,7 +17,7 @@ STEPS: Final = new_things(
     "loyalty", ["mutiny", "angry", "unhappy", "restless", "content", "pleased", "happy", "fierce"]
 )
 """From the bottom up."""
-EFFECTS: Final = new_things("loyalty-effect", STEPS)
+STEP_EFFECTS: Final = new_things("loyalty-effect", STEPS)
 """The same names, for the sentences that say what each step does."""
 _PRICES: Final = [0, 0, 2, 2, 2, 3, 3, 3]
 

@@ -90,8 +90,8 @@ web: ## build the browser client (web/) into the files that the server gives out
 	@.venv/bin/python tools/typescript.py
 	@.venv/bin/python tools/web.py
 
-screenshots: ## take pictures of every screen into docs/screens (needs Chromium)
-	@echo "Taking pictures of every screen."
+screenshots: ## take pictures of the main screens into docs/screens (needs Chromium)
+	@echo "Taking pictures of the main screens."
 	@tools/setup dev
 	@tools/setup browser || { echo "so there are no pictures." >&2; exit 1; }
 	@.venv/bin/python tools/screenshots.py

@@ -1,4 +1,4 @@
-"""Every screen in both languages and two sizes, into docs/screens: `make screenshots`.
+"""The main screens, large in English and small in Polish, into docs/screens: `make screenshots`.
 
     make screenshots                                  all of them
     .venv/bin/python tools/screenshots.py lobby       one topic: a module of tools/screens
@@ -21,8 +21,31 @@ from tests.browser.ship import Ship, chromium  # noqa: E402
 
 INTO = ROOT / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
-MOST = 120_000  # bytes of one picture
+LANGUAGES = {"desktop": ("en", "en-GB"), "phone": ("pl", "pl-PL")}
+MOST = 100_000  # bytes of one picture
+KEPT = [
+    "lobby",
+    "new-table",
+    "learn",
+    "lesson-mm-danger",
+    "choose",
+    "tray",
+    "score",
+    "replay",
+    "statistics",
+    "rules-handbook",
+    "rules-example",
+    "fleet-docks",
+    "fleet-card",
+    "fleet-robbery",
+    "fleet-income",
+    "marauders-captain",
+    "marauders-map",
+    "marauders-port",
+    "marauders-market",
+    "marauders-battle",
+]
+"""Twenty at most: with two sizes of each, what is kept stays small."""
 HELPERS = {"__init__", "helm"}
 
 
@@ -30,17 +53,20 @@ def topics() -> list[str]:
     return sorted({file.stem for file in (ROOT / "tools" / "screens").glob("*.py")} - HELPERS)
 
 
-def screens(browser: Browser, ship: Ship, topic: str, size: str, language: str) -> None:
+def screens(browser: Browser, ship: Ship, topic: str, size: str) -> None:
     width, height = SIZES[size]
+    language, locale = LANGUAGES[size]
     context = browser.new_context(
         base_url=ship.url,
         viewport={"width": width, "height": height},
-        locale=LANGUAGES[language],
+        locale=locale,
         reduced_motion="no-preference",
     )
     page = context.new_page()
 
     def picture(name: str) -> None:
+        if name not in KEPT:
+            return
         path = INTO / f"{name}-{size}-{language}.jpg"
         for quality in (70, 60, 50, 40, 30):
             page.screenshot(path=path, type="jpeg", quality=quality)
@@ -60,8 +86,7 @@ def main(wanted: list[str]) -> int:
         try:
             for topic in wanted or topics():
                 for size in SIZES:
-                    for language in LANGUAGES:
-                        screens(browser, ship, topic, size, language)
+                    screens(browser, ship, topic, size)
         finally:
             browser.close()
             ship.stop()

@@ -42,10 +42,14 @@ export interface CutthroatView {
   owing: number[];
 }
 
-/** `totals`: the gold that 1, 2 and more points of a stash need. `next`: by seat, the gold in the stash at which it brings its next point; 0 where the viewer does not know what is in it, or where no further point counts. */
+/** `totals`: the gold that 1, 2 and more points of a stash need. */
 export interface DearGloryView {
   totals: number[];
-  next: number[];
+}
+
+/** `next`: the gold at which the own stash brings its next point; 0 if no further point counts. */
+export interface DearGloryNumbers {
+  next: number;
 }
 
 /** `favours`: how many each seat has; all may see it (SG-AMB-66). `most`: that anybody can have (SG-M10-01). */
@@ -139,12 +143,16 @@ export interface StormView {
   zone: string;
 }
 
-/** `zone` and `captain` are "" once it is lost; `bounties` are those for defeating it now. `wanted`: how many more Spanish bounties the viewer's captain would have who attacks and defeats it, 0 without one. */
+/** `zone` and `captain` are "" once it is lost; `bounties` are those for defeating it now. */
 export interface TreasureView {
   zone: string;
   captain: string;
   hoard: number;
   bounties: number;
+}
+
+/** `wanted`: how many more Spanish bounties a captain would have who attacks and defeats it, 0 without it or him. */
+export interface TreasureNumbers {
   wanted: number;
 }
 

@@ -5,9 +5,10 @@ import pytest
 from freebooter.games.marauders import scoring
 from freebooter.games.marauders.advice.stash_values import gold_to_next_point
 from freebooter.games.marauders.advice.zone_values import stashing
+from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.modules.dear_glory.view import DearGloryView
+from freebooter.games.marauders.modules.dear_glory.view import DearGloryNumbers, DearGloryView
 from freebooter.games.marauders.names import TRINIDAD
 from freebooter.games.marauders.redeal import most_undeclared, redeal
 from freebooter.games.marauders.values import gold_value, gold_worth, stash_value
@@ -130,8 +131,15 @@ def test_all_see_what_the_points_cost() -> None:
     for seat in (0, 1, None):
         view = GAME.view(stashed(12).t, seat)
         assert isinstance(view, TableView)
-        after = [25, 0] if seat == 0 else [0, 10] if seat == 1 else [0, 0]  # nobody knows the stash of another
-        assert view.modules == {"dear-glory": DearGloryView([10, 25, 45, 70, 100], after)}
+        assert view.modules == {"dear-glory": DearGloryView([10, 25, 45, 70, 100])}
+
+
+@rule("SG-V3-02")
+def test_the_board_says_where_the_own_next_point_is() -> None:
+    for gold, after in ((12, 25), (0, 10), (100, 0)):
+        numbers = GAME.board_numbers(stashed(gold).t, 0)
+        assert isinstance(numbers, BoardNumbers)
+        assert numbers.modules == {"dear-glory": DearGloryNumbers(after)}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import dangers
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module import Module
@@ -17,7 +18,7 @@ from freebooter.games.marauders.module_set import add_module, complete, remove_m
 from freebooter.games.marauders.modules.loyalty.drawer import level_of
 from freebooter.games.marauders.modules.treasure.galleon import CAPTAIN, treasure_of
 from freebooter.games.marauders.modules.treasure.galleon import TREASURE_GALLEON as TREASURE
-from freebooter.games.marauders.modules.treasure.view import TreasureView
+from freebooter.games.marauders.modules.treasure.view import TreasureNumbers, TreasureView
 from freebooter.games.marauders.moves import BOARD, CLAIM_SHIP, KEEP_SHIP, SCOUT_NPC, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -95,7 +96,7 @@ def where(game: Play) -> tuple[int, int]:
 def test_it_starts_off_cartagena_without_gold() -> None:
     match = new_match(GAME, 2, {"modules": ["treasure"]}, 1)
     seen = match.view(None)
-    assert seen.modules["treasure"] == TreasureView("cartagena", "don-anselmo-valdivia", 0, 0, 0)  # type: ignore[attr-defined]
+    assert seen.modules["treasure"] == TreasureView("cartagena", "don-anselmo-valdivia", 0, 0)  # type: ignore[attr-defined]
 
 
 @rule("SG-M6-01")
@@ -388,8 +389,7 @@ def test_its_captain_and_its_hoard_are_open_to_all() -> None:
     game = sea(FAR, FAR, zone=CURACAO, hoard=25)
     for seat in (None, 0, 1):
         seen = view(game.t, seat)
-        wanted = 0 if seat is None else 3  # one of them for the attack
-        assert seen.modules["treasure"] == TreasureView("curacao", "don-anselmo-valdivia", 25, 2, wanted)
+        assert seen.modules["treasure"] == TreasureView("curacao", "don-anselmo-valdivia", 25, 2)
         shown = seen.npcs[-1]
         assert (shown.npc, shown.kind, shown.zone, shown.ship) == ("treasure-galleon", "neutral", "curacao", "galleon")
         assert (shown.skills["seamanship"], shown.skills["leadership"]) == (3, 2)
@@ -441,3 +441,10 @@ def test_a_game_without_it_knows_nothing_of_it() -> None:
     assert complete(["treasure"]).modules == ("treasure",)
     t = set_up(table(FAR, FAR).t.rules, 2, SearchChance(1))
     assert len(t.npcs) == 6
+
+
+@rule("SG-M6-10", "SG-M6-12")
+def test_the_board_says_how_many_bounties_it_would_bring() -> None:
+    numbers = GAME.board_numbers(sea(FAR, FAR, zone=CURACAO, hoard=25).t, 0)
+    assert isinstance(numbers, BoardNumbers)
+    assert numbers.modules["treasure"] == TreasureNumbers(3), "one of them for the attack"

@@ -5,12 +5,13 @@ from typing import Final
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
-from freebooter.games.marauders.modules.dear_glory.view import DearGloryView
-from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.modules.dear_glory.view import DearGloryNumbers, DearGloryView
 from freebooter.games.marauders.settings import Rules
-from freebooter.games.marauders.state import OVER, Drawer, Table
+from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 
+NAME: Final = "dear-glory"
 DEARER: Final = 5
 
 
@@ -24,12 +25,8 @@ def gold_for(points: int) -> int:
     return sum([price_of(number + 1) for number in range(points)])
 
 
-def next_total(totals: list[int], stash: int) -> int:
-    """The first total above what is stashed, 0 if there is none."""
-    for total in totals:
-        if total > stash:
-            return total
-    return 0
+def totals(t: Table) -> list[int]:
+    return [gold_for(points + 1) for points in range(t.rules.stash_limit)]
 
 
 class Prices(Drawer):
@@ -38,16 +35,13 @@ class Prices(Drawer):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("dear-glory")
+        super().__init__(NAME)
 
     def copy(self) -> "Prices":
         return self
 
     def view(self, t: Table, seat: Seat | None) -> DearGloryView:
-        """Others know no more of a stash than its bounds (MM-STASH-05)."""
-        totals = [gold_for(points + 1) for points in range(t.rules.stash_limit)]
-        known = [player.stash if player.seat == seat or t.stage == OVER else NONE for player in t.players]
-        return DearGloryView(totals, [0 if gold == NONE else next_total(totals, gold) for gold in known])
+        return DearGloryView(totals(t))
 
 
 class DearGlory(Module):
@@ -57,5 +51,8 @@ class DearGlory(Module):
     def stash_price(self, t: Table, price: int, number: int) -> int:
         return price_of(number)
 
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        numbers[NAME] = DearGloryNumbers(next((total for total in totals(t) if total > player.stash), 0))
 
-add_module(DearGlory("dear-glory"))
+
+add_module(DearGlory(NAME))

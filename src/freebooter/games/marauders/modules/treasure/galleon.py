@@ -33,13 +33,11 @@ class TreasureDrawer(Drawer):
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         npc = galleon_of(t)
-        hunting = seat is not None and t.players[seat].afloat and npc.afloat()
         return TreasureView(
             zone="" if npc.zone == NONE else ZONES[npc.zone],
             captain="" if captain_of(npc) == NONE else EVENT_NAMES[captain_of(npc)],
             hoard=self.hoard,
             bounties=self.hoard // GOLD_FOR_BOUNTY,
-            wanted=bounties_in_all(t, t.players[seat]) if seat is not None and hunting else 0,
         )
 
     def faults(self, t: Table) -> list[str]:

@@ -11,11 +11,13 @@ from freebooter.games.marauders.modules.treasure.galleon import (
     MODULE,
     TREASURE_GALLEON,
     TreasureDrawer,
+    bounties_in_all,
     galleon_of,
     hoard_bounties,
     treasure_of,
 )
 from freebooter.games.marauders.modules.treasure.plunder import plunder_hoard
+from freebooter.games.marauders.modules.treasure.view import TreasureNumbers
 from freebooter.games.marauders.names import SPANISH, ZONES
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
@@ -50,6 +52,10 @@ def leave_the_game(t: Table) -> None:
 class Treasure(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer:
         return TreasureDrawer()
+
+    def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
+        hunting = player.afloat and galleon_of(t).afloat()
+        numbers[MODULE] = TreasureNumbers(bounties_in_all(t, player) if hunting else 0)
 
     def board_is_laid(self, t: Table) -> Part[None]:
         yield from ()

@@ -70,7 +70,7 @@ def test_a_hint_is_for_the_one_who_asks(server: Server) -> None:
         assert sum(one["tries"] for one in weighed["choices"]) <= weighed["tries_all"]
         assert all(not one["option"].get("preview", {}).get("tone") for one in others), "no mistakes"
         assert str(round(first["points"])) in weighed["why"]
-        assert weighed["tries_all"] <= 25, "the level's budget; on a busy machine its second ends first"
+        assert weighed["tries_all"] <= 150, "the level's budget; on a busy machine its second ends first"
         assert others[0]["option"] in wire.state["ask"]["options"] and "reason" not in hint
         assert wire.ask(do="hint", level="no-such")["reason"]["id"] == "no-level"
         assert all(frame["is"] == "table" for frame in watching.rest(0.1)), "nobody else hears of it"

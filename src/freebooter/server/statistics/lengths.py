@@ -9,7 +9,7 @@ from freebooter.kernel.choosing import Measured
 from freebooter.server.statistics.game_facts_store import FinishedGame
 
 PERSON_SECONDS = 10.0
-"""What a person takes for a decision: 32 minutes for 192 of them in a game of Merchants & Marauders that was timed."""
+"""What a person takes for a decision: 32 minutes for 192 of them in a game that was timed."""
 BOT_SECONDS = 0.6
 """What a bot's decision takes on the screen."""
 ENOUGH = 3

@@ -113,7 +113,8 @@ class LogLines:
         game = self.table.match.game
         if reader == entry.seat and isinstance(entry, MoveEntry):
             return words.say("before-own", move=render.move_in_full(words, game, entry.ask, entry.move))
-        for line in words.log(game, visible_events(reader, entry)):
+        seat = None if reader == PUBLIC else reader
+        for line in words.log(game, visible_events(reader, entry), seat):
             seats = line.event.data.get("seats")
             if line.event.data.get("seat") == entry.seat or (isinstance(seats, list) and entry.seat in seats):
                 return words.say("before-line", line=line.text)

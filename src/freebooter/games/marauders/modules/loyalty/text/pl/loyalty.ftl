@@ -13,12 +13,12 @@ loyalty-angry = wściekła
 loyalty-mutiny = bunt
 
 loyalty-effect-fierce = Raz w swojej turze możesz rzucić na Dowodzenie: sukces to dodatkowa akcja i krok lojalności w dół.
-loyalty-effect-happy = 1 kość więcej w walce załóg i w napadach na lądzie.
+loyalty-effect-happy = 1 kość więcej w walce załóg i w rabunkach na lądzie.
 loyalty-effect-pleased = W każdym porcie załoga przystaje do ciebie za darmo; jeden specjalista na turę nic nie kosztuje, gdziekolwiek jesteś.
 loyalty-effect-content = Załoga robi swoje: bez skutku.
 loyalty-effect-restless = Nikt nie zaciąga się za darmo, żaden nowy specjalista nie przystaje, a twoi specjaliści nic nie dają.
 loyalty-effect-unhappy = Przed każdą kartą sławy musi się udać rzut na Dowodzenie; inaczej tej karty nie zagrasz w tej turze.
-loyalty-effect-angry = 1 kość mniej w walce załóg i w napadach na lądzie. Jeszcze krok w dół i wybucha bunt.
+loyalty-effect-angry = 1 kość mniej w walce załóg i w rabunkach na lądzie. Jeszcze krok w dół i wybucha bunt.
 loyalty-effect-mutiny = Dowodzenie przeciw załodze: bez sukcesu kapitan ginie.
 
 activity-loyalty = poprawa lojalności

@@ -116,7 +116,7 @@ def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -
     low = box(shell)["height"]
     strip.locator("[data-more]").click()
     expect(strip.locator("[data-more]")).to_have_attribute("aria-expanded", "true")
-    assert box(shell)["height"] > 2 * low
+    page.wait_for_function("(low) => document.querySelector('.now .shell').offsetHeight > 2 * low", arg=low)
     page.get_by_role("navigation", name="More").get_by_role("button", name="Players").click()
     expect(strip.locator("[data-more]")).to_have_attribute("aria-expanded", "false")
     assert box(shell)["height"] == low, "a press beside it shuts it"

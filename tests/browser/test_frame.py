@@ -12,7 +12,7 @@ from tests.browser.axe import faults
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play
 from tests.browser.ship import Ship
-from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
+from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, read_news, shut
 
 
 def frames(page: Page, heard: list[Any], said: list[Any]) -> None:
@@ -84,7 +84,7 @@ def test_a_line_of_the_log_opens_its_rule_and_its_moment(window: Window) -> None
         .first
     )
     named = line.get_by_role("button").first.get_attribute("title")
-    page.locator("[data-since]").get_by_role("button").click()  # it lies over the log until it is read
+    read_news(page)
     line.get_by_role("button").first.click()
     expect(page.get_by_role("dialog")).to_contain_text(str(named))
     shut(page)

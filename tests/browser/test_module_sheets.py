@@ -63,7 +63,7 @@ def test_the_sheet_has_slots_pips_and_the_ladder(window: Window) -> None:
     expect(sheet.locator("[data-loyalty]")).to_contain_text(f"Crew: {now.inner_text().lower()}")
     expect(sheet.locator("[data-loyalty]")).to_contain_text(re.compile("next: .*, [23] gold in port"))
     expect(sheet.locator("[data-favours]")).to_contain_text(re.compile("Favours.*of 5", re.S))
-    expect(sheet.locator("[data-next]")).to_contain_text("Stash: next point at 10 gold")
+    expect(sheet.locator("[data-next-point]")).to_contain_text("Stash: next point at 10 gold")
     expect(sheet.locator("[data-second-hold='0']")).to_contain_text("none")
     expect(page.locator("li [data-tag=loyalty]").first).to_be_visible()
     assert faults(page) == []

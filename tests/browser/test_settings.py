@@ -32,11 +32,11 @@ def test_settings_are_used_at_once_and_kept(window: Window) -> None:
     choose(page, "theme", "light")
     expect(page.locator(".panel").first).not_to_have_css("background-color", before)
     choose(page, "size", "large")
-    assert colour(page, "html", "fontSize") == "17px"
+    expect(page.locator("html")).to_have_css("font-size", "17px")
     choose(page, "speed", "slow")
     green = colour(page, "dialog svg.s0", "fill")
     choose(page, "colours", "distinct")
-    assert colour(page, "dialog svg.s0", "fill") != green
+    expect(page.locator("dialog svg.s0").first).not_to_have_css("fill", green)
     page.get_by_label("Sound", exact=True).check()
     page.get_by_label("Dice", exact=True).uncheck()
     shut(page)
@@ -45,8 +45,8 @@ def test_settings_are_used_at_once_and_kept(window: Window) -> None:
     kept = json.loads(page.evaluate("localStorage.getItem('freebooter')"))
     assert (kept["theme"], kept["size"], kept["speed"], kept["colours"]) == ("light", "large", "slow", "distinct")
     assert kept["sound"] is True and kept["sounds"]["dice"] is False and kept["sounds"]["turn"] is True
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
-    assert colour(page, "html", "fontSize") == "17px"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("html")).to_have_css("font-size", "17px")
 
 
 def test_settings_of_an_older_page_are_understood(window: Window) -> None:

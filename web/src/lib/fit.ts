@@ -5,12 +5,15 @@ const DENSEST = 5;
 
 const scrolls = (one: HTMLElement): boolean => getComputedStyle(one).overflowY !== "visible";
 
-/** Is a choice below the fold? On a small screen the place grows with what is in it: there the page has the fold. */
+/** Is a choice below the fold, of the place itself or of a page around it that scrolls? */
 function overflows(place: HTMLElement): boolean {
-  let page: HTMLElement | null = place;
-  while (page && !scrolls(page)) page = page.parentElement;
-  if (!page) return false;
-  const fold = page.getBoundingClientRect().top + page.clientHeight - page.scrollTop + 1;
+  let fold = Infinity;
+  let scrolled = 0;
+  for (let page: HTMLElement | null = place; page; page = page.parentElement) {
+    if (!scrolls(page)) continue;
+    scrolled += page.scrollTop;
+    fold = Math.min(fold, page.getBoundingClientRect().top + page.clientHeight - scrolled + 1);
+  }
   const choices = [...place.querySelectorAll("[data-choice]")].filter((one) => !one.closest("details:not([open])"));
   return choices.some((one) => one.getBoundingClientRect().bottom > fold);
 }

@@ -8,6 +8,8 @@ interface Layer {
 
 const open: Layer[] = [];
 let last = 0;
+/** The entry of a layer that has just gone: what opens in its place takes it over, else one goes back from it. */
+let leaving = 0;
 
 const here = (): number => (history.state as { layer?: number } | null)?.layer ?? 0;
 
@@ -23,12 +25,19 @@ export function layer(close: () => void): () => void {
   last = Math.max(Date.now(), last + 1); // entries of an earlier visit to this page are older
   const one = { id: last, close };
   open.push(one);
-  history.pushState({ layer: one.id }, "");
+  if (leaving && here() === leaving) history.replaceState({ layer: one.id }, "");
+  else history.pushState({ layer: one.id }, "");
+  leaving = 0;
   return () => {
     const at = open.indexOf(one);
     if (at < 0) return;
     open.splice(at, 1);
     // Whoever went on to another page is not called back.
-    if (here() === one.id) history.back();
+    if (here() !== one.id) return;
+    leaving = one.id;
+    setTimeout(() => {
+      if (leaving === one.id && here() === one.id) history.back();
+      if (leaving === one.id) leaving = 0;
+    });
   };
 }

@@ -51,6 +51,7 @@ def drawer(page: Page, name: str) -> None:
 def shut(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layer")  # its entry in the history is left a moment later
 
 
 def read_news(page: Page) -> None:

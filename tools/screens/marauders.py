@@ -25,6 +25,8 @@ def take(page: Page, picture: Picture) -> None:
     begin(page, "marauders", seed="battle", npc_orders="program")
     moment(page, picture, "marauders-battle", BATTLE, ("scout-npc", "scout-player", "leave-port", "sail-"))
     captain(page, picture)
+    begin(page, "marauders", seed="everything", seats=FOUR, edition="everything")
+    moment(page, picture, "marauders-everything", '[data-choice^="sail-"]', ("done", "leave-port"))
     begin(page, "marauders", seed="score", points_to_win=2)
     sail(page, 3)
     page.locator(".results figure").wait_for(timeout=60_000)

@@ -106,12 +106,8 @@ def _fought_out(own: Ship, other: Ship, mine: Declaration, first: int) -> WholeB
     return WholeBattle(won / BATTLES, lost / BATTLES)
 
 
-NEITHER: Final = (0.0, 0.0)
-WE_SINK: Final = (0.0, 1.0)
-THEY_SINK: Final = (1.0, 0.0)
-
-
 def _one_battle(own: Ship, other: Ship, mine: Declaration, first: int, dice: Random) -> tuple[float, float]:
+    """How surely it is won and lost, 0 or 1 unless the crews meet; by pairs, since compiled constants of this kind fail."""
     left, left_there = list(own.tracks), list(other.tracks)
     cancels, cancels_there = own.cancels, other.cancels
     hooks, hooks_there = own.hooks, other.hooks
@@ -136,9 +132,9 @@ def _one_battle(own: Ship, other: Ship, mine: Declaration, first: int, dice: Ran
         if hits and _strike(left_there, hits, dice, cancels_there):
             cancels_there = 0
         if left[HULL] < 1:
-            return WE_SINK
+            return 0.0, 1.0
         if left_there[HULL] < 1:
-            return THEY_SINK
+            return 1.0, 0.0
         if (winner == 0 and we == BOARDS and left[CREW] > 0) or (
             winner == 1 and they == BOARDS and left_there[CREW] > 0
         ):
@@ -148,8 +144,8 @@ def _one_battle(own: Ship, other: Ship, mine: Declaration, first: int, dice: Ran
             )  # fmt: skip
             return ending.win, ending.lose
         if (winner == 0 and we == FLEES and successes_there == 0) or (winner == 1 and they == FLEES and successes == 0):
-            return NEITHER
-    return NEITHER
+            return 0.0, 0.0
+    return 0.0, 0.0
 
 
 def by_program(ship: Ship, left: list[int], enemy: Ship, left_there: list[int]) -> Declaration:

@@ -107,7 +107,7 @@ def _fought_out(own: Ship, other: Ship, mine: Declaration, first: int) -> WholeB
 
 
 def _one_battle(own: Ship, other: Ship, mine: Declaration, first: int, dice: Random) -> tuple[float, float]:
-    """How surely it is won and lost, 0 or 1 unless the crews meet; by pairs, since compiled constants of this kind fail."""
+    """How surely it is won and lost: 0 or 1, unless the crews meet. (Compiled, constants of such pairs would fail.)"""
     left, left_there = list(own.tracks), list(other.tracks)
     cancels, cancels_there = own.cancels, other.cancels
     hooks, hooks_there = own.hooks, other.hooks

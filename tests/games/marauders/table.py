@@ -333,9 +333,11 @@ class AtSeat:
         return self.does(DECLINE)
 
 
-def plays_out(part: Generator[Pending, Move, Any], *names: str) -> list[str]:
+def plays_out(part: Generator[Pending, Move, Any] | tuple[()], *names: str) -> list[str]:
     """Run a part of a flow alone: answers by name in order, then always the first option. Returns what was asked."""
     given, prompts = list(names), []
+    if isinstance(part, tuple):  # nothing is asked
+        return []
     try:
         question = next(part)
         while True:

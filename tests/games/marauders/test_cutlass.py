@@ -1,5 +1,7 @@
 """Cutlass cards, GL-19 to GL-27, each by its text, and how cards are played in combat."""
 
+from collections.abc import Generator
+
 from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.glory_cards.cutlass import at_war_with_victim
@@ -225,6 +227,7 @@ def engages(game: Play, nation: int) -> Raid:
     card = glory_card("GL-27")
     assert may_play(game.t, game[0], card, WHEN_ENGAGING)
     window = own_window(game.t, game[0], WHEN_ENGAGING)
+    assert isinstance(window, Generator)
     next(window)
     for answer in (PLAY[card], PASS):
         try:

@@ -284,6 +284,7 @@ def test_games_by_chance_come_to_every_seam() -> None:
         run.begin()
         play_randomly(run, SearchChance(f"wander {seed}"), 1500)
         assert run.question is None
+        GAME.result(t)  # what a stash is worth
     remove_module("drill-everywhere")
     known = {name for name in METHODS if inspect.isroutine(getattr(Module, name))}
     assert known - met - RARE - NOT_PLAYED == set()

@@ -12,12 +12,13 @@ from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DO, PAY, ROLL
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, NONE, RUM, SHIPYARD, TRINIDAD, Gain
 from freebooter.games.marauders.port.recruit import TERMS_FREE
+from freebooter.games.marauders.rumours.goods import search_good
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.kernel.ask import Ask, Offer, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
-from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, table
+from tests.games.marauders.table import PORT_ACTION, RAID, Captain, Play, plays_out, table
 
 FIRED: list[tuple[str, int, int]] = []
 
@@ -182,4 +183,15 @@ def test_a_raid_that_keeps_no_cargo_is_no_gain_of_cargo() -> None:
     game.draws_cargo("rum-1", "sugar-1", "cocoa-1").dice("123").seat(0).says("engage")
     game.seat(0).says("discard-face-rum-1", "discard-face-sugar-1", "discard-face-cocoa-1")
     assert game.told("raid-ends")[-1]["outcome"] == "plundered"
+    assert FIRED == []
+
+
+def test_who_sells_buys_or_finds_nothing_has_made_no_deal() -> None:
+    game = in_port(cargo=["sugar-1"], gold=9).demands(TRINIDAD, RUM).begins()
+    game.seat(0).says("do-sell", "done")
+    game.draws_cargo("cocoa-1", "spices-1", "timber-1", "textiles-1", "fruit-1", "sugar-2").seat(0).says("do-buy")
+    game.seat(0).says("done")
+    full = table(Captain(cargo=["sugar-1", "sugar-2"]), Captain(zone=TRINIDAD), modules=["drill-port"])
+    full.draws_cargo("rum-1", "rum-2")
+    plays_out(search_good(full.t, full[0], 2), "good-rum")
     assert FIRED == []

@@ -7,7 +7,7 @@ from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module_set import complete
-from freebooter.games.marauders.modules.captain_choice.choice import CaptainChoice, captain_value, dealt_to
+from freebooter.games.marauders.modules.captain_choice.choice import HOME_VALUE, CaptainChoice, captain_value, dealt_to
 from freebooter.games.marauders.modules.captain_choice.view import CaptainChoiceView
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import ZONES
@@ -233,6 +233,16 @@ def test_worlds_depend_on_what_the_seat_knows_alone() -> None:
 
 
 # What is said about it
+
+
+def test_a_home_amid_good_customers_is_worth_more() -> None:
+    """Every port is somebody's home and has its value."""
+    assert set(HOME_VALUE) == {ZONES[home] for home in tables.CAPTAIN_HOME}
+    one, other = (
+        tables.CAPTAIN_NAMES.index(name) for name in ("ines-corvalan", "etienne-marchais")
+    )  # Havana, Petite-Goave
+    assert tables.CAPTAIN_SKILLS[one] == tables.CAPTAIN_SKILLS[other]
+    assert captain_value(one) > captain_value(other)
 
 
 def test_the_preview_tells_skills_and_home_and_bots_take_the_better_one() -> None:

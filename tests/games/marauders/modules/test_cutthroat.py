@@ -19,8 +19,10 @@ from freebooter.games.marauders.modules.storm.drawer import storm_of
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
+    CREW,
     CURACAO,
     FRIGATE,
+    GALLEON,
     LOOKOUT,
     SPANISH,
     STORM_DEATH,
@@ -29,6 +31,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.turn import FIRST_SEAT
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.ask import Ask, Offer, Part
 from freebooter.kernel.events import Event
@@ -479,6 +482,25 @@ def test_bots_keep_away_from_a_stronger_captain_who_lies_in_wait() -> None:
     assert Chart(game.t, game[0]).danger(FAR) == Chart(quiet.t, quiet[0]).danger(FAR)
     marks_of(game.t).marked = marks_of(game.t).owing = 1 << 1
     assert Chart(game.t, game[0]).danger(HERE) == danger
+
+
+def hunting_worth(target: Captain, scouted: int = 0) -> int:
+    """What the variant adds to the zone of a captain whom a frigate might hunt."""
+    found = []
+    for modules in (CUT, ("low-galleons",)):
+        game = arriving(target, captain=Captain(zone=FAR, ship=FRIGATE), modules=modules)
+        game.t.turn.scouted |= scouted
+        found.append(Chart(game.t, game[0]).at_sea[game[1].zone])
+    return found[0] - found[1]
+
+
+def test_bots_sail_after_rich_and_weak_captains() -> None:
+    """But not once they have looked for them, nor after the strong, nor into ports."""
+    prey = Captain(gold=20, tracks={CREW: 1})
+    assert hunting_worth(prey) > hunting_worth(Captain(tracks={CREW: 1})) > 0
+    assert hunting_worth(prey, scouted=1 << FIRST_SEAT + 1) == 0
+    assert hunting_worth(Captain(ship=GALLEON)) == 0
+    assert hunting_worth(Captain(gold=20, tracks={CREW: 1}, in_port=True, zone=CURACAO)) == 0
 
 
 def test_tries_and_finds_are_counted() -> None:

@@ -16,6 +16,7 @@ from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.contraband.moves import RESIST
 from freebooter.games.marauders.modules.upgrades.crows_nest import USE_NEST, hides_by_program
 from freebooter.games.marauders.modules.upgrades.drawing import draw_for
+from freebooter.games.marauders.modules.upgrades.hunting import prey_worth
 from freebooter.games.marauders.modules.upgrades.state import UpgradesDrawer, upgrades_of
 from freebooter.games.marauders.modules.upgrades.tokens import TOKENS, TWO, ZERO, suits
 from freebooter.games.marauders.modules.upgrades.view import CapturedView, CardView, UpgradesView
@@ -55,6 +56,7 @@ from freebooter.games.marauders.shipyard.ships import trade_ship
 from freebooter.games.marauders.state import EVENTS, TURN_BEGINS
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.state.task_stack import meet_zone
+from freebooter.games.marauders.state.turn import FIRST_NPC
 from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.games.marauders.turn.flow import end_round
 from freebooter.kernel.match import new_match
@@ -788,6 +790,20 @@ def test_what_an_npc_has_is_worth_something_to_who_beats_it() -> None:
         game = sea(Captain(ship=GALLEON), Captain(), npcs=NAVY, on={"EV-01": names})
         worth.append(dangers.battle_worth(game.t, game[0], game.t.npcs[SPANISH], 90))
     assert worth[1] > worth[0]
+
+
+def test_navies_are_weighed_by_the_odds_with_all_they_carry() -> None:
+    """A battle that is worth something is worth sailing for, and upgrades of the navy take that away."""
+    worth, hunts = [], []
+    for names in ([], ["extra-hammocks", "extra-cannon-port"]):
+        game = sea(Captain("CAP-16", ship=GALLEON), Captain(), npcs=NAVY, on={"EV-01": names})
+        npc = game.t.npcs[SPANISH]
+        worth.append(dangers.battle_worth(game.t, game[0], npc, dangers.own_might(game[0])))
+        hunts.append(prey_worth(game.t, game[0], npc.zone))
+    assert worth[0] > worth[1]
+    assert hunts[0] > hunts[1] >= 0
+    game.t.turn.scouted |= 1 << FIRST_NPC + SPANISH
+    assert prey_worth(game.t, game[0], npc.zone) == 0
 
 
 def test_upgrades_have_their_place_in_the_terminal() -> None:

@@ -149,12 +149,13 @@ def _decision(bot: Bot, run: Run, ask: Ask) -> Move:
     seat = ask.seat
     if not bot.looks_ahead:
         return bot.decide(Situation(run.game, ask, None))
-    here = world(run, seat, SearchChance("here"))
+    table = run.detached()  # worlds share lists with the run they are dealt from, and must share none with the true one
+    here = world(table, seat, SearchChance("here"))
     thought = bot.think(Situation(run.game, _ask_of(here, seat), here))
     try:
         chance = next(thought)
         while True:
-            chance = thought.send(world(run, seat, chance))
+            chance = thought.send(world(table, seat, chance))
     except StopIteration as decided:
         move = decided.value
     assert isinstance(move, Move)

@@ -1,6 +1,6 @@
 """Bags: how many of each kind are left. A shuffled pile is a bag, because nobody can know its order."""
 
-from typing import final
+from typing import ClassVar, final
 
 from freebooter.kernel.native import mypyc_attr
 
@@ -8,18 +8,31 @@ from freebooter.kernel.native import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Bag:
-    """Counts of what is left of each kind. Draw from it with `chance.draw(bag)`."""
+    """Counts of what is left of each kind. Draw from it with `chance.draw(bag)`.
 
-    __slots__ = ("counts", "left")
+    Copies share the counts until one of them changes, because most bags of a copied state never do.
+    """
 
-    def __init__(self, counts: list[int], left: int = -1) -> None:
+    __slots__ = ("counts", "left", "shared")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("shared",)
+
+    def __init__(self, counts: list[int], left: int = -1, shared: bool = False) -> None:
         self.counts = counts
         self.left = sum(counts) if left < 0 else left
+        self.shared = shared
 
     def copy(self) -> "Bag":
-        return Bag(self.counts[:], self.left)
+        self.shared = True
+        return Bag(self.counts, self.left, True)
+
+    def own(self) -> None:
+        """Before a change: have the counts alone."""
+        if self.shared:
+            self.counts = self.counts[:]
+            self.shared = False
 
     def add(self, kind: int, count: int = 1) -> None:
+        self.own()
         self.counts[kind] += count
         self.left += count
 
@@ -27,6 +40,7 @@ class Bag:
         """Take known things out; asking for what is not there is a fault of the rules."""
         if self.counts[kind] < count:
             raise ValueError(f"the bag holds {self.counts[kind]} of kind {kind}, not {count}")
+        self.own()
         self.counts[kind] -= count
         self.left -= count
 
@@ -40,6 +54,8 @@ class Bag:
 
     def pour(self, other: "Bag") -> None:
         """Put all of `other` into this bag and leave it empty."""
+        self.own()
+        other.own()
         for kind in range(len(other.counts)):
             self.counts[kind] += other.counts[kind]
             other.counts[kind] = 0

@@ -117,6 +117,37 @@ class ScriptedChance(Chance):
         return ScriptedChance(self.since + self.script, None if self.rest is None else self.rest.again())
 
 
+@final
+class ForkingChance(Chance):
+    """Remembers its results since the mark, so that what comes next can be exchanged (`future`) at any point.
+
+    `fresh` counts the results that came from the future: trees that make chance a move of its own look at it.
+    """
+
+    __slots__ = ("_ahead", "_since", "fresh", "future")
+
+    def __init__(self, future: SearchChance, ahead: list[int] | None = None) -> None:
+        self.future = future
+        self.fresh = 0
+        self._ahead: list[int] = [] if ahead is None else ahead
+        self._since: list[int] = []
+
+    def below(self, n: int) -> int:
+        if self._ahead:
+            result = self._ahead.pop(0)
+        else:
+            result = self.future.below(n)
+            self.fresh += 1
+        self._since.append(result)
+        return result
+
+    def mark(self) -> None:
+        self._since = []
+
+    def again(self) -> "ForkingChance":
+        return ForkingChance(SearchChance(0, self.future.state), self._since + self._ahead)
+
+
 def key_from_seed(seed: int | str) -> bytes:
     """The chance key of a game that shall be reproducible."""
     return blake2b(f"freebooter seed {seed}".encode(), digest_size=32).digest()

@@ -11,13 +11,14 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The decisions of one player in a game, those with a choice, by the number of players.
 
     `weight` is how much there is to learn, from 1 (light) to 5 (heavy). `presets`: by how many the decisions
-    change with an edition; `modules`: with a module alone.
+    change with an edition; `modules`: with a module alone. `error`: by how many such a change may be off.
     """
 
     weight: int
     decisions: dict[str, int]
     presets: dict[str, int] = {}
     modules: dict[str, int] = {}
+    error: int = 0
 
 
 class ValueCard(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
@@ -160,6 +161,12 @@ class Game(Generic[S, Options]):
         Clients draw it and never work such things out themselves.
         """
         return None
+
+    def features(self, state: S, seat: Seat, row: FeatureRow) -> None:
+        """Fill a row with what the seat may know, for programs that learn; a game need not.
+
+        Which features there are, and in which order, depends on the options and the number of players alone.
+        """
 
     def duel(self, state: S) -> Duel | None:
         """The duel under way, if rounds are fought in which the same question comes again and again.

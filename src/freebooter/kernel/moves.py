@@ -8,8 +8,11 @@ messages name a move by a code or a name that never changes within a rules versi
 from collections.abc import Sequence
 from typing import Final, final
 
+from freebooter.kernel.native import mypyc_attr
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Move:
     """One thing a seat can choose.
 

@@ -13,30 +13,60 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
-from freebooter.kernel.state import State
+from freebooter.kernel.state import State, own_all
 
 Answer: TypeAlias = Move | list[Move]
+
+
+@final
+class Checkpoints:
+    """What a run keeps: its last checkpoint, the answers given since, and how many checkpoints there were.
+
+    The flows are driven by a generator that knows this and not the run, so that a run which nobody needs any more is
+    freed at once: in a circle it would wait for the garbage collector, and searches make thousands of runs.
+    """
+
+    __slots__ = ("count", "given", "keeps", "last")
+
+    def __init__(self, keeps: bool, state: State) -> None:
+        self.keeps = keeps
+        self.count = 0
+        self.last = state
+        self.given: list[Answer] = []
+
+
+def all_flows(game: AnyGame, state: State, checkpoints: Checkpoints) -> Flow:
+    """The flows of the whole game one after another, with a checkpoint before each."""
+    while True:
+        checkpoints.count += 1
+        if checkpoints.keeps:
+            if checkpoints.last is state or checkpoints.count > 1:
+                checkpoints.last = state.copy()
+            state.chance.mark()
+            checkpoints.given = []
+        flow = game.next(state)
+        if flow is None:
+            return
+        yield from flow
 
 
 @final
 class Run:
     """One game under way. `question` is what it waits for, None when the game is over."""
 
-    __slots__ = ("_given", "_kept", "_send", "checkpoints", "game", "keeps", "question", "state")
+    __slots__ = ("_checkpoints", "_send", "game", "keeps", "question", "state")
 
     def __init__(self, game: AnyGame, state: State, keeps: bool = True) -> None:
         self.game = game
         self.state = state
         self.keeps = keeps
         self.question: Pending | None = None
-        self.checkpoints = 0
         self._send: Callable[[Move], Pending] | None = None  # found once, because it is called for every answer
-        self._kept: State = state
-        self._given: list[Answer] = []
+        self._checkpoints = Checkpoints(keeps, state)
 
     def begin(self) -> None:
         """Play up to the first question."""
-        flows = self._all_flows()
+        flows = all_flows(self.game, self.state, self._checkpoints)
         self._send = flows.send
         try:
             question = next(flows)
@@ -49,7 +79,7 @@ class Run:
     def answer(self, move: Move, together: list[Move] | None = None) -> None:
         """Give the answer to an `Ask`; `together` are all answers to a `Together`. Not validated: `Match` does that."""
         if self.keeps:
-            self._given.append(move if together is None else together)
+            self._checkpoints.given.append(move if together is None else together)
         send = self._send
         assert send is not None
         try:
@@ -79,39 +109,39 @@ class Run:
         """A run at the same point with the same future, independent of this one."""
         if not self.keeps:
             raise ValueError("this run keeps no checkpoint, so it cannot be copied")
-        state = self._kept.copy()
+        kept = self._checkpoints
+        state = kept.last.copy()
         state.chance = self.state.chance.again()
         twin = Run(self.game, state, keeps)
         if keeps:
-            twin._kept = self._kept  # nobody changes a checkpoint, so copies share it
+            twin._checkpoints.last = kept.last  # nobody changes a checkpoint, so copies share it
         twin.begin()
-        for answer in self._given:
+        for answer in kept.given:
             twin.repeat(answer)
+        return twin
+
+    def detached(self) -> "Run":
+        """A copy that shares nothing changeable with this one, not even until one of them changes."""
+        twin = self.copy()
+        twin._checkpoints.last = self._checkpoints.last.copy()
+        own_all(twin._checkpoints.last)
+        own_all(twin.state)
         return twin
 
     @property
     def checkpoint(self) -> State:
         """The state at the last checkpoint; with the answers since, it decides everything."""
-        return self._kept
+        return self._checkpoints.last
+
+    @property
+    def checkpoints(self) -> int:
+        """How many there were so far."""
+        return self._checkpoints.count
 
     @property
     def given(self) -> list[Answer]:
         """The answers since the last checkpoint."""
-        return self._given
-
-    def _all_flows(self) -> Flow:
-        """The flows of the whole game one after another, with a checkpoint before each."""
-        while True:
-            self.checkpoints += 1
-            if self.keeps:
-                if self._kept is self.state or self.checkpoints > 1:
-                    self._kept = self.state.copy()
-                self.state.chance.mark()
-                self._given = []
-            flow = self.game.next(self.state)
-            if flow is None:
-                return
-            yield from flow
+        return self._checkpoints.given
 
 
 def start(game: AnyGame, options: object, seats: int, chance: Chance, keeps: bool = True) -> Run:

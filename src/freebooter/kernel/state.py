@@ -55,15 +55,37 @@ def as_data(value: object, form: int = 1) -> object:
     loose = getattr(value, "__dict__", None)
     if loose:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
-    kind = type(value)
-    if kind not in _DATA_FIELDS:
-        left_out = (*ATTACHED, *getattr(kind, "NOT_DATA", ()))
-        _DATA_FIELDS[kind] = [name for name in field_names(kind) if name not in left_out]
     data: list[object] = []
-    for name in _DATA_FIELDS[kind]:
+    for name in _data_fields(type(value)):
         field = getattr(value, name)
         data.append(field if type(field) is int else as_data(field, form))
     return data
+
+
+def _data_fields(kind: type) -> list[str]:
+    if kind not in _DATA_FIELDS:
+        left_out = (*ATTACHED, *getattr(kind, "NOT_DATA", ()))
+        _DATA_FIELDS[kind] = [name for name in field_names(kind) if name not in left_out]
+    return _DATA_FIELDS[kind]
+
+
+def own_all(value: object) -> None:
+    """Copies may share lists until one of them changes them: from now on this one has all of its data alone.
+
+    Parts that share have a method `own`, as bags do.
+    """
+    if value is None or isinstance(value, (str, int, Move)):
+        return
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            if type(item) is not int:
+                own_all(item)
+        return
+    own = getattr(value, "own", None)
+    if own is not None:
+        own()
+    for name in _data_fields(type(value)):
+        own_all(getattr(value, name))
 
 
 def field_names(kind: type) -> list[str]:

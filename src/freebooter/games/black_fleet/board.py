@@ -7,9 +7,9 @@ A ship off the board has a place too: the distant seas are numbered from `Board.
 is the last. The bit of such a place is 0, so a ship there blocks nothing and nobody can sail there.
 
 How far a ship sails is the hot spot of the game. The answer depends only on its place, its movement and the
-few obstacles inside its radius, so answers are cached and shared: in random play nine of ten were
-there already. A new one grows a frontier of bits, four shifts per step; neighbour lists with a marked array
-took 1.8 times as long for that interpreted, 1.4 times compiled.
+few obstacles inside its radius, so answers are kept and shared. In random play two of three have no obstacle at
+all: those are found by place and movement alone. A new one grows a frontier of bits, four shifts per step;
+neighbour lists with a marked array took 1.8 times as long for that interpreted, 1.4 times compiled.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import mypyc_attr
 
 T = TypeVar("T")
 
@@ -25,7 +26,7 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT_REACHES: Final = 512  # answers per place, 27 MB in all after long random play; a full place forgets its own
+KEPT_REACHES: Final = 512  # answers with obstacles per place; a full place forgets its own
 
 
 class Picker(Generic[T]):
@@ -51,53 +52,52 @@ class Picker(Generic[T]):
         return picked
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """The sea spaces a ship gets to, before asking who lies on them.
 
-    `ends(occupied)` are those where it may stop, for it passes friendly ships (BF-MOVE-04) and stops on none
+    `free(occupied)` are those where it may stop, for it passes friendly ships (BF-MOVE-04) and stops on none
     (BF-MOVE-07); `mask & friendly` are those where it may act in passing (BF-AMB-03). An opponent on the rim
-    can still be in `mask`. Shared by all who ask the same, so nobody may change it; `offers` keeps the moves that
-    were once made of it, by the spaces left out.
+    can still be in `mask`. Shared by all who ask the same, so nobody may change it. Thousands are kept: they hold
+    tuples and no lists or dicts, so that the garbage collector need not look at them.
     """
 
-    __slots__ = ("mask", "offers", "rings", "spaces")
+    __slots__ = ("is_clear", "least", "mask", "moves", "rings")
 
-    def __init__(self, rings: list[int], mask: int, spaces: list[int]) -> None:
+    def __init__(self, rings: tuple[int, ...], mask: int, least: bytes, is_clear: bool) -> None:
         self.rings = rings  # rings[n]: the spaces of least cost n, islands too
         self.mask = mask  # the sea spaces, without the one it starts from
-        self.spaces = spaces  # the same as a list
-        self.offers: dict[int, list[Move]] = {}
-
-    def ends(self, occupied: int) -> list[int]:
-        """Where the ship may stop, `occupied` being the spaces of all other ships. Do not change the list."""
-        taken = self.mask & occupied
-        if not taken:
-            return self.spaces
-        free = self.spaces.copy()
-        while taken:
-            space = taken.bit_length() - 1
-            free.remove(space)
-            taken ^= 1 << space
-        return free
+        self.least = least  # by sea space: what it would cost with no ship in the way; 0: no way at all
+        self.is_clear = is_clear  # no ship is in the way
+        self.moves: tuple[Move, ...] = ()  # the moves to the spaces, once a chart has been asked for them
 
     def free(self, occupied: int) -> int:
-        """The same as a mask. 0: a ship that acts on a friendly ship's space cannot leave it (BF-AMB-03)."""
+        """Where the ship may stop, `occupied` being the spaces of all other ships.
+
+        0: a ship that acts on a friendly ship's space cannot leave it (BF-AMB-03).
+        """
         return self.mask ^ (self.mask & occupied)
 
     def cost(self, space: int) -> int:
         """The least movement to one of the spaces; -1 for any other."""
-        if not self.mask >> space & 1:
+        cost = self.least[space]
+        if cost == 0:
             return -1
-        cost = 1
-        while not self.rings[cost] >> space & 1:
+        if self.is_clear:
+            return cost if cost < len(self.rings) else -1
+        while cost < len(self.rings):  # seldom more than the least, so that one look is enough
+            if self.rings[cost] >> space & 1:
+                return cost
             cost += 1
-        return cost
+        return -1
 
 
 class Water:
     """The sea as a ship with certain powers sails it."""
 
-    __slots__ = ("doors", "here", "inside", "known", "linked", "passable", "sea", "spaces", "stride")
+    __slots__ = (
+        "clear", "doors", "here", "inside", "known", "least", "linked", "passable", "sea", "spaces", "stride",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -131,6 +131,9 @@ class Water:
                 ball |= ring
                 balls.append(ball)
             self.inside.append(balls)
+        # By place and movement: the answers with no obstacle, as far as they were asked for.
+        self.clear: list[list[Reach | None]] = [[None] * len(balls) for balls in self.inside]
+        self.least: list[bytes] = [b""] * len(here)  # by place: see `Reach.least`
 
     def around(self, mask: int) -> int:
         """The spaces one step from any space of `mask`."""
@@ -165,6 +168,14 @@ class Water:
         """
         inside = self.inside[place]
         near = blocked & inside[steps] if steps < len(inside) else blocked
+        if not near:  # mutants: same `if False`, it would be kept with the others
+            clear = self.clear[place]
+            at = min(steps, len(clear) - 1)
+            open_reach = clear[at]
+            if open_reach is None:
+                open_reach = self._explore(place, at, 0)
+                clear[at] = open_reach
+            return open_reach
         known = self.known[place]
         key = near << 8 | steps
         found = known.get(key)
@@ -181,7 +192,24 @@ class Water:
         for ring in rings:
             mask |= ring
         mask = (mask ^ rings[0]) & self.sea
-        return Reach(rings, mask, self.spaces.pick(mask))
+        if not self.least[place]:
+            self.least[place] = self._least(place)
+        return Reach(tuple(rings), mask, self.least[place], not blocked)
+
+    def _least(self, place: int) -> bytes:
+        costs = bytearray(len(self.here))
+        rings = self.flood(place, -1, 0)
+        for cost in range(1, len(rings)):
+            for space in self.spaces.pick(rings[cost] & self.sea):
+                costs[space] = cost
+        return bytes(costs)
+
+    def way_out(self, place: int, steps: int, blocked: int, occupied: int) -> bool:
+        """Can a ship get from `place` to a space that is not `occupied`? Mostly there is one next to it."""
+        near = self.doors[place] & self.sea
+        if steps and near ^ (near & occupied):  # mutants: same `if False`, it is within reach too
+            return True
+        return self.reach(place, steps, blocked).free(occupied) != 0
 
     def path(self, reach: Reach, goal: int) -> list[int]:
         """The spaces entered on a cheapest way to `goal`, which `reach` holds; it avoids needless turns."""

@@ -7,8 +7,6 @@ from freebooter.games.black_fleet.content.cards import CONTENT
 from freebooter.games.black_fleet.moves import COLUMNS, DOCK_AT, DOCKS, SAIL_TO
 from freebooter.kernel.moves import Move
 
-KEPT_OFFERS: Final = 16  # per reach; few ships lie within one
-
 
 @final
 class Chart:
@@ -34,13 +32,14 @@ class Chart:
 
     def offer(self, reach: Reach, closed: int) -> list[Move]:
         """The moves to all spaces of `reach` but those that are `closed`; a new list."""
-        offers = reach.offers
-        found = offers.get(closed)
-        if found is None:
-            found = self.sail_moves.pick(reach.mask ^ closed)
-            if len(offers) < KEPT_OFFERS:
-                offers[closed] = found
-        return found.copy()
+        if not reach.moves:
+            reach.moves = tuple(self.sail_moves.pick(reach.mask))
+        found = list(reach.moves)
+        while closed:  # few ships lie within reach
+            space = closed.bit_length() - 1
+            found.remove(self.sail_moves.things[space])
+            closed ^= self.board.bit[space]
+        return found
 
     def docks_of(self, port: int, occupied: int) -> list[Move]:
         """The free docks of a port, as places to dock at (BF-AMB-16)."""

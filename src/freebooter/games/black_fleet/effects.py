@@ -100,6 +100,14 @@ def sink_pirate(t: Table, pirate: int, rule: str) -> None:
 # Cards
 
 
+def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A sorted hand and one more card."""
+    at = 0
+    while at < len(hand) and hand[at] < card:
+        at += 1
+    return (*hand[:at], card, *hand[at:])
+
+
 def remove_movement_card(p: Player, card: int) -> None:
     """Take a card out of the hand."""
     at = p.movement.index(card)
@@ -148,7 +156,7 @@ def draw_movement_card(t: Table, p: Player) -> None:
         if t.journal is not None:
             t.journal.everyone("pile-renewed", "BF-DRAW-08", pile="movement")
     card = t.chance.draw(t.movement)
-    p.movement = tuple(sorted((*p.movement, card)))
+    p.movement = with_card(p.movement, card)
     if t.journal is not None:
         t.journal.only(p.seat, "movement-drawn", "BF-DRAW-02", seat=p.seat, card=MOVEMENT[card])
         t.journal.all_but(p.seat, "movement-drawn-hidden", "BF-DRAW-02", seat=p.seat)
@@ -162,7 +170,7 @@ def draw_fortune_card(t: Table, p: Player, rule: str) -> None:
         if t.journal is not None:
             t.journal.everyone("pile-renewed", "BF-DRAW-08", pile="fortune")
     card = t.chance.draw(t.fortune)
-    p.fortune = tuple(sorted((*p.fortune, card)))
+    p.fortune = with_card(p.fortune, card)
     if t.journal is not None:
         t.journal.only(p.seat, "fortune-drawn", rule, seat=p.seat, card=FORTUNE[card])
         t.journal.all_but(p.seat, "fortune-drawn-hidden", rule, seat=p.seat)

@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.black_fleet import checks, redeal, scoring, setup
 from freebooter.games.black_fleet.content.load import TEXTS
-from freebooter.games.black_fleet.display import board_numbers, log_lines, telling, views
+from freebooter.games.black_fleet.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.black_fleet.moves import MOVES
 from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
 from freebooter.games.black_fleet.settings import VERSION
@@ -17,6 +17,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
@@ -57,6 +58,9 @@ class BlackFleet(Game[Table, Options]):
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)
+
+    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
+        features.fill(state, seat, row)
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)

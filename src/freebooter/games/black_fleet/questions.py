@@ -35,6 +35,8 @@ IN_STEP_TWO: Final = frozenset([move.code for move in [*ACTIVATE, *SAIL_TO, *ATT
 MOST_WEIGHT: Final = 1000
 HALVING: Final = 5
 """An option whose value is lower by this much has half the weight."""
+WEIGHTS: Final = [1 + (MOST_WEIGHT >> less // HALVING) for less in range(10 * HALVING)]
+"""By how much lower the value of an option is than that of the best; from there on its weight is 1."""
 
 
 class FleetQuestion(Question[Table]):
@@ -52,7 +54,8 @@ class FleetQuestion(Question[Table]):
 def weights_of(values: list[int]) -> list[int]:
     """Weights of options from their values in tenths of a doubloon: the best one has the most, none has 0."""
     best = max(values)
-    return [1 + (MOST_WEIGHT >> min(10, (best - value) // HALVING)) for value in values]
+    least = best - len(WEIGHTS)
+    return [WEIGHTS[best - value] if value > least else 1 for value in values]
 
 
 def doubloons_gained(played: Played[Table]) -> dict[str, int]:

@@ -94,7 +94,9 @@ def offer_more(t: Table, player: Player, draw: Draw) -> Part[bool]:
     """The same for a draw that was offered already. Returns whether a module has used it."""
     before = len(t.repeated_by)
     t.drawing = draw
-    yield from ask_until_passed(DRAW_OFFER, t, player.seat, draw)
+    offers = ask_until_passed(DRAW_OFFER, t, player.seat, draw)
+    if offers:
+        yield from offers
     t.drawing = NONE
     return len(t.repeated_by) > before
 

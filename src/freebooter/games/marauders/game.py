@@ -10,7 +10,7 @@ from freebooter.games.marauders import modules, redeal, scoring, setup
 from freebooter.games.marauders.advice import evaluation
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.content.load import BASE, FOLDER
-from freebooter.games.marauders.display import board_numbers, log_lines, telling, views
+from freebooter.games.marauders.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.marauders.glory_cards import chest, cutlass, specialists, wheel
 from freebooter.games.marauders.moves import MOVES, PACK_OF
 from freebooter.games.marauders.options import (
@@ -35,6 +35,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
@@ -117,6 +118,9 @@ class Marauders(Game[Table, Options]):
 
     def duel(self, state: Table) -> Duel | None:
         return duel.duel_of(state)
+
+    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
+        features.fill(state, seat, row)
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)

@@ -19,7 +19,10 @@ class OpenMenu(Menu[Table]):
         return ()
 
     def joined_options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [move for offer in self.joined(t) for move in offer.options(t, seat, about)]
+        found: list[Move] = []
+        for offer in self.joined(t):
+            found += offer.options(t, seat, about)
+        return found
 
     def offer_for(self, t: Table, move: Move) -> Offer[Table] | None:
         """The offer of the base or of a module that a move belongs to; None for a move of other questions."""
@@ -62,18 +65,25 @@ class OpenMenu(Menu[Table]):
 
     def take_move(self, t: Table, seat: Seat, move: Move) -> Taken:
         """Carry out the option chosen, offered by the base or by a module."""
-        offer = self.offer_for(t, move)
+        offer = self.offer_of.get(move)
+        if offer is None:
+            offer = self.offer_for(t, move)
         assert offer is not None, f"nobody offers {move.name}"
         return offer.take(t, seat, move)
 
 
-def ask_until_passed(menu: OpenMenu, t: Table, seat: Seat, about: int) -> Part[None]:
+def ask_until_passed(menu: OpenMenu, t: Table, seat: Seat, about: int) -> Taken:
     """Put a menu of offers of modules to a seat as long as there are any and it does not pass. It may pass ahead."""
-    while True:
-        ask = menu.ask(t, seat, about, passing=PASS)
-        if ask.options == [PASS]:
-            return
-        answer = yield ask
+    offered = menu.joined_options(t, seat, about)
+    return _ask_on(menu, t, seat, about, offered) if offered else ()
+
+
+def _ask_on(menu: OpenMenu, t: Table, seat: Seat, about: int, offered: list[Move]) -> Part[None]:
+    while offered:
+        answer = yield Ask(seat, menu, [*menu.moves, *offered], about, passing=PASS)
         if answer is PASS:
             return
-        yield from menu.take_move(t, seat, answer)
+        rest = menu.take_move(t, seat, answer)
+        if rest:
+            yield from rest
+        offered = menu.joined_options(t, seat, about)

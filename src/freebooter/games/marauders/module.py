@@ -30,7 +30,7 @@ from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.reserve import Reserve
-from freebooter.kernel.ask import Ask, Offer, Part, Seat
+from freebooter.kernel.ask import Ask, Offer, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, Refusal
@@ -76,13 +76,13 @@ class Module:
         """What is known about the modification tokens that lie in no port, if this module hides them."""
         return None
 
-    def board_is_laid(self, t: Table) -> Part[None]:
+    def board_is_laid(self, t: Table) -> Taken:
         """Tokens, missions and captains are dealt; the first flow of the game begins."""
-        yield from ()
+        return ()
 
-    def players_are_set(self, t: Table) -> Part[None]:
+    def players_are_set(self, t: Table) -> Taken:
         """Captains are shown, ships chosen, gold given; the first round comes next."""
-        yield from ()
+        return ()
 
     def deal_captains(self, t: Table) -> Part[bool]:
         """A policy: deal captains in another way, before ships are chosen. Returns whether it was done."""
@@ -91,9 +91,9 @@ class Module:
 
     # Rounds and turns
 
-    def round_starts(self, t: Table) -> Part[None]:
+    def round_starts(self, t: Table) -> Taken:
         """After the merchants are laid out anew, before the event."""
-        yield from ()
+        return ()
 
     def next_player(self, t: Table) -> Seat:
         """A policy: who of those not in `t.order` has the next turn of this round; NOBODY for the order of the base.
@@ -110,13 +110,13 @@ class Module:
         """What a captain can do in his turn; each offer pays the actions that it costs."""
         return ()
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         """The actions are counted; the captain has not met his zone yet."""
-        yield from ()
+        return ()
 
-    def turn_ends(self, t: Table, player: Player) -> Part[None]:
+    def turn_ends(self, t: Table, player: Player) -> Taken:
         """Before it is looked whether somebody has won."""
-        yield from ()
+        return ()
 
     def task(self, t: Table, kind: int, number: int) -> Part[bool]:
         """A policy: do a task that this module has put on the stack (`task_stack.new_task`). Was it its own?"""
@@ -125,21 +125,21 @@ class Module:
 
     # Events
 
-    def event_drawn(self, t: Table, card: int) -> Part[None]:
+    def event_drawn(self, t: Table, card: int) -> Taken:
         """An event card is turned up, and nothing of it is done yet."""
-        yield from ()
+        return ()
 
-    def event_icons_done(self, t: Table, card: int) -> Part[None]:
+    def event_icons_done(self, t: Table, card: int) -> Taken:
         """The NPCs of a world event have moved; its text comes next."""
-        yield from ()
+        return ()
 
-    def npc_card_drawn(self, t: Table, card: int) -> Part[None]:
+    def npc_card_drawn(self, t: Table, card: int) -> Taken:
         """An NPC card was drawn and waits for the end of the round."""
-        yield from ()
+        return ()
 
-    def wars_changed(self, t: Table) -> Part[None]:
+    def wars_changed(self, t: Table) -> Taken:
         """A war has begun or ended: navies may sail other ships now."""
-        yield from ()
+        return ()
 
     # Moving
 
@@ -161,16 +161,16 @@ class Module:
     def moved(self, t: Table, player: Player, origin: int, to: int, port: bool) -> None:
         """A step was paid for, or was free, and is being made; `origin` is where the captain still is."""
 
-    def meets_hazards(self, t: Table, player: Player) -> Part[None]:
+    def meets_hazards(self, t: Table, player: Player) -> Taken:
         """The captain has come into a zone, or begins his turn at sea; the storm of an event is over."""
-        yield from ()
+        return ()
 
     def hazards(self, t: Table, found: list[Hazard], player: Player, zone: int) -> None:
         """Add the hazards that the captain would meet on coming into a zone, for previews; see `meets_hazards`."""
 
-    def meets_players(self, t: Table, player: Player) -> Part[None]:
+    def meets_players(self, t: Table, player: Player) -> Taken:
         """After hazards, before NPCs scout; `t.turn.acted` tells an arrival from the start of a turn."""
-        yield from ()
+        return ()
 
     def port_entry(self, t: Table, ways: int, player: Player, zone: int) -> int:
         """How a port can be entered: bits of `port_entry`, and those of ways that modules have registered.
@@ -247,12 +247,12 @@ class Module:
 
     # Scouting and NPCs
 
-    def before_scouting(self, t: Table, player: Player, target: int) -> Part[None]:
+    def before_scouting(self, t: Table, player: Player, target: int) -> Taken:
         """A player is about to roll for a target (a bit of `turn.scouted`).
 
         Whoever is hunted may be asked; dice that are added or taken away for this roll go into `t.turn.hunted_dice`.
         """
-        yield from ()
+        return ()
 
     def may_scout_again(self, t: Table, may: bool, player: Player, target: int) -> bool:
         """Whether a target that was scouted for in this turn may be scouted for once more."""
@@ -289,24 +289,24 @@ class Module:
         """Has an NPC that found the captain lost its reason to attack him since?"""
         return False
 
-    def npc_spawned(self, t: Table, npc: Npc) -> Part[None]:
+    def npc_spawned(self, t: Table, npc: Npc) -> Taken:
         """An NPC has come to the board."""
-        yield from ()
+        return ()
 
-    def npc_covered(self, t: Table, npc: Npc) -> Part[None]:
+    def npc_covered(self, t: Table, npc: Npc) -> Taken:
         """A new card covers the old one of the same NPC; `npc.card` is the new one."""
-        yield from ()
+        return ()
 
-    def npc_revealed(self, t: Table, npc: Npc) -> Part[None]:
+    def npc_revealed(self, t: Table, npc: Npc) -> Taken:
         """A card that lay below a defeated one takes over."""
-        yield from ()
+        return ()
 
     def npc_died(self, t: Table, npc: Npc) -> None:
         """The card on top is lost, whoever or whatever has done it; `npc` is still as it was."""
 
-    def npc_defeated(self, t: Table, winner: Player, npc: Npc) -> Part[None]:
+    def npc_defeated(self, t: Table, winner: Player, npc: Npc) -> Taken:
         """A player has won the battle; plunder comes next."""
-        yield from ()
+        return ()
 
     def fit_out_npc(self, t: Table, npc: Npc, side: Side) -> None:
         """The side of an NPC is made for a battle, or for the odds of one.
@@ -345,13 +345,13 @@ class Module:
         yield from ()
         return False
 
-    def cargo_gained(self, t: Table, player: Player, cards: tuple[int, ...], how: Gain) -> Part[None]:
+    def cargo_gained(self, t: Table, player: Player, cards: tuple[int, ...], how: Gain) -> Taken:
         """Cargo cards have come aboard; `how`: bought, drawn, taken, or chosen by their good."""
-        yield from ()
+        return ()
 
-    def cargo_plundered(self, t: Table, winner: Player, loser: Player) -> Part[None]:
+    def cargo_plundered(self, t: Table, winner: Player, loser: Player) -> Taken:
         """The hold of a beaten player was searched: what he had lies in `t.drawn_cargo`; add to it."""
-        yield from ()
+        return ()
 
     def goods_for_sale(self) -> Sequence[Offer[Table]]:
         """What else can be sold along with goods; each counts its cards in `visit.more_cards`."""
@@ -361,9 +361,9 @@ class Module:
         """How many cards in demand a sale needs for its glory point."""
         return cards
 
-    def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Part[None]:
+    def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Taken:
         """A sale is settled, also one of `visit.more_cards` alone; `demand` is the good that was in demand."""
-        yield from ()
+        return ()
 
     def weapon_successes(self, t: Table, count: int, player: Player) -> int:
         """How many failed dice a special weapon spent in a merchant raid turns, if there are so many."""
@@ -372,16 +372,16 @@ class Module:
     def weapon_gone(self, t: Table, player: Player, weapon: int, taker: Seat) -> None:
         """A weapon token was spent, sold or lost; or the `taker` has plundered it, else NOBODY."""
 
-    def ship_lost(self, t: Table, player: Player, modifications: int) -> Part[None]:
+    def ship_lost(self, t: Table, player: Player, modifications: int) -> Taken:
         """A player's ship was sunk, sold or given up for another, with these modifications (bits) on it.
 
         Those that have come along to the new ship are not among them, nor those of a ship that its winner claims.
         """
-        yield from ()
+        return ()
 
-    def ship_claimed(self, t: Table, winner: Player, ship: Ship) -> Part[None]:
+    def ship_claimed(self, t: Table, winner: Player, ship: Ship) -> Taken:
         """The winner has changed into the beaten ship, with its modifications; his old ship is lost already."""
-        yield from ()
+        return ()
 
     def transfers(self, t: Table, count: int, player: Player) -> int:
         """How many modifications may come along to a ship that is bought or, at sea, claimed; each is paid for."""
@@ -398,9 +398,9 @@ class Module:
 
     # The Port action
 
-    def port_action_starts(self, t: Table, player: Player) -> Part[None]:
+    def port_action_starts(self, t: Table, player: Player) -> Taken:
         """The modification of the port is turned up; nothing is done yet."""
-        yield from ()
+        return ()
 
     def port_activities(self) -> Sequence[Offer[Table]]:
         """Activities of a Port action; `about` is the zone."""
@@ -484,59 +484,59 @@ class Module:
         """Does an employed specialist help?"""
         return active
 
-    def mission_asks_roll(self, t: Table, player: Player, mission: int) -> Part[None]:
+    def mission_asks_roll(self, t: Table, player: Player, mission: int) -> Taken:
         """A mission is about to be claimed by a roll; `visit.roll_skipped` leaves the roll out."""
-        yield from ()
+        return ()
 
-    def mission_claimed(self, t: Table, player: Player, mission: int) -> Part[None]:
+    def mission_claimed(self, t: Table, player: Player, mission: int) -> Taken:
         """A mission was claimed."""
-        yield from ()
+        return ()
 
-    def mission_completed(self, t: Table, player: Player, mission: int) -> Part[None]:
+    def mission_completed(self, t: Table, player: Player, mission: int) -> Taken:
         """A mission was completed."""
-        yield from ()
+        return ()
 
     # Battles
 
-    def battle_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def battle_starts(self, t: Table, battle: Battle) -> Taken:
         """At sea, after the bounty, before long guns."""
-        yield from ()
+        return ()
 
-    def battle_round_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def battle_round_starts(self, t: Table, battle: Battle) -> Taken:
         """First thing in a round of naval combat."""
-        yield from ()
+        return ()
 
-    def sides_declared(self, t: Table, battle: Battle) -> Part[None]:
+    def sides_declared(self, t: Table, battle: Battle) -> Taken:
         """Both have declared; chasers have fired."""
-        yield from ()
+        return ()
 
-    def contest_rolled(self, t: Table, battle: Battle) -> Part[None]:
+    def contest_rolled(self, t: Table, battle: Battle) -> Taken:
         """The dice lie, and hooks have been thrown."""
-        yield from ()
+        return ()
 
-    def hits_rolled(self, t: Table, battle: Battle) -> Part[None]:
+    def hits_rolled(self, t: Table, battle: Battle) -> Taken:
         """The location dice of both sides lie; damage comes next."""
-        yield from ()
+        return ()
 
-    def crew_combat_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def crew_combat_starts(self, t: Table, battle: Battle) -> Taken:
         """Before swivel guns fire and cards are played."""
-        yield from ()
+        return ()
 
-    def crew_round_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def crew_round_starts(self, t: Table, battle: Battle) -> Taken:
         """Before cards are played in a round of crew combat."""
-        yield from ()
+        return ()
 
-    def crew_combat_won(self, t: Table, winner: Player) -> Part[None]:
+    def crew_combat_won(self, t: Table, winner: Player) -> Taken:
         """A player has won crew combat: at sea after plunder and the choice of the ship, ashore at once."""
-        yield from ()
+        return ()
 
     def crew_forecast(self, t: Table, side: Side) -> Note | None:
         """A policy: what crew combat would come to for a side, where it is one of this module's own kind."""
         return None
 
-    def battle_ends(self, t: Table, battle: Battle) -> Part[None]:
+    def battle_ends(self, t: Table, battle: Battle) -> Taken:
         """All is settled but repairs."""
-        yield from ()
+        return ()
 
     def after_declaration(self) -> Sequence[Offer[Table]]:
         """Weapons of the side that the asked seat leads, when both have declared."""
@@ -587,15 +587,15 @@ class Module:
         """The gold aboard a beaten NPC."""
         return gold
 
-    def plunder_tokens(self, t: Table, winner: Player, side: Side) -> Part[None]:
+    def plunder_tokens(self, t: Table, winner: Player, side: Side) -> Taken:
         """The winner of crew combat may take what else a beaten NPC has, before its ship is offered."""
-        yield from ()
+        return ()
 
     # Glory, bounties, death
 
-    def glory_gained(self, t: Table, player: Player, deed: int) -> Part[None]:
+    def glory_gained(self, t: Table, player: Player, deed: int) -> Taken:
         """A glory point was gained; its card comes next."""
-        yield from ()
+        return ()
 
     def stash_price(self, t: Table, price: int, number: int) -> int:
         """What the first, second or later glory point of a stash costs; `number` counts from 1."""
@@ -610,17 +610,17 @@ class Module:
         """How many bounties a crime brings."""
         return count
 
-    def bounty_gained(self, t: Table, player: Player, nation: int) -> Part[None]:
+    def bounty_gained(self, t: Table, player: Player, nation: int) -> Taken:
         """A captain has become wanted, or more so, for a crime."""
-        yield from ()
+        return ()
 
-    def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
+    def captain_died(self, t: Table, player: Player, cause: int) -> Taken:
         """The captain is lost, or washed ashore (`player.washed`)."""
-        yield from ()
+        return ()
 
-    def captain_entered(self, t: Table, player: Player) -> Part[None]:
+    def captain_entered(self, t: Table, player: Player) -> Taken:
         """A new captain has come into the game, not at its start."""
-        yield from ()
+        return ()
 
     # What is said and thought about questions, the base's and others
 

@@ -32,8 +32,15 @@ class ModuleCalls(Module):
     def __init__(self, modules: list[Module]) -> None:
         super().__init__(" ".join([module.name for module in modules]))
         self._having = {method: [each for each in modules if overrides(each, method)] for method in METHODS}
+        # Those asked for several times in a decision have a field of their own, which is quicker to find.
+        self._free_move = self._having["free_move"]
+        self._move_cost = self._having["move_cost"]
+        self._port_entry = self._having["port_entry"]
+        self._price = self._having["price"]
+        self._specialist_active = self._having["specialist_active"]
+        self._stash_price = self._having["stash_price"]
+        self._turn_actions = [offer for each in modules for offer in each.turn_actions()]
         self._offers: dict[str, list[Offer[Table]]] = {
-            "turn_actions": [offer for each in modules for offer in each.turn_actions()],
             "before_roll": [offer for each in modules for offer in each.before_roll()],
             "after_roll": [offer for each in modules for offer in each.after_roll()],
             "before_npc_scouts": [offer for each in modules for offer in each.before_npc_scouts()],
@@ -70,11 +77,15 @@ class ModuleCalls(Module):
 
     def board_is_laid(self, t: Table) -> Part[None]:
         for module in self._having["board_is_laid"]:
-            yield from module.board_is_laid(t)
+            rest = module.board_is_laid(t)
+            if rest:
+                yield from rest
 
     def players_are_set(self, t: Table) -> Part[None]:
         for module in self._having["players_are_set"]:
-            yield from module.players_are_set(t)
+            rest = module.players_are_set(t)
+            if rest:
+                yield from rest
 
     def deal_captains(self, t: Table) -> Part[bool]:
         for module in self._having["deal_captains"]:
@@ -87,7 +98,9 @@ class ModuleCalls(Module):
 
     def round_starts(self, t: Table) -> Part[None]:
         for module in self._having["round_starts"]:
-            yield from module.round_starts(t)
+            rest = module.round_starts(t)
+            if rest:
+                yield from rest
 
     def next_player(self, t: Table) -> Seat:
         for module in self._having["next_player"]:
@@ -102,15 +115,19 @@ class ModuleCalls(Module):
         return actions
 
     def turn_actions(self) -> Sequence[Offer[Table]]:
-        return self._offers["turn_actions"]
+        return self._turn_actions
 
     def turn_starts(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["turn_starts"]:
-            yield from module.turn_starts(t, player)
+            rest = module.turn_starts(t, player)
+            if rest:
+                yield from rest
 
     def turn_ends(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["turn_ends"]:
-            yield from module.turn_ends(t, player)
+            rest = module.turn_ends(t, player)
+            if rest:
+                yield from rest
 
     def task(self, t: Table, kind: int, number: int) -> Part[bool]:
         for module in self._having["task"]:
@@ -123,29 +140,40 @@ class ModuleCalls(Module):
 
     def event_drawn(self, t: Table, card: int) -> Part[None]:
         for module in self._having["event_drawn"]:
-            yield from module.event_drawn(t, card)
+            rest = module.event_drawn(t, card)
+            if rest:
+                yield from rest
 
     def event_icons_done(self, t: Table, card: int) -> Part[None]:
         for module in self._having["event_icons_done"]:
-            yield from module.event_icons_done(t, card)
+            rest = module.event_icons_done(t, card)
+            if rest:
+                yield from rest
 
     def npc_card_drawn(self, t: Table, card: int) -> Part[None]:
         for module in self._having["npc_card_drawn"]:
-            yield from module.npc_card_drawn(t, card)
+            rest = module.npc_card_drawn(t, card)
+            if rest:
+                yield from rest
 
     def wars_changed(self, t: Table) -> Part[None]:
         for module in self._having["wars_changed"]:
-            yield from module.wars_changed(t)
+            rest = module.wars_changed(t)
+            if rest:
+                yield from rest
 
     # Moving
 
     def move_cost(self, t: Table, cost: int, player: Player, to: int, port: bool) -> int:
-        for module in self._having["move_cost"]:
+        for module in self._move_cost:
             cost = module.move_cost(t, cost, player, to, port)
         return cost
 
     def free_move(self, t: Table, player: Player, to: int, port: bool) -> bool:
-        return any([module.free_move(t, player, to, port) for module in self._having["free_move"]])
+        free = False
+        for module in self._free_move:
+            free = free or module.free_move(t, player, to, port)
+        return free
 
     def too_dear(self, t: Table, player: Player, to: int, port: bool, cost: int) -> Refusal | None:
         for module in self._having["too_dear"]:
@@ -160,7 +188,9 @@ class ModuleCalls(Module):
 
     def meets_hazards(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["meets_hazards"]:
-            yield from module.meets_hazards(t, player)
+            rest = module.meets_hazards(t, player)
+            if rest:
+                yield from rest
 
     def hazards(self, t: Table, found: list[Hazard], player: Player, zone: int) -> None:
         for module in self._having["hazards"]:
@@ -168,10 +198,12 @@ class ModuleCalls(Module):
 
     def meets_players(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["meets_players"]:
-            yield from module.meets_players(t, player)
+            rest = module.meets_players(t, player)
+            if rest:
+                yield from rest
 
     def port_entry(self, t: Table, ways: int, player: Player, zone: int) -> int:
-        for module in self._having["port_entry"]:
+        for module in self._port_entry:
             ways = module.port_entry(t, ways, player, zone)
         return ways
 
@@ -236,7 +268,9 @@ class ModuleCalls(Module):
 
     def before_scouting(self, t: Table, player: Player, target: int) -> Part[None]:
         for module in self._having["before_scouting"]:
-            yield from module.before_scouting(t, player, target)
+            rest = module.before_scouting(t, player, target)
+            if rest:
+                yield from rest
 
     def may_scout_again(self, t: Table, may: bool, player: Player, target: int) -> bool:
         for module in self._having["may_scout_again"]:
@@ -274,15 +308,21 @@ class ModuleCalls(Module):
 
     def npc_spawned(self, t: Table, npc: Npc) -> Part[None]:
         for module in self._having["npc_spawned"]:
-            yield from module.npc_spawned(t, npc)
+            rest = module.npc_spawned(t, npc)
+            if rest:
+                yield from rest
 
     def npc_covered(self, t: Table, npc: Npc) -> Part[None]:
         for module in self._having["npc_covered"]:
-            yield from module.npc_covered(t, npc)
+            rest = module.npc_covered(t, npc)
+            if rest:
+                yield from rest
 
     def npc_revealed(self, t: Table, npc: Npc) -> Part[None]:
         for module in self._having["npc_revealed"]:
-            yield from module.npc_revealed(t, npc)
+            rest = module.npc_revealed(t, npc)
+            if rest:
+                yield from rest
 
     def npc_died(self, t: Table, npc: Npc) -> None:
         for module in self._having["npc_died"]:
@@ -290,7 +330,9 @@ class ModuleCalls(Module):
 
     def npc_defeated(self, t: Table, winner: Player, npc: Npc) -> Part[None]:
         for module in self._having["npc_defeated"]:
-            yield from module.npc_defeated(t, winner, npc)
+            rest = module.npc_defeated(t, winner, npc)
+            if rest:
+                yield from rest
 
     def fit_out_npc(self, t: Table, npc: Npc, side: Side) -> None:
         for module in self._having["fit_out_npc"]:
@@ -330,11 +372,15 @@ class ModuleCalls(Module):
 
     def cargo_gained(self, t: Table, player: Player, cards: tuple[int, ...], how: Gain) -> Part[None]:
         for module in self._having["cargo_gained"]:
-            yield from module.cargo_gained(t, player, cards, how)
+            rest = module.cargo_gained(t, player, cards, how)
+            if rest:
+                yield from rest
 
     def cargo_plundered(self, t: Table, winner: Player, loser: Player) -> Part[None]:
         for module in self._having["cargo_plundered"]:
-            yield from module.cargo_plundered(t, winner, loser)
+            rest = module.cargo_plundered(t, winner, loser)
+            if rest:
+                yield from rest
 
     def goods_for_sale(self) -> Sequence[Offer[Table]]:
         return self._offers["goods_for_sale"]
@@ -346,7 +392,9 @@ class ModuleCalls(Module):
 
     def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Part[None]:
         for module in self._having["goods_sold"]:
-            yield from module.goods_sold(t, player, cards, demand)
+            rest = module.goods_sold(t, player, cards, demand)
+            if rest:
+                yield from rest
 
     def weapon_successes(self, t: Table, count: int, player: Player) -> int:
         for module in self._having["weapon_successes"]:
@@ -359,11 +407,15 @@ class ModuleCalls(Module):
 
     def ship_lost(self, t: Table, player: Player, modifications: int) -> Part[None]:
         for module in self._having["ship_lost"]:
-            yield from module.ship_lost(t, player, modifications)
+            rest = module.ship_lost(t, player, modifications)
+            if rest:
+                yield from rest
 
     def ship_claimed(self, t: Table, winner: Player, ship: Ship) -> Part[None]:
         for module in self._having["ship_claimed"]:
-            yield from module.ship_claimed(t, winner, ship)
+            rest = module.ship_claimed(t, winner, ship)
+            if rest:
+                yield from rest
 
     def transfers(self, t: Table, count: int, player: Player) -> int:
         for module in self._having["transfers"]:
@@ -386,7 +438,9 @@ class ModuleCalls(Module):
 
     def port_action_starts(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["port_action_starts"]:
-            yield from module.port_action_starts(t, player)
+            rest = module.port_action_starts(t, player)
+            if rest:
+                yield from rest
 
     def port_activities(self) -> Sequence[Offer[Table]]:
         return self._offers["port_activities"]
@@ -398,7 +452,7 @@ class ModuleCalls(Module):
         return self._offers["shipyard_stock"]
 
     def price(self, t: Table, price: int, player: Player, what: int, thing: int) -> int:
-        for module in self._having["price"]:
+        for module in self._price:
             price = module.price(t, price, player, what, thing)
         return price
 
@@ -481,55 +535,77 @@ class ModuleCalls(Module):
         return False
 
     def specialist_active(self, t: Table, active: bool, player: Player, specialist: int) -> bool:
-        for module in self._having["specialist_active"]:
+        for module in self._specialist_active:
             active = module.specialist_active(t, active, player, specialist)
         return active
 
     def mission_asks_roll(self, t: Table, player: Player, mission: int) -> Part[None]:
         for module in self._having["mission_asks_roll"]:
-            yield from module.mission_asks_roll(t, player, mission)
+            rest = module.mission_asks_roll(t, player, mission)
+            if rest:
+                yield from rest
 
     def mission_claimed(self, t: Table, player: Player, mission: int) -> Part[None]:
         for module in self._having["mission_claimed"]:
-            yield from module.mission_claimed(t, player, mission)
+            rest = module.mission_claimed(t, player, mission)
+            if rest:
+                yield from rest
 
     def mission_completed(self, t: Table, player: Player, mission: int) -> Part[None]:
         for module in self._having["mission_completed"]:
-            yield from module.mission_completed(t, player, mission)
+            rest = module.mission_completed(t, player, mission)
+            if rest:
+                yield from rest
 
     # Battles
 
     def battle_starts(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["battle_starts"]:
-            yield from module.battle_starts(t, battle)
+            rest = module.battle_starts(t, battle)
+            if rest:
+                yield from rest
 
     def battle_round_starts(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["battle_round_starts"]:
-            yield from module.battle_round_starts(t, battle)
+            rest = module.battle_round_starts(t, battle)
+            if rest:
+                yield from rest
 
     def sides_declared(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["sides_declared"]:
-            yield from module.sides_declared(t, battle)
+            rest = module.sides_declared(t, battle)
+            if rest:
+                yield from rest
 
     def contest_rolled(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["contest_rolled"]:
-            yield from module.contest_rolled(t, battle)
+            rest = module.contest_rolled(t, battle)
+            if rest:
+                yield from rest
 
     def hits_rolled(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["hits_rolled"]:
-            yield from module.hits_rolled(t, battle)
+            rest = module.hits_rolled(t, battle)
+            if rest:
+                yield from rest
 
     def crew_combat_starts(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["crew_combat_starts"]:
-            yield from module.crew_combat_starts(t, battle)
+            rest = module.crew_combat_starts(t, battle)
+            if rest:
+                yield from rest
 
     def crew_round_starts(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["crew_round_starts"]:
-            yield from module.crew_round_starts(t, battle)
+            rest = module.crew_round_starts(t, battle)
+            if rest:
+                yield from rest
 
     def crew_combat_won(self, t: Table, winner: Player) -> Part[None]:
         for module in self._having["crew_combat_won"]:
-            yield from module.crew_combat_won(t, winner)
+            rest = module.crew_combat_won(t, winner)
+            if rest:
+                yield from rest
 
     def crew_forecast(self, t: Table, side: Side) -> Note | None:
         for module in self._having["crew_forecast"]:
@@ -540,7 +616,9 @@ class ModuleCalls(Module):
 
     def battle_ends(self, t: Table, battle: Battle) -> Part[None]:
         for module in self._having["battle_ends"]:
-            yield from module.battle_ends(t, battle)
+            rest = module.battle_ends(t, battle)
+            if rest:
+                yield from rest
 
     def after_declaration(self) -> Sequence[Offer[Table]]:
         return self._offers["after_declaration"]
@@ -589,16 +667,20 @@ class ModuleCalls(Module):
 
     def plunder_tokens(self, t: Table, winner: Player, side: Side) -> Part[None]:
         for module in self._having["plunder_tokens"]:
-            yield from module.plunder_tokens(t, winner, side)
+            rest = module.plunder_tokens(t, winner, side)
+            if rest:
+                yield from rest
 
     # Glory, bounties, death
 
     def glory_gained(self, t: Table, player: Player, deed: int) -> Part[None]:
         for module in self._having["glory_gained"]:
-            yield from module.glory_gained(t, player, deed)
+            rest = module.glory_gained(t, player, deed)
+            if rest:
+                yield from rest
 
     def stash_price(self, t: Table, price: int, number: int) -> int:
-        for module in self._having["stash_price"]:
+        for module in self._stash_price:
             price = module.stash_price(t, price, number)
         return price
 
@@ -616,15 +698,21 @@ class ModuleCalls(Module):
 
     def bounty_gained(self, t: Table, player: Player, nation: int) -> Part[None]:
         for module in self._having["bounty_gained"]:
-            yield from module.bounty_gained(t, player, nation)
+            rest = module.bounty_gained(t, player, nation)
+            if rest:
+                yield from rest
 
     def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
         for module in self._having["captain_died"]:
-            yield from module.captain_died(t, player, cause)
+            rest = module.captain_died(t, player, cause)
+            if rest:
+                yield from rest
 
     def captain_entered(self, t: Table, player: Player) -> Part[None]:
         for module in self._having["captain_entered"]:
-            yield from module.captain_entered(t, player)
+            rest = module.captain_entered(t, player)
+            if rest:
+                yield from rest
 
     # What is said and thought about questions of the base
 

@@ -97,3 +97,10 @@ def is_open(zone: int, closed: int, home: int) -> bool:
     """Is there a port that lets the captain in freely? His home port always does (MM-MOVE-05)."""
     nation = ZONE_NATION[zone]
     return nation != NONE and (closed >> nation & 1 == 0 or zone == home)
+
+
+OPEN_PORTS: Final = [
+    [[zone for zone in range(len(ZONES)) if is_open(zone, closed, home)] for home in range(len(ZONES))]
+    for closed in range(1 << len(NATIONS))
+]
+"""The zones with a port that lets a captain in freely, by the nations that are closed to him and his home."""

@@ -129,7 +129,7 @@ def most_undeclared(t: Table, player: Player) -> int:
 
 def redeal_merchants(t: Table, chance: Chance) -> None:
     """Within a batch everyone knows which nations there are, and nobody where."""
-    board = t.board
+    board = t.board.own()
     for batch in sorted(set(board.merchant_batch)):
         zones = [
             z for z in range(len(board.merchant)) if board.merchant_batch[z] == batch and board.merchant[z] != NONE
@@ -141,7 +141,7 @@ def redeal_merchants(t: Table, chance: Chance) -> None:
 
 def redeal_modifications(t: Table, looked: int, chance: Chance) -> None:
     """Face-down tokens that the seat has not looked at."""
-    board = t.board
+    board = t.board.own()
     hidden = [
         zone
         for zone in range(len(board.modification))
@@ -161,7 +161,7 @@ def redeal_modifications(t: Table, looked: int, chance: Chance) -> None:
 
 def redeal_with_reserve(t: Table, reserve: Reserve, hidden: list[int], looked: int, chance: Chance) -> None:
     """Face-down tokens and a secret reserve are mixed; the oldest batch is dealt first, since fewer tokens fit it."""
-    board = t.board
+    board = t.board.own()
     known = reserve.copy()
     for zone in range(len(board.modification)):
         if looked >> zone & 1 and board.modification[zone] != NONE and not board.modification_open[zone]:

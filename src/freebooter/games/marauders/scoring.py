@@ -18,8 +18,9 @@ def points_of_gold(t: Table, stash: int) -> int:
 def buy_points(t: Table, stash: int) -> tuple[int, int]:
     """The points of a stash at the prices of the modules, and the gold that is left over."""
     points = 0
+    calls = modules_of(t)
     while points < t.rules.stash_limit:
-        price = modules_of(t).stash_price(t, STASH_PER_POINT, points + 1)
+        price = calls.stash_price(t, STASH_PER_POINT, points + 1)
         if stash < price:
             break
         stash -= price
@@ -38,7 +39,9 @@ def points(t: Table, player: Player) -> int:
 
 def has_won(t: Table, player: Player) -> bool:
     """Enough points to declare, shown or not (MM-END-01, MM-AMB-82)."""
-    return points(t, player) >= t.rules.points_to_win
+    wanting = t.rules.points_to_win - player.track
+    # Asked of everyone after each turn: mostly the stash could not make up for it, whatever it holds.
+    return wanting <= t.rules.stash_limit and stash_points(t, player) >= wanting
 
 
 def declare(t: Table, player: Player) -> None:
@@ -60,7 +63,7 @@ def merits(t: Table, player: Player) -> tuple[int, ...]:
     total = points(t, player)
     if t.ending != BY_POINTS:
         return (total, player.stash)
-    enough = 1 if total >= t.rules.points_to_win else 0
+    enough = 1 if total >= t.rules.points_to_win else 0  # mutants: same `= 2`, only more or less counts
     return (enough, player.track if t.rules.final_by_track and enough else total, player.stash)
 
 

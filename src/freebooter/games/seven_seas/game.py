@@ -6,7 +6,7 @@ import msgspec
 
 from freebooter.games.seven_seas import redeal, scoring, setup, stages
 from freebooter.games.seven_seas.content.load import TEXTS
-from freebooter.games.seven_seas.display import board_numbers, log_lines, telling, views
+from freebooter.games.seven_seas.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
@@ -17,6 +17,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.result import Result
@@ -60,6 +61,9 @@ class SevenSeas(Game[Table, Options]):
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)
+
+    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
+        features.fill(state, seat, row)
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)

@@ -8,6 +8,7 @@ import msgspec
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
     LawBroken,
@@ -34,6 +35,8 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
         raise LawBroken("worlds ask the same", match, f"seat {seat} is offered other moves in a world")
     if shown_before_choosing(one, seat) != shown_before_choosing(match.run, seat):
         raise LawBroken("previews come from views", match, f"seat {seat} is told what depends on hidden facts")
+    if features_of(one, seat) != features_of(match.run, seat):
+        raise LawBroken("features come from views", match, f"a feature of seat {seat} depends on hidden facts")
     game.redeal(one.state, seat, SearchChance(f"two {seed}"))
     two = world(match.run, seat, SearchChance(f"two {seed}"))
     if digest(one.state) != digest(two.state):
@@ -55,6 +58,13 @@ def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     previews = [ask.preview(state, move) for move in ask.options]
     sensible = [move.name for move in ask.sensible(state)]
     return board_numbers, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
+
+
+def features_of(run: Run, seat: Seat) -> list[int]:
+    """What programs that learn are told of a seat's knowledge."""
+    row = FeatureRow()
+    run.game.features(run.state, seat, row)
+    return row.numbers
 
 
 class Tally:

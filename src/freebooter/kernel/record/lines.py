@@ -2,7 +2,7 @@
 """The lines of a record: what each holds, and how they are written."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -10,6 +10,8 @@ from freebooter.kernel.history import Entry, LiveEntry, MoveEntry, PassAheadEntr
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import Refusal
 
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**56), le=2**56)]
+"""Larger ones are no numbers of ours, and could not even be put into words."""
 FORMAT = 1
 FOOTER = b'{"result"'
 Decoded = TypeVar("Decoded")
@@ -18,14 +20,14 @@ Decoded = TypeVar("Decoded")
 class Header(msgspec.Struct, forbid_unknown_fields=True):
     """The first line. `form`: of the states that were hashed, 1 where nothing is said (`Game.form`)."""
 
-    freebooter: int
+    freebooter: Number
     game: str
     rules: str
     options: dict[str, Any]
-    seats: int
+    seats: Number
     commitment: str
     names: list[str] = []
-    form: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
+    form: Annotated[int, msgspec.Meta(ge=1, le=2**53)] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def form_of_states(self) -> int:
@@ -35,22 +37,22 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A line for one entry. Seats count from 1, as people do."""
 
-    n: int
-    seat: int = 0
+    n: Number
+    seat: Number = 0
     move: str = ""
-    draws: list[int] = []
+    draws: list[Number] = []
     hash: str = ""
-    undo: int = -1
-    consent: list[int] = []
-    epoch: int = 0
+    undo: Number = -1
+    consent: list[Number] = []
+    epoch: Number = 0
     rekey: str = ""
     pass_ahead: str = ""
     off: bool = False
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    places: list[int]
-    scores: list[int]
+    places: list[Number]
+    scores: list[Number]
 
 
 class Footer(msgspec.Struct, forbid_unknown_fields=True):

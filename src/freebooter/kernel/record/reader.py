@@ -20,6 +20,7 @@ from freebooter.kernel.record.lines import (
     line_of,
     whole_lines,
 )
+from freebooter.kernel.record.seal import SEAL, Seal, SealLine, chain
 
 
 class Reader:
@@ -38,6 +39,7 @@ class Reader:
         self._lines = whole_lines(data)
         self._next = 1
         self._trusted = trusted
+        self.seal = self._find_seal() if len(self._lines) > 1 else None
         self._last_hash = self._find_last_hash()
         self.header = decode(self._lines[0], Header, -1)
         self.footer = self._find_footer()
@@ -47,6 +49,27 @@ class Reader:
         self.key = self._key_to(self.header.commitment)
         self.unproven = 0
         self.match = self._begin()
+
+    def _find_seal(self) -> Seal | None:
+        """The last line, if a server vouches for the record. Who it is, and whether it is signed, is for others."""
+        if not self._lines[-1].startswith(SEAL):
+            return None
+        return decode(self._lines.pop(), SealLine, len(self._lines) - 1).seal
+
+    def links(self, times: list[int]) -> list[str]:
+        """The chain over all entries, if they were entered at these times."""
+        if len(times) != len(self._lines) - 1:
+            raise RecordError(-1, "record-seal-broken")
+        return chain(self._last_key, self._lines[0], self._lines[1:], times)
+
+    def check_seal(self) -> list[str]:
+        """Is the seal that of this record? Returns its links; to be asked once all lines are played."""
+        seal = self.seal
+        assert seal is not None
+        links = self.links([seal.began + since for since in seal.times])
+        if links[-1] != seal.chain or self.header.names != seal.names:
+            raise RecordError(-1, "record-seal-broken")
+        return links
 
     def _find_footer(self) -> Footer | None:
         if not self._lines[-1].startswith(FOOTER):

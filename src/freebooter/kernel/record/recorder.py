@@ -19,6 +19,7 @@ from freebooter.kernel.record.lines import (
     lines_of,
     whole_lines,
 )
+from freebooter.kernel.record.seal import SEAL
 
 
 class Recorder:
@@ -73,6 +74,8 @@ class Recorder:
     def _lines_in_file(self) -> tuple[int, bool]:
         """How many entries the file has, and whether the result. They must be the first ones of this match."""
         first, *lines = whole_lines(self.path.read_bytes())
+        if lines and lines[-1].startswith(SEAL):
+            lines.pop()
         header = decode(first, Header, -1)
         older_form = header.form_of_states < self.match.game.form
         finished = bool(lines) and lines[-1].startswith(FOOTER)
@@ -91,8 +94,14 @@ class Recorder:
 
 
 def save(match: Match, path: Path, names: list[str] | None = None) -> None:
-    """Write a whole record, or nothing: an older file of that name stays until the new one is whole."""
+    """Write a whole record, or nothing: an older file of that name stays until the new one is whole.
+
+    While the game goes on it holds all secrets, so only its owner can read it.
+    """
     try:
+        if not match.over:
+            new_path(path).unlink(missing_ok=True)
+            new_path(path).touch(mode=0o600)
         new_path(path).write_bytes(b"".join(lines_of(match, names)))
         key = new_key(path, match)
         new_path(path).replace(path)

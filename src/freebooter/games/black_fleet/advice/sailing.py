@@ -9,6 +9,7 @@ from freebooter.games.black_fleet.advice.space_values import (
     STEP,
     beaches_of,
     burial_values,
+    dangers,
     other_pirates,
     robbable_merchants,
     sale_values,
@@ -23,28 +24,30 @@ from freebooter.games.black_fleet.ships.merchant import price_at, sale_value
 from freebooter.games.black_fleet.ships.movement import move_bonus
 from freebooter.games.black_fleet.ships.navy import SINKING
 from freebooter.games.black_fleet.ships.pirate import ROBBERY, burial_value
-from freebooter.games.black_fleet.ships.targets import firing_spaces
+from freebooter.games.black_fleet.ships.targets import gun_reach, prey_places
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.moves import Move
 
 DONE_NOW: Final = 60  # what is done this turn is safe from others
-DANGER_RANGE: Final = 8  # from this many steps on a hunter is not a danger
-DANGER_PER_STEP: Final = 7  # for each step that a hunter is nearer
-EXTRA_STEPS: Final = {"F-01": 2, "F-02": 3, "F-03": 3, "F-04": 3, "F-21": 3}
-PLAY_AT_ONCE: Final = ("F-15", "F-16", "F-17", "F-06")
-FOR_A_SALE: Final = "F-14"
-FOR_AN_ATTACK: Final = ("F-18", "F-19")
-FOR_A_BURIAL: Final = "F-20"
+NO_WAY: Final = 99  # steps to what cannot be reached
 
 # What a ship can do where it is, as bits.
 SALE_HERE: Final = 1
 BURIAL_HERE: Final = 2
 ATTACK_HERE: Final = 4
 
+# By fortune card.
+PLAY_AT_ONCE: Final = [card.rule in ("F-15", "F-16", "F-17", "F-06") for card in DECK]
+_STEPS: Final = {"F-01": 2, "F-02": 3, "F-03": 3, "F-04": 3, "F-21": 3}
+EXTRA_STEPS: Final = [_STEPS.get(card.rule, 0) for card in DECK]
+_ACTIONS: Final = {"F-14": SALE_HERE, "F-18": ATTACK_HERE, "F-19": ATTACK_HERE, "F-20": BURIAL_HERE}
+PAID_ACTION: Final = [_ACTIONS.get(card.rule, 0) for card in DECK]
+"""The action that pays more with the card."""
+
 
 def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[int]:
     """In tenths of a doubloon: every stop, action and card of the ship that is sailing."""
-    chart = t.chart
+    space_of = t.chart.space_of
     here = t.place[s.ship]
     values = SailingValues(t, p, s)
     acting = 0
@@ -53,10 +56,13 @@ def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[
     found: list[int] = []
     for move in options:
         if move is SAIL_TO[move.value]:
-            space = chart.space_of[move.value]
+            space = space_of[move.value]
             pays = values.action_value(space)
-            worth = pays + DONE_NOW - steps_between(t, here, space) % 90 if pays > 0 else values.stop_value(space)
-            acting = max(acting, pays)
+            if pays > 0:
+                worth = pays + DONE_NOW - steps_between(t, here, space) % 90
+                acting = max(acting, pays)
+            else:
+                worth = values.stop_value(space)
         elif move is FINISH:
             worth = values.stop_value(here)
         elif move is PLAY_FORTUNE[move.value]:
@@ -82,10 +88,16 @@ def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[
 
 @final
 class SailingValues:
-    """What stopping and acting on each space is worth to the ship under way."""
+    """What stopping and acting on each space is worth to the ship under way.
+
+    `targets` are the distances from the ships that it could attack, `prey` from those worth sailing to: mostly the
+    same. `danger` is what each hunter takes from the worth of a space. It is asked for every stop of every ship, so
+    all of them are rows of tables that were made once.
+    """
 
     __slots__ = (
-        "beaches", "board", "cube", "field", "firing", "free", "hunters", "merchant", "p", "prey", "reward", "s", "t",
+        "beaches", "board", "cube", "danger", "field", "free", "guns", "merchant", "p", "places", "prey", "reward",
+        "s", "t", "targets",
     )  # fmt: skip
 
     def __init__(self, t: Table, p: Player, s: Sailing) -> None:
@@ -95,37 +107,43 @@ class SailingValues:
         self.s = s
         self.free = s.actions + s.attacks + s.burials > 0
         self.merchant = s.crew == MERCHANT
-        self.firing = 0
+        self.guns = 0
         self.cube = 0
         self.reward = 0
         self.beaches = False
         self.field: list[int] = []
-        self.prey: list[int] = []
-        self.hunters: list[int] = []
+        self.places: list[int] = []  # of the prey
+        self.prey: list[list[int]] = []
+        self.targets: list[list[int]] = []
+        self.danger: list[list[int]] = []
         if s.crew == MERCHANT:
             self.field = sale_values(t, p, p.colour)
+            danger = dangers(t)
             for other in t.players:
-                place = t.place[FIRST_PIRATE + other.seat]
                 if other is not p and len(other.hold) < other.powers.hold:
-                    self.hunters.append(place)
+                    self.danger.append(danger[t.place[FIRST_PIRATE + other.seat]])
         elif s.crew == PIRATE:
             self.beaches = len(p.hold) > 0
-            self.hunters = [t.place[FIRST_NAVY], t.place[FIRST_NAVY + 1]]
+            danger = dangers(t)
+            self.danger = [danger[t.place[FIRST_NAVY]], danger[t.place[FIRST_NAVY + 1]]]
             if len(p.hold) >= p.powers.hold:
                 self.field = burial_values(t)
             else:
                 self.cube = CUBE
                 self.reward = DOUBLOON * (ROBBERY + p.powers.robbery + t.turn.robbery)
-                self.prey = robbable_merchants(t, p)
-                self.firing = firing_spaces(t, p, s)
+                self.hunt(robbable_merchants(t, p))
         else:
             self.reward = DOUBLOON * (SINKING + p.powers.sinking + t.turn.sinking)
-            self.prey = other_pirates(t, p)
-            if p.powers.customs:
-                self.prey = self.prey + robbable_merchants(t, p)
-            self.firing = firing_spaces(t, p, s)
-        if s.crew != MERCHANT and s.actions + s.attacks == 0:
-            self.firing = 0
+            self.hunt(other_pirates(t, p) + (robbable_merchants(t, p) if p.powers.customs else []))
+
+    def hunt(self, places: list[int]) -> None:
+        """The prey is at these places."""
+        t, p, s, distance = self.t, self.p, self.s, self.board.distance
+        self.places = places
+        self.prey = [distance[place] for place in places]
+        if s.actions + s.attacks > 0:
+            self.guns = gun_reach(p, s)
+            self.targets = [distance[place] for place in prey_places(t, p, s)]
 
     def action_value(self, space: int) -> int:
         """What the ship could earn there right away, in tenths of a doubloon; 0 for nothing."""
@@ -139,25 +157,28 @@ class SailingValues:
         pays = 0
         if self.beaches and s.actions + s.burials > 0 and self.board.beach_value[space] > 0:
             pays = DOUBLOON * burial_value(t, p, space)
-        if self.firing and self.firing & self.board.bit[space]:
-            pays = max(pays, self.reward + self.cube)
+        for row in self.targets:
+            if 0 < row[space] <= self.guns:
+                return max(pays, self.reward + self.cube)
         return pays
 
     def stop_value(self, space: int) -> int:
         """Ending the turn there: near what pays, far from danger. Always less than what pays now."""
-        t = self.t
         if space >= self.board.size:
             return -150
         if self.field:
             worth = self.field[space] - DONE_NOW
         elif self.prey:
-            worth = self.cube + self.reward - PIRATE_STEP * steps_to_nearest(t, self.prey, space) - DONE_NOW
+            nearest = NO_WAY
+            for row in self.prey:
+                steps = row[space]
+                if 0 <= steps < nearest:
+                    nearest = steps
+            worth = self.cube + self.reward - PIRATE_STEP * nearest - DONE_NOW
         else:
             worth = -50
-        for place in self.hunters:
-            steps = self.board.distance[place][space]
-            if 0 <= steps < DANGER_RANGE:
-                worth -= DANGER_PER_STEP * (DANGER_RANGE - steps)
+        for row in self.danger:
+            worth -= row[space]
         return worth
 
 
@@ -168,21 +189,16 @@ def fortune_value(values: SailingValues, fortune: int, best: int, acting: int, a
     `actions` are those possible where the ship is, as bits.
     """
     p, s = values.p, values.s
-    rule = DECK[fortune].rule
-    if (
-        rule in PLAY_AT_ONCE
-        or (rule == FOR_A_SALE and actions & SALE_HERE)
-        or (rule in FOR_AN_ATTACK and actions & ATTACK_HERE)
-        or (rule == FOR_A_BURIAL and actions & BURIAL_HERE)
-    ):
+    if PLAY_AT_ONCE[fortune] or actions & PAID_ACTION[fortune]:
         return best + 20
+    rule = DECK[fortune].rule
     if rule == "F-12" and p.hold and acting == 0:
         return best + 5
     if rule == "F-13" and acting == 0 and s.crew != MERCHANT:
         return best + 5
     if rule == "F-11" and not values.free and s.steps > 2:
         return best + 5
-    more = EXTRA_STEPS.get(rule, 0)
+    more = EXTRA_STEPS[fortune]
     if more > 0 and values.free and acting == 0:
         if comes_into_reach(values, more):
             return best + 20
@@ -202,8 +218,8 @@ def comes_into_reach(values: SailingValues, more: int) -> bool:
                     if steps < steps_between(t, here, dock) <= steps + more:
                         return True
         return False
-    if values.prey:
-        return steps < steps_to_nearest(t, values.prey, here) - 1 <= steps + more
+    if values.places:
+        return steps < steps_to_nearest(t, values.places, here) - 1 <= steps + more
     return any(steps < steps_between(t, here, space) <= steps + more for space in beaches_of(t))
 
 
@@ -216,12 +232,14 @@ def value_of_movement(t: Table, p: Player, crew: int, value: int) -> int:
         if place >= board.size:
             return STEP * steps
         best = STEP * steps // 2
+        distance = board.distance[place]
         for port in range(len(t.stock)):
             price = price_at(t, p, port)
             if price > 0:
                 for dock in board.port_docks[port]:
-                    if board.distance[place][dock] <= steps:
+                    if distance[dock] <= steps:
                         best = max(best, DOUBLOON * sale_value(t, p, price) + DONE_NOW // 2)
+                        break
         return best
     if crew == PIRATE:
         best = PIRATE_STEP * steps // 2

@@ -15,10 +15,13 @@ STEP: Final = 12  # what a step of a merchant is worth: a sale of ten or so take
 PIRATE_STEP: Final = 8
 CUBE: Final = 60  # a treasure in the hold: what a robbery pays, and the burial to come
 UNREACHABLE: Final = -400
+DANGER_RANGE: Final = 8  # from this many steps on a hunter is not a danger
+DANGER_PER_STEP: Final = 7  # for each step that a hunter is nearer
 
 _sales: Final[dict[int, list[int]]] = {}
 _burials: Final[dict[int, list[int]]] = {}
 _beaches: Final[dict[int, list[int]]] = {}
+_dangers: Final[dict[int, list[list[int]]]] = {}
 
 
 def sale_values(t: Table, p: Player, colour: int) -> list[int]:
@@ -55,6 +58,16 @@ def beaches_of(t: Table) -> list[int]:
         board = t.board
         found = board.spaces.pick(board.beaches)
         _beaches[t.rules.map] = found
+    return found
+
+
+def dangers(t: Table) -> list[list[int]]:
+    """By the place of a hunter: what it takes from the worth of each space."""
+    found = _dangers.get(t.rules.map)
+    if found is None:
+        near = [DANGER_PER_STEP * (DANGER_RANGE - steps) for steps in range(DANGER_RANGE)]
+        found = [[near[steps] if 0 <= steps < DANGER_RANGE else 0 for steps in row] for row in t.board.distance]
+        _dangers[t.rules.map] = found
     return found
 
 

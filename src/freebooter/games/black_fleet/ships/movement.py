@@ -113,7 +113,8 @@ def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
 def cost_of(t: Table, p: Player, s: Sailing, space: int) -> int:
     """The least movement to a space; -1 when it cannot be reached."""
     place = t.place[s.ship]
-    if t.board.bit[space] & free_lairs(t, p, s, place):
+    lairs = free_lairs(t, p, s, place)
+    if lairs and t.board.bit[space] & lairs:
         return 0
     return reach_of(t, s, place, s.steps).cost(space)
 
@@ -126,7 +127,7 @@ def way_out(t: Table, s: Sailing, place: int, steps: int, without: int = 0) -> b
     """Can the ship get from `place` to a free space, once the ship on `without` is gone (BF-AMB-03)?"""
     occupied = t.occupied ^ without
     blocked = 0 if s.passes_ships else occupied ^ s.friendly
-    return t.board.waters[s.waters].reach(place, steps, blocked).free(occupied) != 0
+    return t.board.waters[s.waters].way_out(place, steps, blocked, occupied)
 
 
 def is_trapped(t: Table, s: Sailing, place: int, steps: int) -> bool:

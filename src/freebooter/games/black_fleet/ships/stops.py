@@ -37,7 +37,7 @@ def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     chart = t.chart
     lairs = free_lairs(t, p, s, place)
     if s.steps == 0:
-        return chart.sail_moves.pick(lairs)
+        return chart.sail_moves.pick(lairs) if lairs else []
     reach = reach_of(t, s, place, s.steps)
     closed = closed_spaces(t, p, s, reach)
     if lairs:

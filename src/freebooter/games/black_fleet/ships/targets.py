@@ -36,24 +36,37 @@ from freebooter.games.black_fleet.state import Player, Sailing, Table
 
 def gun_range(board: Board, p: Player, s: Sailing, place: int) -> int:
     """Adjacent spaces; two away with Long Guns or Long Nines, which do not add up (F-13, D11-03)."""
-    if s.long_guns or p.powers.long_range & KIND[s.crew]:
-        return board.gunshot[place]
-    return board.near[place]
+    return board.near[place] if gun_reach(p, s) == 1 else board.gunshot[place]
+
+
+def gun_reach(p: Player, s: Sailing) -> int:
+    """How many spaces away a ship may be that is attacked."""
+    return 2 if s.long_guns or p.powers.long_range & KIND[s.crew] else 1
 
 
 def firing_spaces(t: Table, p: Player, s: Sailing) -> int:
     """The spaces with prey in range: outside them nothing can be attacked. Range is the same both ways."""
     if s.actions + s.attacks == 0:
         return 0
-    board = t.board
-    prey = prey_of(p, s.crew, False)
     spaces = 0
-    for other in range(t.seats):
-        if other != p.seat and prey & MERCHANTS:
-            spaces |= gun_range(board, p, s, t.place[other])
-        if other != p.seat and prey & PIRATES:
-            spaces |= gun_range(board, p, s, t.place[FIRST_PIRATE + other])
+    for place in prey_places(t, p, s):
+        spaces |= gun_range(t.board, p, s, place)
     return spaces
+
+
+def prey_places(t: Table, p: Player, s: Sailing) -> list[int]:
+    """Where the ships on the board are that it might attack, if they were in range."""
+    size = t.board.size
+    prey = prey_of(p, s.crew, False)
+    found: list[int] = []
+    for other in range(t.seats):
+        if other != p.seat:
+            merchant, pirate = t.place[other], t.place[FIRST_PIRATE + other]
+            if prey & MERCHANTS and merchant < size:
+                found.append(merchant)
+            if prey & PIRATES and pirate < size:
+                found.append(pirate)
+    return found
 
 
 def prey_of(p: Player, crew: int, armed: bool) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.black_fleet.advice.sailing import PLAY_AT_ONCE
 from freebooter.games.black_fleet.developments import ANYWHERE
 from freebooter.games.black_fleet.effects import exchange_ships
-from freebooter.games.black_fleet.fortune.deck import DECK, PlayFortune, add_playable
+from freebooter.games.black_fleet.fortune.deck import PlayFortune, add_playable
 from freebooter.games.black_fleet.moves import (
     ACTIVATE,
     ACTIVATE_AMONG,
@@ -15,6 +15,7 @@ from freebooter.games.black_fleet.moves import (
     COMMAND,
     END_SAILING,
     FINISH,
+    MOVES,
     PLAY_FORTUNE,
     PLAY_MOVEMENT,
     SAIL_TO,
@@ -144,7 +145,7 @@ class ChooseShip(Menu[Table]):
         return END_SAILING
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of([next_worth(move) for move in ask.options])
+        return weights_of([NEXT_WORTHS[move.code] for move in ask.options])
 
 
 def next_worth(move: Move) -> int:
@@ -153,9 +154,13 @@ def next_worth(move: Move) -> int:
         return 0
     if move is CHANGE_FLAGS:
         return 40
-    if move is PLAY_FORTUNE[move.value]:
-        return 140 if DECK[move.value].rule in PLAY_AT_ONCE else 85
+    if move in PLAY_FORTUNE:
+        return 140 if PLAY_AT_ONCE[move.value] else 85
     return 100 + 6 * move.value
+
+
+NEXT_WORTHS: Final = [next_worth(move) for move in MOVES.table]
+"""By code."""
 
 
 CARD_IS_PLAYED: Final = Refusal("bf-card-played-already", "BF-TURN-03")

@@ -5,7 +5,6 @@ from typing import Final
 from freebooter.games.black_fleet.advice.sailing import PLAY_AT_ONCE
 from freebooter.games.black_fleet.content.cards import FORTUNE, SYMBOL
 from freebooter.games.black_fleet.effects import discard_fortune_card, draw_fortune_card, draw_movement_card
-from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.moves import DISCARD
 from freebooter.games.black_fleet.names import DISCARD_ONE, DRAW_ONE, DRAW_TWO
 from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
@@ -42,7 +41,7 @@ class DiscardFortune(FleetQuestion):
         return True
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        return weights_of([0 if DECK[move.value].rule in PLAY_AT_ONCE else 15 for move in ask.options])
+        return weights_of([0 if PLAY_AT_ONCE[move.value] else 15 for move in ask.options])
 
 
 DISCARD_FORTUNE: Final = DiscardFortune("discard-fortune", "BF-AMB-33", DISCARD)

@@ -20,6 +20,9 @@ from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
+CHEAPEST: Final = min(PRICES)
+"""Whoever has less can buy nothing, and no victory card either."""
+
 
 def price_of(t: Table, p: Player, slot: int) -> int:
     return t.rules.victory_prices[p.seat] if slot == VICTORY else PRICES[slot]
@@ -39,6 +42,8 @@ class Purchase(FleetQuestion):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         p = t.players[seat]
+        if p.doubloons < CHEAPEST:  # mutants: same `if False`, nothing would be found
+            return [NO_PURCHASE]
         options = [BUY[slot] for slot in range(TIERS + 1) if buy_trouble(t, p, slot) == FINE]
         options.append(NO_PURCHASE)
         return options

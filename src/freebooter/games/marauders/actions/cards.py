@@ -21,9 +21,6 @@ from freebooter.kernel.note import Note, Refusal
 
 
 class ActOnRumour(Action):
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if t.turn.actions > 0 and rumours.can_act(t, t.players[seat]) else []
-
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return rumours.act_refusal(t, t.players[ask.seat]) or none_left(t)
 
@@ -58,9 +55,6 @@ ACTING_ON_RUMOUR: Final = ActOnRumour([ACT_ON_RUMOUR])
 
 
 class PursueMission(Action):
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if t.turn.actions > 0 and tasks.can_pursue(t, t.players[seat]) else []
-
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return tasks.pursue_refusal(t, t.players[ask.seat]) or none_left(t)
 

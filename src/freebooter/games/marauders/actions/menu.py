@@ -219,20 +219,20 @@ def action_options(t: Table, player: Player) -> list[Move]:
     """Everything that can be done now; ending the turn always can. Asked more often than any other question."""
     options = move_options(t, player)
     if t.turn.actions > 0:
-        if not player.in_port:
-            options += scout_options(t, player)
+        options += scout_options(t, player)
         if may_take_port_action(t, player):
             options.append(PORT_ACTION)
-        if player.rumour != NONE and rumours.can_act(t, player):
+        if player.rumour != NONE and rumours.can_act(t, player):  # mutants: same `if (rumours`, it looks too
             options.append(ACT_ON_RUMOUR)
-        if player.mission != NONE and tasks.can_pursue(t, player):
+        if player.mission != NONE and tasks.can_pursue(t, player):  # mutants: same `if (tasks`, it looks too
             options.append(PURSUE_MISSION)
     if player.in_port and not t.turn.acted:
         options.append(RETIRE)
-    if player.in_port and player.stash > 0:
+    if player.in_port and player.stash > 0:  # mutants: same `if (player.in_port or`, the chest looks where he is
         options += CHEST_AT_HOME.options(t, player.seat, t.turn.actions)
-    for card in playing.playable_cards(t, player, WHEN_ACTING):
-        options.append(PLAY[card])
+    if player.hand:
+        for card in playing.playable_cards(t, player, WHEN_ACTING):
+            options.append(PLAY[card])
     if t.hooked:
         options += ACTION.joined_options(t, player.seat, t.turn.actions)
     options.append(END_TURN)

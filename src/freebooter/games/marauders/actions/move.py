@@ -28,15 +28,17 @@ SAIL_FROM: Final = [[SAIL[to] for to in neighbours] for neighbours in NEIGHBOURS
 
 def move_options(t: Table, player: Player) -> list[Move]:
     """All steps that can be taken and paid."""
-    zone, actions, payable = player.zone, t.turn.actions, any_step_payable(t)
+    zone, actions, payable = player.zone, t.turn.actions, any_step_payable(t)  # what is payable need not be priced
     if player.in_port:
+        # mutants: same `if (move_cost`, it saves work only
         return [LEAVE_PORT] if payable or move_cost(t, player, zone, True) <= actions else []
-    if payable:
+    if payable:  # mutants: same `if False`, it saves work only
         options = SAIL_FROM[zone][:]
     else:
         options = [SAIL[to] for to in NEIGHBOURS[zone] if move_cost(t, player, to, False) <= actions]
     if not has_port(zone):
         return options
+    # mutants: same `if ((move_cost(t, player, zone, True) <= actions))`, it saves work only
     if (payable or move_cost(t, player, zone, True) <= actions) and port_entry(t, player, zone):
         options.append(ENTER_PORT)
     return options
@@ -125,6 +127,7 @@ def sail(t: Table, player: Player, to: int) -> Taken:
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
     meet_zone(t)
+    # mutants: same `if False`, it saves work only
     return () if player.mission == NONE else tasks.on_zone_entered(t, player)
 
 
@@ -206,5 +209,4 @@ def leave_port(t: Table, player: Player) -> Part[None]:
         t.journal.everyone("left-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[player.zone])
     yield from drop_surplus(t, player, "MM-AMB-08")
     meet_zone(t)
-    if player.mission != NONE:
-        yield from tasks.on_zone_entered(t, player)
+    yield from tasks.on_zone_entered(t, player)

@@ -7,11 +7,10 @@ from freebooter.games.marauders.actions.action import Action, no_actions, spend_
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.captain.bounties import hunters_bonus, nation_offended, npc_reward, paying_nations
+from freebooter.games.marauders.captain.bounties import nation_offended, npc_reward, paying_nations, reward
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
 from freebooter.games.marauders.content.tables import (
-    BOUNTY_REWARD,
     CAPTAIN_ABILITY,
     NPC_NAMES,
     NPC_NATION,
@@ -161,8 +160,7 @@ class ScoutPlayers(Scout):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player, other = t.players[ask.seat], t.players[move.value]
         nations = paying_nations(t, player, other)
-        bounty = max([other.bounties[nation] for nation in nations]) if nations else 0
-        paid = bounty * BOUNTY_REWARD + hunters_bonus(player) if nations else 0
+        paid = max([reward(player, other, nation) for nation in nations]) if nations else 0
         duel = odds.battle_with_player(t, player, other, True, whole=True)
         return battle_note(t, player, self.bit(player, move), duel, nation_offended(other), paid)
 
@@ -193,8 +191,8 @@ class ScoutNpcs(Scout):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player, npc = t.players[ask.seat], t.npcs[move.value]
         duel = odds.battle_with_npc(t, player, npc, True, whole=True)
-        reward = npc_reward(npc, player)
-        note = battle_note(t, player, self.bit(player, move), duel, NPC_NATION[npc.number], reward)
+        target, nation = self.bit(player, move), NPC_NATION[npc.number]
+        note = battle_note(t, player, target, duel, nation, npc_reward(npc, player))
         return modules_of(t).npc_preview(t, note, player, npc) if t.hooked else note
 
     def worth(self, chart: Chart, move: Move) -> int:
@@ -212,7 +210,7 @@ class ScoutNpcs(Scout):
 SCOUTING_NPCS: Final = ScoutNpcs(SCOUT_NPC)
 
 
-def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation: int, reward: int) -> Note:
+def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation: int, gold: int) -> Note:
     """The chance to find the ship, and what a battle with it would be like."""
     count = dice.scouting_pool(t, player, target)
     whole = duel.whole or odds.WholeBattle(0.0, 0.0)
@@ -228,7 +226,7 @@ def battle_note(t: Table, player: Player, target: int, duel: BattleOdds, nation:
         lost=odds.about(whole.lost),
         match=match_of(duel),
         nation="none" if nation == NONE else NATIONS[nation],
-        reward=reward,
+        reward=gold,
     )
 
 
@@ -275,7 +273,7 @@ class ScoutMerchants(Scout):
         """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
         player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
         count = 0 if sworn else dice.scouting_pool(t, player, self.bit(player, move))
-        raided = raid_odds.whole_raid(t, player, SPANISH if sworn else ZONE_NATION[player.zone])
+        raided = raid_odds.whole_raid(t, player, ZONE_NATION[player.zone])  # off Cartagena that is the Spanish
         return Note(
             "mm-brings-merchant",
             "MM-PORTPOWER-04" if sworn else "MM-SCOUT-02",

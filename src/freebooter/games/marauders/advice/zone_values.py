@@ -29,7 +29,7 @@ from freebooter.games.marauders.names import (
     SEAMANSHIP,
     ST_MAARTEN,
 )
-from freebooter.games.marauders.port_entry import closed_nations, is_open
+from freebooter.games.marauders.port_entry import OPEN_PORTS, closed_nations
 from freebooter.games.marauders.prices import copies, damage_points, demand_for_glory
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import HAS_FIGHT, MISSION_VALUE, REWARDS_WORTH
@@ -60,17 +60,14 @@ def ports(t: Table, player: Player) -> list[int]:
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     anywhere = any_port(t, player)
     demand, enough = t.board.demand, demand_for_glory(t, player)
-    found: list[int] = []
-    for zone in range(len(ZONE_NATION)):
-        if not is_open(zone, closed, home):
-            found.append(-POINT)
-            continue
-        worth = anywhere
-        if player.cargo:
+    found = [-POINT] * len(ZONE_NATION)
+    for zone in OPEN_PORTS[closed][home]:
+        found[zone] = anywhere
+    if player.cargo:
+        for zone in OPEN_PORTS[closed][home]:
             wanted = copies(player.cargo, demand[zone])
             if wanted:
-                worth += sale(wanted, enough)
-        found.append(worth)
+                found[zone] += sale(wanted, enough)
     if player.gold > 1 and effects.room_at_sea(t, player) > 0:
         for zone in (CARACAS, ST_MAARTEN, CURACAO):
             found[zone] += 15  # more goods to choose from, and talk for nothing

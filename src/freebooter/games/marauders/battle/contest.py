@@ -39,8 +39,6 @@ def report_contest_dice(t: Table, side: Side, rule: str) -> None:
 def winner_by_dice(battle: Battle) -> int:
     """0 or 1, the side that has won the roll; else NOBODY."""
     one, other = battle.sides
-    if one.successes != other.successes:
-        return winner_of(one.successes, 0, other.successes, 0)
     return winner_of(one.successes, pips(one.dice), other.successes, pips(other.dice))
 
 

@@ -202,11 +202,11 @@ USE_SHOT: Final = UseShot("use-shot", "MM-WEAPON-06", SHOT_WEAPONS)
 
 def offer_shot(t: Table, side: Side) -> Part[None]:
     """One kind of shot, where one can do anything with the roll (MM-WEAPON-03, 04, 06)."""
-    if weapons_of(t, side) == 0:
+    if weapons_of(t, side) == 0:  # mutants: same `if False` `== 1`, it saves work only
         return
     shots = [shot for shot in SHOTS if can_use_weapon(t, side, shot.weapon) and shot.is_useful(t, side)]
     options = [USE_WEAPON[shot.weapon] for shot in shots]
-    if not options:
+    if not options:  # mutants: same `if False`, PASS alone answers itself
         return
     if by_program(t, side):
         answer = shot_by_program(t, side, shots)

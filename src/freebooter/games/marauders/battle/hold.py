@@ -54,7 +54,7 @@ def stow(t: Table, player: Player, rule: str, seen: bool) -> Part[None]:
 
 def throw_overboard(t: Table, player: Player, good: int, rule: str) -> None:
     """A new card of the good if there is one, else an old one; face up."""
-    new = effects.pick_copies(t.drawn_cargo, good, 1)
+    new = effects.pick_copies(t.drawn_cargo, good, 1)  # mutants: same `good, 2`, only the first goes
     if not new:
         effects.unload_cargo(t, player, effects.pick_copies(player.cargo, good, 1), rule)
         return

@@ -73,21 +73,31 @@ def naval_round(t: Table) -> Flow:
     if t.hooked:
         yield from modules_of(t).sides_declared(t, battle)
         for side in battle.sides:
-            yield from module_offers(t, side, AFTER_DECLARATION)
-    yield from open_window(t, WHEN_DECLARED, fighting_seats(battle))
+            offers = module_offers(t, side, AFTER_DECLARATION)
+            if offers:
+                yield from offers
+    cards = open_window(t, WHEN_DECLARED, fighting_seats(battle))
+    if cards:
+        yield from cards
     for side in battle.sides:
         roll_contest(t, side)
     yield from throw_hooks(t, battle)
     if t.hooked:
         yield from modules_of(t).contest_rolled(t, battle)
         for side in battle.sides:
-            yield from module_offers(t, side, AFTER_CONTEST)
+            offers = module_offers(t, side, AFTER_CONTEST)
+            if offers:
+                yield from offers
     report_contest(t, battle)
-    yield from open_window(t, WHEN_CONTESTED, fighting_seats(battle))
+    cards = open_window(t, WHEN_CONTESTED, fighting_seats(battle))
+    if cards:
+        yield from cards
     yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
-        yield from open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
+        cards = open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
+        if cards:
+            yield from cards
 
 
 # Chasers
@@ -127,7 +137,7 @@ def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
             hits[at] = 1
             if t.journal is not None:
                 t.journal.everyone("chasers-fired", "MM-MOD-05", side=side_name(t, side))
-    if hits == [0, 0]:
+    if hits == [0, 0]:  # mutants: same `if False`, no hit, no shot
         return 0, 0
     yield from deal_hits(t, hits, True, "MM-MOD-05")
     if t.rules.version < 2:  # there the shot was forgotten with its roll

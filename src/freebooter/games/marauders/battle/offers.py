@@ -9,7 +9,7 @@ from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import by_program, controller
-from freebooter.kernel.ask import Offer, Part
+from freebooter.kernel.ask import Offer, Part, Taken
 from freebooter.kernel.moves import Move
 
 AFTER_DECLARATION: Final = 0
@@ -34,7 +34,7 @@ class BattleOffers(OpenMenu):
 BATTLE_OFFERS: Final = [BattleOffers(AFTER_DECLARATION), BattleOffers(AFTER_CONTEST), BattleOffers(AFTER_HITS)]
 
 
-def module_offers(t: Table, side: Side, when: int) -> Part[None]:
+def module_offers(t: Table, side: Side, when: int) -> Taken:
     """Ask until the side passes, or let the program choose for an NPC (MM-AMB-74). Call only if `t.hooked`."""
     if by_program(t, side):
         return offers_by_program(t, side, when)

@@ -136,7 +136,7 @@ def reward_for_npc(t: Table, winner: Player, npc: Npc) -> None:
 
 def npc_reward(npc: Npc, winner: Player) -> int:
     """What a captain gets who defeats this NPC (MM-BOUNTY-12)."""
-    reward = EVENT_REWARD[npc.card] if is_pirate(npc) else 0
+    reward = EVENT_REWARD[npc.card] if is_pirate(npc) else 0  # mutants: same `if True`, others have none
     return reward + hunters_bonus(winner) if reward > 0 and not winner.is_pirate() else 0
 
 

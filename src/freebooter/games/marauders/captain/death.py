@@ -186,7 +186,7 @@ def choose_ports(t: Table, player: Player, count: int) -> Part[list[int]]:
 
 def lay_modifications(t: Table, tokens: Bag, zones: list[int], rule: str) -> None:
     """One batch: all know what it holds, nobody where."""
-    board = t.board
+    board = t.board.own()
     for zone in zones:
         board.modification[zone] = t.chance.draw(tokens)
         board.modification_batch[zone] = board.batches
@@ -249,6 +249,9 @@ class RedrawCaptain(Question[Table]):
             return None
         return Refusal("mm-no-pirate-at-home", "MM-DEATH-05")
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves if pirate_in_zone(t, CAPTAIN_HOME[about]) else [SAIL_ON]
+
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"captain": CAPTAIN_NAMES[ask.about], "choices": len(ask.options)}
 
@@ -280,6 +283,7 @@ def starting_ships(t: Table) -> list[Move]:
 
 
 def is_starting_ship(t: Table, kind: int) -> bool:
+    # mutants: same `return (SHIP_STARTS[kind])`, so far all are of the base
     return SHIP_STARTS[kind] and SHIP_PACK[kind] in t.rules.packs
 
 

@@ -40,7 +40,7 @@ FOR_CONTEST: Final = new_purpose("contest", "MM-COMBAT-04", repeatable=False)
 FOR_CREW: Final = new_purpose("crew", "MM-CREW-02", repeatable=False)
 FOR_NPC_SCOUTING: Final = new_purpose("npc-scouting", "MM-NPC-14", repeatable=False)
 
-AS_MANY_AS_CAN_BE: Final = 99  # every success counts
+AS_MANY_AS_CAN_BE: Final = 99  # mutants: same, every success counts, and nobody has so many dice
 
 
 def roll(t: Table, count: int) -> list[int]:
@@ -119,7 +119,9 @@ def roll_skill(
     outer = (t.rolled, t.roll_skill, t.roll_purpose, t.roll_needs, t.repeated_by)
     inner = t.hooked and t.moment == AFTER_CHECK
     if t.hooked:
-        yield from ask_until_passed(BEFORE_ROLL, t, player.seat, purpose)
+        offers = ask_until_passed(BEFORE_ROLL, t, player.seat, purpose)
+        if offers:
+            yield from offers
     t.roll_skill = skill
     t.roll_purpose = purpose
     t.roll_needs = needed
@@ -129,7 +131,9 @@ def roll_skill(
         yield from repeat_by_card(t, player)
         while t.hooked:
             before = len(t.repeated_by)
-            yield from ask_until_passed(AFTER_ROLL, t, player.seat, purpose)
+            offers = ask_until_passed(AFTER_ROLL, t, player.seat, purpose)
+            if offers:
+                yield from offers
             if len(t.repeated_by) == before:
                 break
             yield from repeat_by_card(t, player)
@@ -147,7 +151,9 @@ def repeat_by_card(t: Table, player: Player) -> Part[None]:
             t.turn.reclaimed = True
             roll_again(t, player)
     if t.turn_of(player):
-        yield from windows.own_window(t, player, AFTER_CHECK, t.roll_purpose)
+        cards = windows.own_window(t, player, AFTER_CHECK, t.roll_purpose)
+        if cards:
+            yield from cards
 
 
 def can_be_better(t: Table) -> bool:

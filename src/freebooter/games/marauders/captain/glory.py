@@ -124,7 +124,7 @@ def hire_refusal(t: Table, player: Player, card: int, moment: Moment) -> Refusal
         return Refusal("mm-hire-at-home", "MM-GLORY-10", card=GLORY_NAMES[card], zone=home)
     if t.turn.hire_tried >> card & 1:
         return Refusal("mm-hire-tried", "MM-GLORY-10", card=GLORY_NAMES[card])
-    if price and effects.purse(t, player) < price:
+    if effects.purse(t, player) < price:
         return Refusal("mm-too-little-gold", "MM-GLORY-10", price=price, gold=effects.purse(t, player))
     return None
 

@@ -52,7 +52,7 @@ def winner_of(one: int, one_pips: int, other: int, other_pips: int) -> int:
         return 0 if one > other else 1  # mutants: same `>=`, they differ
     if one == 0 or one_pips == other_pips:
         return NOBODY
-    return 0 if one_pips > other_pips else 1
+    return 0 if one_pips > other_pips else 1  # mutants: same `>=`, they differ
 
 
 # Cannons

@@ -12,12 +12,23 @@ HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
 def log_lines(events: list[Event]) -> list[Event]:
     """The log lines of these events."""
     lines: list[Event] = []
+    rolled: dict[str, int] = {}
     for event in events:
+        if event.kind == "contest-rolled":
+            rolled[str(event.data["side"])] = cast(list[int], event.data["dice"]).count(SKULL)
+        elif event.kind == "contest-won":
+            event = reworded(event, event.kind, {**event.data, "tie": is_tie(rolled)})
+            rolled = {}
         if event.kind == "navies-sail":
             lines.extend(navies(event))
         elif not is_empty(event):
             lines.append(line(event))
     return lines
+
+
+def is_tie(successes: dict[str, int]) -> str:
+    """Have both sides as many, as far as it is told here, so that the other dice have decided (MM-COMBAT-07)?"""
+    return "yes" if len(successes) == 2 and len(set(successes.values())) == 1 else "no"
 
 
 def is_empty(event: Event) -> bool:

@@ -8,7 +8,7 @@ from freebooter.kernel.bag import Bag
 def merchant_to_track(t: Table, zone: int, rule: str) -> None:
     """The token of a zone, whose nation everyone has seen, goes to the track (MM-RAID-05)."""
     nation = t.board.merchant[zone]
-    t.board.merchant[zone] = NONE
+    t.board.own().merchant[zone] = NONE
     t.decks.merchants.add(nation)
     if t.journal is not None:
         t.journal.reveal("merchant-to-track", rule, zone=ZONES[zone], nation=NATIONS[nation])
@@ -16,7 +16,7 @@ def merchant_to_track(t: Table, zone: int, rule: str) -> None:
 
 def deal_merchants(t: Table, rule: str) -> None:
     """All merchants of the track, shuffled, one to each zone without one (MM-TURN-02, MM-AMB-85)."""
-    board = t.board
+    board = t.board.own()
     for zone in range(len(ZONES)):
         if board.merchant[zone] == NONE and t.decks.merchants.left > 0:
             board.merchant[zone] = t.chance.draw(t.decks.merchants)
@@ -35,7 +35,7 @@ def change_demand(t: Table, zone: int, rule: str) -> None:
 
 def set_demand(t: Table, zone: int, good: int, rule: str) -> None:
     old = t.board.demand[zone]
-    t.board.demand[zone] = good
+    t.board.own().demand[zone] = good
     if t.journal is not None:
         before = "none" if old == NONE else GOODS[old]
         t.journal.reveal("demand-changed", rule, zone=ZONES[zone], good=GOODS[good], before=before)

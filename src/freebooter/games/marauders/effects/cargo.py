@@ -74,7 +74,7 @@ def pick_to_keep(cargo: tuple[int, ...], good: int, count: int) -> list[int]:
 
 def cargo_of(t: Table, player: Player) -> tuple[int, ...]:
     """All cargo cards whose faces only this player knows, wherever they lie; not a mission's load."""
-    if not t.ext:
+    if not t.ext:  # mutants: same `if False`, it only saves work
         return player.cargo
     found = list(player.cargo)
     for drawer in t.ext:

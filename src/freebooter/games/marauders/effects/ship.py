@@ -98,7 +98,7 @@ def open_modification(t: Table, zone: int) -> None:
     board = t.board
     if board.modification[zone] == NONE or board.modification_open[zone]:
         return
-    board.modification_open[zone] = True
+    board.own().modification_open[zone] = True
     if t.hooked:
         reserve = modules_of(t).secret_reserve(t)
         if reserve is not None:
@@ -110,7 +110,7 @@ def open_modification(t: Table, zone: int) -> None:
 
 def clear_modification(t: Table, zone: int) -> int:
     """Take the token away from a port."""
-    board = t.board
+    board = t.board.own()
     modification = board.modification[zone]
     board.modification[zone] = NONE
     board.modification_open[zone] = False

@@ -30,7 +30,7 @@ def odds_with(t: Table, player: Player, card: int) -> Note | None:
         return None
     twin = t.copy()
     own = twin.players[player.seat]
-    if card != NONE:
+    if card != NONE:  # mutants: same `if True`, the last of all cards changes no odds
         for question in PLAYS[card](twin, own, card):
             return None
     side = side_of(twin, own)
@@ -226,7 +226,7 @@ def at_war_with_victim(t: Table, player: Player) -> bool:
         if victim is not None:
             nation = nation_offended(victim)
         else:
-            nation = NONE if enemy.npc == NONE else NPC_NATION[enemy.npc]
+            nation = NPC_NATION[enemy.npc]
     return nation != NONE and t.at_war_with(nation) == CAPTAIN_NATION[player.captain]  # mutants: same `n (t`, no enemy
 
 
@@ -243,6 +243,6 @@ def letters_of_reprisal(t: Table, player: Player, card: int) -> Part[None]:
     raid = t.raid
     if raid is not None:
         raid.reprisals += GLORY_AMOUNT[card]
-        raid.no_bounty = raid.no_bounty or at_war
+        raid.no_bounty = at_war
     else:
         battle_of(t).no_bounty = at_war

@@ -14,7 +14,7 @@ from freebooter.kernel.note import Note
 
 @forecasts(WHEN_IN_PORT)
 def price_and_check(t: Table, player: Player, card: int) -> Note | None:
-    if GLORY_SPECIALIST[card] == NONE:
+    if GLORY_SPECIALIST[card] == NONE:  # mutants: same `if False`, other cards cost nothing and roll for nothing
         return None
     price, skill = hire_price(t, player, card), HIRE_CHECK[card]
     if price == 0 and skill == NONE:

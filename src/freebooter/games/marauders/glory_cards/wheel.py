@@ -179,7 +179,6 @@ def reading_the_sky(t: Table, player: Player, card: int) -> Part[None]:
 def lay_out(t: Table, player: Player, count: int) -> None:
     while len(t.event_top) < count:
         t.event_top = (*t.event_top, t.chance.draw(t.decks.events))
-        t.event_seen = (*t.event_seen, 0)
     t.event_seen = (1 << player.seat,) * count + t.event_seen[count:]
     if t.journal is not None:
         names: list[Datum] = [EVENT_NAMES[kind] for kind in t.event_top[:count]]

@@ -40,7 +40,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import side_of
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -166,10 +166,12 @@ RESOLVE_CARD: Final = ResolveCard("resolve-card", "MM-GLORY-08", [*PLAY, DECLINE
 # Windows of one seat
 
 
-def own_window(t: Table, player: Player, moment: Moment, about: int = NONE) -> Part[None]:
+def own_window(t: Table, player: Player, moment: Moment, about: int = NONE) -> Taken:
     """The player alone may play cards, one after the other."""
-    if not player.hand:
-        return
+    return _play_alone(t, player, moment, about) if player.hand else ()  # mutants: same `if True`, it saves work
+
+
+def _play_alone(t: Table, player: Player, moment: Moment, about: int) -> Part[None]:
     outer = t.moment
     t.moment = moment
     while player.hand:
@@ -183,12 +185,19 @@ def own_window(t: Table, player: Player, moment: Moment, about: int = NONE) -> P
 # Windows of several seats
 
 
-def open_window(t: Table, moment: Moment, seats: list[Seat], about: int = NONE) -> Part[None]:
+def open_window(t: Table, moment: Moment, seats: list[Seat], about: int = NONE) -> Taken:
     """All of `seats` may play cards at this moment; they stand in the order in which cards are resolved.
 
     Cards are announced hidden; others may then announce too. When nobody does any more, they are resolved in order
     (MM-GLORY-06 to 09), and the window opens again, until nobody announces anything.
     """
+    for seat in seats:
+        if t.players[seat].hand:
+            return _play_together(t, moment, seats, about)
+    return ()
+
+
+def _play_together(t: Table, moment: Moment, seats: list[Seat], about: int) -> Part[None]:
     outer = t.moment
     t.moment = moment
     declined: list[tuple[Seat, int]] = []  # shown to all, so no secret

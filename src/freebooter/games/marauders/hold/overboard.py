@@ -76,6 +76,20 @@ class Aboard(Offer[Table]):
             return Refusal("mm-none-aboard", "MM-AMB-08", good=GOODS[move.value])
         return None
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        found = goods_to_discard(player)
+        if player.load:
+            found.append(DISCARD_LOAD)
+        return found
+
+
+def goods_to_discard(player: Player) -> list[Move]:
+    """A move for each of the goods aboard."""
+    if not player.cargo:
+        return []
+    return [move for move in DISCARD_CARGO if effects.goods_aboard(player, move.value) > 0]
+
 
 DROP_CARGO: Final = Overboard("drop-cargo", "MM-AMB-08", [Aboard([*DISCARD_CARGO, DISCARD_LOAD])])
 

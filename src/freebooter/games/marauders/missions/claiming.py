@@ -36,10 +36,11 @@ def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
         return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
     freed = 1 if player.load else 0  # the old mission would be given up
-    wants_space = effects.room_at_sea(t, player) + freed < needs.free_space
+    asks = needs.free_space > 0 or t.rules.version < 2  # at first, too much cargo aboard kept him from any mission
+    wants_space = asks and effects.room_at_sea(t, player) + freed < needs.free_space
     if wants_space or (MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1):
         return Refusal("mm-mission-needs-space", rule, mission=name)
-    return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None
+    return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None  # mutants: same `if True`, it saves work
 
 
 def may_claim(t: Table, player: Player, kind: int) -> bool:

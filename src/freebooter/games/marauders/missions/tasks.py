@@ -37,7 +37,7 @@ def complete_refusal(t: Table, player: Player) -> Refusal | None:
 
 
 def can_complete_here(t: Table, player: Player) -> bool:
-    return player.mission != NONE and complete_refusal(t, player) is None
+    return player.mission != NONE and complete_refusal(t, player) is None  # mutants: same `(complete`, it looks too
 
 
 def complete(t: Table, player: Player) -> Part[None]:
@@ -80,24 +80,28 @@ def pursue(t: Table, player: Player) -> Part[None]:
 def on_raid(t: Table, player: Player, nation: int, gold: int, kept: int) -> Part[None]:
     """A merchant has been raided for `gold`, with `kept` cards of cargo."""
     mission = player.mission
+    # mutants: same `if (kind` `if (won and kind`, without a mission the last of all is asked, a load to carry
     if mission != NONE and kind_of_mission(mission).raided(t, player, task_of(player), nation, gold, kept):
         yield from fulfil(t, player)
 
 
 def on_defeat(t: Table, player: Player, pirate: bool) -> Part[None]:
     """A player or NPC has been defeated."""
+    # mutants: same `if (kind` `if (won and kind`, without a mission the last of all is asked, a load to carry
     if player.mission != NONE and kind_of_mission(player.mission).defeated(t, player, task_of(player), pirate):
         yield from fulfil(t, player)
 
 
 def on_zone_entered(t: Table, player: Player) -> Part[None]:
     """The captain has come to a zone at sea."""
+    # mutants: same `if (kind` `if (won and kind`, without a mission the last of all is asked, a load to carry
     if player.mission != NONE and kind_of_mission(player.mission).entered_zone(t, player, task_of(player)):
         yield from fulfil(t, player)
 
 
 def on_duel_over(t: Table, player: Player, won: bool) -> Part[None]:
     """Only a win fulfils the task; without a winner it stays open (MM-AMB-93)."""
+    # mutants: same `if (kind` `if (won and kind`, without a mission the last of all is asked, a load to carry
     if won and player.mission != NONE and kind_of_mission(player.mission).won_ashore(t, player, task_of(player)):
         yield from fulfil(t, player)
 

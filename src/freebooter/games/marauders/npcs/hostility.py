@@ -22,7 +22,7 @@ def reasons(t: Table, npc: Npc, player: Player, hunting: bool, zone: int = NONE)
     """
     if is_navy(npc):
         if (player.zone if zone == NONE else zone) == TRINIDAD:
-            return 0  # whatever modules make navies look for (MM-PORTPOWER-16)
+            return 0  # whatever modules make navies look for (MM-PORTPOWER-16, MM-AMB-11, 12)
         met = navy_reasons(t, NPC_NATION[npc.number], player, zone)
     elif is_pirate(npc):
         met = pirate_reasons(t, npc, player)
@@ -47,9 +47,7 @@ def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int
 
 
 def cannot_see(nation: int, player: Player, zone: int) -> bool:
-    """Captains whom navies neither scout for nor hunt, at sea or in port (MM-PORTPOWER-15, 16, MM-AMB-11, 12)."""
-    if zone == TRINIDAD:
-        return True
+    """Captains whom a navy neither scouts for nor hunts, at sea or in port (MM-PORTPOWER-15, MM-AMB-11, 12)."""
     return zone == TORTUGA and nation == FRENCH and player.is_pirate() and player.bounties[FRENCH] == 0
 
 
@@ -74,6 +72,6 @@ def hunt_strength(t: Table, npc: Npc, player: Player) -> tuple[int, int, int]:
     met = reasons(t, npc, player, True)
     third = met >> 2 & 1
     if is_navy(npc):
-        own = player.bounties[NPC_NATION[npc.number]]
-        return (own, sum(player.bounties) - own, third)
+        # where those of the own nation are equal, all bounties tell who has more of the others
+        return (player.bounties[NPC_NATION[npc.number]], sum(player.bounties), third)
     return (player.gold, cargo_seen(t, npc, player), third)

@@ -104,7 +104,9 @@ def search(t: Table, npc: Npc, player: Player) -> Part[bool]:
     """
     before = (t.rolled, t.repeated_by)
     t.turn.hunted_dice = 0
-    yield from ask_until_passed(BEFORE_NPC_SCOUTS, t, player.seat, npc.number)
+    offers = ask_until_passed(BEFORE_NPC_SCOUTS, t, player.seat, npc.number)
+    if offers:
+        yield from offers
     found = finds(t, npc, player)
     t.turn.hunted_dice = 0
     if found:
@@ -138,7 +140,9 @@ def all_scout(t: Table, player: Player) -> Part[None]:
         if not found:
             continue
         t.found_by = npc.number
-        yield from own_window(t, player, WHEN_FOUND, npc.number)  # GL-11 hides the captain
+        cards = own_window(t, player, WHEN_FOUND, npc.number)  # GL-11 hides the captain
+        if cards:
+            yield from cards
         t.found_by = NONE
         if t.turn.hidden_from >> npc.number & 1 == 0:
             finders.append(npc.number)

@@ -36,6 +36,11 @@ class Activity(ValuedOffer):
             return Refusal("mm-activity-done", "MM-PORT-05", activity=ACTIVITIES[self.number])
         return self.hindrance(t, t.players[ask.seat])
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        if visit_of(t).done >> self.number & 1:
+            return []
+        return self.moves if self.possible(t, t.players[seat]) else []
+
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         visit_of(t).done |= 1 << self.number
         return self.perform(t, t.players[seat])

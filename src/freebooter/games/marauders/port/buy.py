@@ -106,7 +106,7 @@ def load_goods(t: Table, player: Player) -> Part[None]:
     t.drawn_cargo = ()
     t.drawn_by = NOBODY
     effects.load_cargo(t, player, list(bought), "MM-BUY-05", False)
-    if t.hooked and bought:  # mutants: same `hooked or`, without modules nobody listens
+    if t.hooked and bought:
         yield from modules_of(t).cargo_gained(t, player, bought, GAINED_BY_PURCHASE)
     visit_of(t).more_cards = 0
 

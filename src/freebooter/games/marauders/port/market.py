@@ -20,7 +20,6 @@ from freebooter.games.marauders.names import (
     DRAWS_MORE,
     DUTCH,
     GOODS,
-    NONE,
     SANTO_DOMINGO,
     ST_MAARTEN,
 )
@@ -69,7 +68,7 @@ def draw_goods(t: Table, player: Player) -> None:
 
 
 def replace_unwanted(t: Table, player: Player, cards: list[int]) -> list[int]:
-    """Changes the cards, some of which may have no successor. Returns those that were replaced."""
+    """Changes the cards. Returns those that were replaced."""
     replaced: list[int] = []
     at = 0
     while at < len(cards):
@@ -78,11 +77,7 @@ def replace_unwanted(t: Table, player: Player, cards: list[int]) -> list[int]:
             continue
         replaced.append(cards[at])
         effects.discard_cargo(t, cards[at])
-        new = effects.draw_cargo(t)
-        if new == NONE:
-            cards.pop(at)
-        else:
-            cards[at] = new
+        cards[at] = effects.draw_cargo(t)  # there is one: a card was just discarded
     return replaced
 
 

@@ -68,7 +68,7 @@ class GoodsDrawn(ValuedOffer):
         agreed = prices.prices_of(t, player, chosen)
         for good in range(len(GOODS)):
             most = min(room, prices.copies(t.drawn_cargo, good))
-            if most < 1 or prices.copies(chosen, good) > 0:
+            if most < 1 or prices.copies(chosen, good) > 0:  # mutants: same `< 0`, of none there are no counts
                 continue
             price, each = prices.goods_price(t, player, good), agreed[:]
             for count in range(1, most + 1):

@@ -49,9 +49,11 @@ class Recruiting(Activity):
         return too_poor(t, player, prices.crew_price(t, player), "MM-RECRUIT-02") if paid else None
 
     def possible(self, t: Table, player: Player) -> bool:
-        if t.hooked:
-            return self.hindrance(t, player) is None
-        return player.crew_wanted() > 0 and terms(t, player) != TERMS_FORBIDDEN
+        if player.crew_wanted() <= 0:
+            return False
+        on = terms(t, player)
+        paid = on == TERMS_PAID
+        return on != TERMS_FORBIDDEN and (not paid or effects.purse(t, player) >= prices.crew_price(t, player))
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         player = t.players[ask.seat]

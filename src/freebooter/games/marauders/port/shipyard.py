@@ -65,7 +65,7 @@ class AtShipyard(Activity):
             price=points * price,
             modification=shown,
             fitting=0 if token == NONE else prices.modification_price(t, player, token),
-            weapon=prices.weapon_price(t, player, 0),
+            weapon=prices.weapon_price(t, player, 0),  # mutants: same `player, 1)`, both cost as much
             ship=cheapest_ship(t, player),
             payable=int(YARD.has_work(t, player)),
         )
@@ -86,10 +86,10 @@ AT_SHIPYARD: Final = AtShipyard(SHIPYARD)
 
 
 def cheapest_ship(t: Table, player: Player) -> int:
-    """What another ship costs at least once the own one is given in payment; 0 if that cannot be done."""
+    """What a new ship costs at least once the own one is given in payment; 0 if that cannot be done."""
     if not for_sale(t, player.ship.kind):
         return 0
-    kinds = [kind for kind in range(len(SHIP_NAMES)) if kind != player.ship.kind and on_sale(t, kind)]
+    kinds = [kind for kind in range(len(SHIP_NAMES)) if on_sale(t, kind)]
     nets = [prices.ship_price(t, player, kind) - prices.ship_sale(t, player) for kind in kinds]
     return max(0, min(nets)) if nets else 0
 
@@ -131,7 +131,8 @@ class Repairs(ValuedOffer):
         player = t.players[seat]
         if prices.damage_points(player.ship) == 0:  # mutants: same `if False`, then nothing can be repaired
             return []
-        return [move for move in REPAIR if repair_refusal(t, player, move.value) is None]
+        damaged = [move for move in REPAIR if move.value != CREW and player.ship.damage(move.value) > 0]
+        return [move for move in damaged if repair_refusal(t, player, move.value) is None]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return repair_refusal(t, t.players[ask.seat], move.value)

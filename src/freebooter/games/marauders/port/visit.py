@@ -107,9 +107,9 @@ class InPort(OpenMenu):
             for activity in ALL_ACTIVITIES
             if done >> activity.number & 1 == 0 and activity.possible(t, player)
         ]
-        if player.mission != NONE:
+        if player.mission != NONE:  # mutants: same `if True`, it looks too
             found += DELIVERY.options(t, seat, about)
-        if player.hand:
+        if player.hand:  # mutants: same `if True`, they look too
             found += CARDS_IN_PORT.options(t, seat, about)
         if t.hooked:
             found += self.joined_options(t, seat, about)

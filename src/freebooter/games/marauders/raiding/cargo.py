@@ -45,7 +45,7 @@ class Discard(Offer[Table]):
     def worth(self, t: Table, player: Player, move: Move) -> int:
         return 0
 
-    def alone(self, t: Table, player: Player, good: int) -> int:
+    def lonely_worth(self, t: Table, player: Player, good: int) -> int:
         """Rather what is alone."""
         return 20 - 10 * (copies(player.cargo, good) + copies(self.plunder.cards(t), good))
 
@@ -71,7 +71,7 @@ class LeaveBehind(Discard):
         return {"value": CARGO_VALUE[CARGO_NAMES.index(str(gone.data["card"]))]}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return self.alone(t, player, CARGO_GOOD[move.value])
+        return self.lonely_worth(t, player, CARGO_GOOD[move.value])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         self.plunder.drop(t, move.value)
@@ -113,7 +113,7 @@ class ThrowOverboard(Discard):
         return None
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return self.alone(t, player, move.value)
+        return self.lonely_worth(t, player, move.value)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]

@@ -13,7 +13,6 @@ from freebooter.games.marauders.missions import tasks
 from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import BY_RAID, CREW, EXCHANGES_A_CARD, GAINED_BY_RAID, RAIDING
 from freebooter.games.marauders.raiding.cards import (
-    MERCHANT_ESCAPED,
     PLUNDERED,
     RAID_FAILED,
     RAIDER_SUNK,
@@ -60,7 +59,7 @@ def merchant_raid(t: Table) -> Flow:
         yield from take_plunder(t, player, raid)
     elif outcome == RAID_FAILED:
         end_raid(t, raid, "MM-RAID-17", "failed")
-    elif outcome == MERCHANT_ESCAPED:
+    else:  # MERCHANT_ESCAPED
         end_raid(t, raid, "MM-RAID-18", "escaped")
     yield from after_fight(t, player, crew_before)
 

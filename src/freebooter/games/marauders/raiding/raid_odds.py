@@ -5,7 +5,7 @@ discard pile, which all can see, is shuffled.
 """
 
 from functools import lru_cache
-from typing import final
+from typing import Final, final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import damage
@@ -36,6 +36,9 @@ from freebooter.games.marauders.raiding.cards import (
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.raid import Raid
+
+DECKS: Final = 64
+"""Of so many decks the combinations are kept: with four players some know of the same cards again and again."""
 
 
 @final
@@ -99,10 +102,20 @@ def _left(ship: Ship, points: list[int]) -> list[int]:
 
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
     """How a raid ends if these cards stay, and the gold it would give."""
+    outcome = end_of(t, player, nation, cards)
+    return outcome, gold_of(t, player, nation, cards) if outcome == PLUNDERED else 0
+
+
+def end_of(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> RaidOutcome:
+    """How a raid ends if these cards stay; it depends on their icons alone."""
     raid = Raid(player.seat, nation, cards)
     points = damage.damage_in_effect(t, player, hits_of(raid), "MM-RAID-14")
-    outcome = after_hits(player.ship, points, escapes_of(raid), effects.raid_manoeuvrability(t, player))
-    return outcome, plunder_of(t, player, raid) if outcome == PLUNDERED else 0
+    return after_hits(player.ship, points, escapes_of(raid), effects.raid_manoeuvrability(t, player))
+
+
+def gold_of(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
+    """The gold of a raid that succeeds with these cards."""
+    return plunder_of(t, player, Raid(player.seat, nation, cards))
 
 
 def after_a_draw(t: Table, player: Player, nation: int, cards: tuple[int, ...], dropped: int = NONE) -> RaidOdds:
@@ -165,7 +178,7 @@ def _whole(
     ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
     known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
     rolled = successes_of(dice)
-    for laid, chance in icon_combinations(icons, cards, fourth) if sum(icons) else []:
+    for laid, chance in icon_combinations(icons, cards, fourth) if sum(icons) else ():
         outcome, gold = _best(ship, laid, 0, agility, worth, known)
         if outcome == PLUNDERED:
             found.count(outcome, gold, chance)
@@ -185,7 +198,8 @@ def icons_of(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
     return tuple(icons), tuple([worth[icon] / icons[icon] if icons[icon] else 0.0 for icon in range(len(ICONS))])
 
 
-def icon_combinations(icons: tuple[int, ...], cards: int, fourth: bool) -> list[tuple[tuple[int, ...], float]]:
+@lru_cache(maxsize=DECKS)
+def icon_combinations(icons: tuple[int, ...], cards: int, fourth: bool) -> tuple[tuple[tuple[int, ...], float], ...]:
     """Every combination of icons of a number of cards; near Havana one more, if it hits (MM-AMB-22)."""
     found: dict[tuple[int, ...], float] = {(0,) * len(ICONS): 1.0}
     total = sum(icons)
@@ -199,7 +213,7 @@ def icon_combinations(icons: tuple[int, ...], cards: int, fourth: bool) -> list[
                     more = (*laid[:icon], laid[icon] + 1, *laid[icon + 1 :]) if stays else laid
                     after[more] = after.get(more, 0.0) + chance * left / (total - drawn)
         found = after
-    return list(found.items())
+    return tuple(found.items())
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -21,7 +21,7 @@ def new_deed(name: str) -> Deed:
 
 def add_deed(player: Player, deed: Deed) -> None:
     """The list of a player has the deeds of the base, and is as long as those of modules ask for."""
-    if deed >= len(player.deeds):
+    if deed >= len(player.deeds):  # mutants: same `if True`, else no zeros are missing
         player.deeds += [0] * (deed + 1 - len(player.deeds))
     player.deeds[deed] += 1
 

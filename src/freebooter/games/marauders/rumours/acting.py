@@ -50,6 +50,7 @@ def act_refusal(t: Table, player: Player) -> Refusal | None:
 
 def reward_refusal(t: Table, player: Player) -> Refusal | None:
     """What a reward asks for besides the place; those of the base ask for nothing."""
+    # mutants: same `if True`, it only saves work
     return condition_refusal(t, player) if HAS_CONDITION[player.rumour] else None
 
 

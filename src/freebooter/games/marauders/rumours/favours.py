@@ -108,7 +108,7 @@ def offer_ship(t: Table, player: Player, kind: int, price: int) -> Part[None]:
     Where the stash may pay, the question is always asked: otherwise it would reveal what the stash holds.
     """
     may = may_trade_ship(t, player, kind, price)
-    secret = effects.purse_is_secret(t, player) and t.rules.version > 1
+    secret = effects.purse_is_secret(t, player)
     if may or (secret and for_sale(t, player.ship.kind)):
         options = [BUY_SHIP[kind], DECLINE] if may else [DECLINE]
         answer = yield Ask(player.seat, OFFER_SHIP, options, about=price, shown=secret)
@@ -145,6 +145,7 @@ _COURIERS: Final[list[tuple[str, int]]] = [
 
 def courier_limit(t: Table) -> int:
     """The most that a rumour of this game takes to the chest."""
+    # mutants: same `return min` `if True`, the base has the only one
     return max([amount for pack, amount in _COURIERS if pack in t.rules.packs])
 
 

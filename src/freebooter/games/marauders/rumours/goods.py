@@ -91,7 +91,7 @@ def keep_cargo(t: Table, player: Player, keep: int, seen: bool = False) -> Part[
 
 def keep_options(t: Table, player: Player, keep: int) -> list[Move]:
     """Goods by count, within what may be kept and what there is room for."""
-    most = min(keep, effects.room_of(t, player), len(KEEP_GOODS[0]) - 1)
+    most = min(keep, effects.room_of(t, player))
     options: list[Move] = []
     for good in range(len(GOODS)):
         options += KEEP_GOODS[good][1 : min(most, copies(t.drawn_cargo, good)) + 1]

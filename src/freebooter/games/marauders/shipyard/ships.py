@@ -34,7 +34,7 @@ BETTER_SHIP: Final = 30  # for each point of its five tracks, as long as there i
 
 def for_sale(t: Table, kind: int) -> bool:
     """Ships of this kind are bought and sold; man-o-wars are not (MM-SHIPYARD-07)."""
-    return SHIP_BUY[kind] > 0 and SHIP_PACK[kind] in t.rules.packs
+    return SHIP_BUY[kind] > 0 and SHIP_PACK[kind] in t.rules.packs  # mutants: same `> 1`, no ship is as cheap
 
 
 def on_sale(t: Table, kind: int) -> bool:

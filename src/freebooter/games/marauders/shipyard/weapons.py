@@ -52,11 +52,15 @@ def weapon_hindrance(t: Table, player: Player, weapon: int) -> Refusal | None:
 class WeaponsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        gold = effects.purse(t, player)
+        gold, packs = effects.purse(t, player), t.rules.packs
+        not_again = player.weapons | visit_of(t).weapons_traded
         return [
             move
             for move in BUY_WEAPON
-            if prices.weapon_price(t, player, move.value) <= gold and weapon_hindrance(t, player, move.value) is None
+            if not not_again >> move.value & 1
+            and WEAPON_PACK[move.value] in packs
+            and prices.weapon_price(t, player, move.value) <= gold
+            and weapons_held(player) < weapon_limit(t, player)
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
@@ -75,7 +79,7 @@ class WeaponsForSale(ValuedOffer):
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player, visit, weapon = t.players[seat], visit_of(t), move.value
         price = prices.weapon_price(t, player, weapon)
-        if prices.uses_cheap_arms(t, player):
+        if prices.uses_cheap_arms(t, player):  # mutants: same `if True`, nobody else asks
             visit.arms_used = True  # CAP-15
         visit.weapons_traded |= 1 << weapon
         effects.pay_gold(t, player, price, "MM-SHIPYARD-08")

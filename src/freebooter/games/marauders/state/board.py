@@ -1,12 +1,14 @@
 """Piles of cards and tokens, and the tokens on the zones."""
 
-from typing import final
+from typing import ClassVar, final
 
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.kernel.bag import Bag
+from freebooter.kernel.native import mypyc_attr
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decks:
     """Piles of cards and tokens as bags of kinds. Discard piles lie face up, the others face down."""
 
@@ -59,17 +61,20 @@ class Decks:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Board:
     """The tokens on the zones, NONE where there is none.
 
     A `modification` is face down unless `modification_open`; a `merchant`'s nation is hidden. Tokens that were mixed
     and laid out together share a batch: everyone knows what a batch holds, nobody which zone of it holds what.
+    Copies share the tokens until one of them changes: whoever changes them calls `own` before.
     """
 
     __slots__ = (
         "batches", "demand", "merchant", "merchant_batch", "missions", "modification", "modification_batch",
-        "modification_open",
+        "modification_open", "shared",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("shared",)
 
     def __init__(
         self,
@@ -81,6 +86,7 @@ class Board:
         modification_open: list[bool],
         missions: tuple[int, ...],
         batches: int,
+        shared: bool = False,
     ) -> None:
         self.demand = demand
         self.merchant = merchant
@@ -90,12 +96,26 @@ class Board:
         self.modification_open = modification_open
         self.missions = missions  # on offer, each at its location
         self.batches = batches  # how many batches were laid out so far
+        self.shared = shared
 
     def copy(self) -> "Board":
+        self.shared = True
         return Board(
-            self.demand[:], self.merchant[:], self.merchant_batch[:], self.modification[:],
-            self.modification_batch[:], self.modification_open[:], self.missions, self.batches,
+            self.demand, self.merchant, self.merchant_batch, self.modification,
+            self.modification_batch, self.modification_open, self.missions, self.batches, True,
         )  # fmt: skip
+
+    def own(self) -> "Board":
+        """Itself, with tokens that no copy shares."""
+        if self.shared:
+            self.demand = self.demand[:]
+            self.merchant = self.merchant[:]
+            self.merchant_batch = self.merchant_batch[:]
+            self.modification = self.modification[:]
+            self.modification_batch = self.modification_batch[:]
+            self.modification_open = self.modification_open[:]
+            self.shared = False
+        return self
 
 
 def empty_board() -> Board:

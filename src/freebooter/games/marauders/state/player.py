@@ -1,6 +1,6 @@
 """A player: captain, ship and everything aboard."""
 
-from typing import final
+from typing import Final, final
 
 from freebooter.games.marauders.content.tables import MODIFICATION_RAISES, SHIP_TRACKS, TRACK_LIMIT
 from freebooter.games.marauders.names import (
@@ -43,10 +43,11 @@ class Ship:
         """A printed value raised by modifications; the five tracks never exceed 5 (MM-MOD-01, 04, 06)."""
         value = SHIP_TRACKS[self.kind][of]
         modifications = self.modifications
-        if modifications:
-            for modification in range(len(MODIFICATION_RAISES)):
-                if modifications >> modification & 1 and MODIFICATION_RAISES[modification] == of:
-                    value += 1
+        if modifications == 0:
+            return value
+        for modification in range(len(MODIFICATION_RAISES)):
+            if modifications >> modification & 1 and MODIFICATION_RAISES[modification] == of:
+                value += 1
         return value if of == MANOEUVRABILITY else min(value, TRACK_LIMIT)
 
     def damage(self, location: int) -> int:
@@ -56,7 +57,7 @@ class Ship:
         return self.tracks[location] < 1
 
     def any_destroyed(self) -> bool:
-        return min(self.tracks) < 1
+        return 0 in self.tracks
 
     def reinforced(self) -> bool:
         """Is there a Reinforced hull that is ready (MM-MOD-03)?"""
@@ -66,6 +67,10 @@ class Ship:
 def new_ship(kind: int) -> Ship:
     """A ship fresh from the yard, fully crewed (MM-SETUP-14)."""
     return Ship(kind, SHIP_TRACKS[kind][:5])
+
+
+NO_BOUNTIES: Final = [0, 0, 0, 0]
+"""By nation. Never changed."""
 
 
 @final
@@ -154,7 +159,7 @@ class Player:
 
     def is_pirate(self) -> bool:
         """A captain with any bounty (MM-BOUNTY-09)."""
-        return max(self.bounties) > 0
+        return self.bounties != NO_BOUNTIES
 
     def employs(self, specialist: int) -> bool:
         return self.specialists >> specialist & 1 != 0
@@ -176,7 +181,7 @@ class Player:
 
 def new_player(seat: Seat) -> Player:
     """A seat before a captain is dealt; the ship is a stand-in until one is chosen."""
-    return Player(seat, NONE, new_ship(SLOOP), [0, 0, 0, 0], [0] * BASE_DEEDS)
+    return Player(seat, NONE, new_ship(SLOOP), NO_BOUNTIES[:], [0] * BASE_DEEDS)
 
 
 def can_help(kind: int, modification: int) -> bool:

@@ -15,6 +15,7 @@ from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.state.turn import Turn, Visit
 from freebooter.kernel.ask import Ask, ModularState, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
 
@@ -54,6 +55,9 @@ class Drawer:
     def view(self, t: "Table", seat: Seat | None) -> msgspec.Struct | None:
         """What a seat, or the public, sees of it; None for nothing."""
         return None
+
+    def features(self, t: "Table", seat: Seat, row: FeatureRow) -> None:
+        """Fill a row for programs that learn with what a seat sees of it."""
 
     def redeal(self, t: "Table", seat: Seat, chance: Chance) -> None:
         """Deal anew what the seat cannot know. The base has dealt its own cards and tokens before."""
@@ -276,11 +280,7 @@ class Table(ModularState):
     def drawer(self, module: str) -> Drawer:
         """The state of a module. Asked all the time, so its place is remembered for all tables of a game."""
         places = self.rules.places
-        place = places.get(module, 0)
-        if place < len(self.ext) and self.ext[place].module == module:
-            return self.ext[place]
-        for place, drawer in enumerate(self.ext):
-            if drawer.module == module:
-                places[module] = place
-                return drawer
-        raise KeyError(module)
+        if not places:
+            for place, drawer in enumerate(self.ext):
+                places[drawer.module] = place
+        return self.ext[places[module]]

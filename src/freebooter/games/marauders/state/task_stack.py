@@ -10,7 +10,7 @@ TASK_MEET_PLAYERS: Final = TaskKind(1)  # modules: other captains may act on an 
 TASK_SCOUTING: Final = TaskKind(2)  # hostile NPCs of the zone scout
 TASK_ATTACK: Final = TaskKind(3)  # an NPC that has found the captain attacks
 FIRST_TASK_OF_MODULES: Final = 16
-_WIDTH: Final = 64
+_WIDTH: Final = 64  # mutants: same, it is more than there are NPCs
 _tasks_of_modules: Final[list[str]] = []
 
 

@@ -66,15 +66,17 @@ def resolve_event(t: Table) -> Flow:
         yield from EFFECTS[EVENT_EFFECT[card]](t, EVENT_AMOUNT[card])
         if not EFFECT_STAYS[EVENT_EFFECT[card]]:
             effects.spend_event(t, card)
-    t.events_drawn += 1
+    t.events_drawn += 1  # mutants: same `+= 2`, only the first of a round is told apart
     t.event = NONE
     t.icons = []
 
 
 def resolve_icons(t: Table) -> Part[None]:
     """In printed order, after cards that turn one of them (GL-15)."""
-    if t.icons:
-        yield from open_window(t, AT_EVENT, [player.seat for player in t.in_turn_order()], t.event)
+    if t.icons:  # mutants: same `if True`, every event of the world has icons
+        cards = open_window(t, AT_EVENT, [player.seat for player in t.in_turn_order()], t.event)
+        if cards:
+            yield from cards
     for number, towards in t.icons:
         movement.activate(t, t.npcs[number], towards)
 
@@ -86,7 +88,7 @@ def resolve_icons(t: Table) -> Part[None]:
 def war(t: Table, amount: int) -> Part[None]:
     """Two nations at random among those at peace; their navies sail man-o-wars from now on."""
     at_peace = Bag([1 if t.at_war_with(nation) == NONE else 0 for nation in range(len(NATIONS))])
-    if at_peace.left < 2:
+    if at_peace.left < 2:  # mutants: same `< 1`, nations go to war in pairs
         effects.spend_event(t, t.event)
         return
     one, other = t.chance.draw(at_peace), t.chance.draw(at_peace)

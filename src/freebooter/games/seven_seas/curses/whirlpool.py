@@ -4,10 +4,11 @@ from freebooter.games.seven_seas.curses.paying import pay_missing, penalty
 from freebooter.games.seven_seas.curses.thrown_ships import safe_ships, thrown_ships
 from freebooter.games.seven_seas.effects import lose_talismans
 from freebooter.games.seven_seas.names import NOBODY
-from freebooter.games.seven_seas.plunder.tray import throw
+from freebooter.games.seven_seas.plunder.tray import Throw, throw
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part
 from freebooter.kernel.events import Datum
+from freebooter.kernel.native import i64
 from freebooter.kernel.note import Note
 
 
@@ -18,13 +19,7 @@ def whirlpool(t: Table, shaman: Player) -> Part[None]:
     for player in t.clockwise(shaman.seat):
         owners.extend([player.seat] * ships[player.seat])
     thrown = throw(t.chance, len(owners), t.rules)
-    nearest: list[tuple[int, int]] = []
-    for die in range(1, len(owners)):
-        dx = thrown.xs[die] - thrown.xs[0]
-        dy = thrown.ys[die] - thrown.ys[0]
-        nearest.append((dx * dx + dy * dy, die))
-    nearest.sort()  # equal distances: the order of the dice, clockwise from the Shaman's player (P7-AMB-07)
-    caught_dice = [die for distance, die in nearest[: thrown.faces[0]]]
+    caught_dice = dice_by_distance(thrown)[: thrown.faces[0]]
     if t.journal is not None:
         dice: list[Datum] = [
             {"owner": owner, "x": thrown.xs[die], "y": thrown.ys[die], "face": thrown.faces[die]}
@@ -41,6 +36,20 @@ def whirlpool(t: Table, shaman: Player) -> Part[None]:
             given = min(due, player.talismans)
             lose_talismans(t, player, given, "P7-CURSE-09")
             yield from pay_missing(t, player, due - given)
+
+
+def dice_by_distance(thrown: Throw) -> list[int]:
+    """The ships, the one closest to the red die first; equal distances: clockwise from the Shaman (P7-AMB-07)."""
+    xs, ys = thrown.xs, thrown.ys
+    x: i64 = xs[0]
+    y: i64 = ys[0]
+    nearest: list[int] = []
+    for die in range(1, len(xs)):
+        dx = xs[die] - x
+        dy = ys[die] - y
+        nearest.append(((dx * dx + dy * dy) << 6) | die)
+    nearest.sort()
+    return [near & 63 for near in nearest]
 
 
 def preview_whirlpool(t: Table, player: Player) -> Note:

@@ -4,6 +4,7 @@ from typing import final
 
 from freebooter.games.seven_seas.plunder.tray import Throw
 from freebooter.kernel.events import Datum
+from freebooter.kernel.native import i64
 
 
 @final
@@ -38,8 +39,8 @@ def fight(thrown: Throw, caravan: int) -> Battle:
     count = len(faces)
     pairs: list[int] = []
     for red in range(caravan):
-        x = xs[red]
-        y = ys[red]
+        x: i64 = xs[red]
+        y: i64 = ys[red]
         for pirate in range(caravan, count):
             dx = xs[pirate] - x
             dy = ys[pirate] - y

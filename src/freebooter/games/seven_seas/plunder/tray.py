@@ -9,6 +9,7 @@ from typing import Final, final
 
 from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.native import i64
 
 TRAY: Final = 270
 EDGE: Final = 10
@@ -44,7 +45,7 @@ def throw(chance: Chance, count: int, rules: Rules) -> Throw:
     ys: list[int] = []
     faces: list[int] = []
     while len(xs) < count:
-        drawn = chance.below(RESULTS)
+        drawn: i64 = chance.below(RESULTS)
         place = drawn // 6
         x = place // CENTRES + FIRST_CENTRE
         y = place % CENTRES + FIRST_CENTRE
@@ -55,13 +56,14 @@ def throw(chance: Chance, count: int, rules: Rules) -> Throw:
     return Throw(xs, ys, faces)
 
 
-def overlaps(xs: list[int], ys: list[int], x: int, y: int) -> bool:
+def overlaps(xs: list[int], ys: list[int], x: i64, y: i64) -> bool:
     """Would a die here overlap one that lies? Touching is allowed."""
     for die, lies_at in enumerate(xs):
         dx = lies_at - x
-        dy = ys[die] - y
-        if dx * dx + dy * dy < TOUCHING:
-            return True
+        if -EDGE < dx < EDGE:
+            dy = ys[die] - y
+            if dx * dx + dy * dy < TOUCHING:
+                return True
     return False
 
 

@@ -12,6 +12,7 @@ no-such-seat = There is no player { $seat }; this game has { $seats } players.
 
 # Starting
 unknown-game = There is no game { $game }; there are: { $known }.
+no-features = { $game } has no features for programs that learn.
 unknown-option = There is no option { $option } in { $game }; there are: { $known }.
 bad-option = That option does not fit { $game }: { $reason }
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
@@ -39,6 +40,7 @@ record-format = The record has format { $said }; this version reads format { $kn
 record-rules = The record was made with rules { $said } of { $game }; this version has rules { $known }.
 record-form = The record was made by a newer version of the program (form { $said } of { $game }; this version reads forms up to { $known }).
 record-commitment = The record is wrong: the key at its end is not the one that was promised at its start.
+record-seal-broken = The record is wrong: its moves, times or names are not those that were signed.
 record-key-unreadable = The record is damaged: the key of its dice is not a key.
 record-no-setup = The record is damaged: it ends before the game is set up.
 record-header = The first line of the record cannot be used: { $reason }

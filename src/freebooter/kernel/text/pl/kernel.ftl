@@ -12,6 +12,7 @@ no-such-seat = Nie ma gracza { $seat }; graczy w tej grze: { $seats }.
 
 # Początek
 unknown-game = Nie ma gry { $game }; są: { $known }.
+no-features = { $game } nie ma cech dla programów, które się uczą.
 unknown-option = W grze { $game } nie ma opcji { $option }; są: { $known }.
 bad-option = Ta opcja nie pasuje do gry { $game }: { $reason }
 wrong-players = W { $game } gra od { $fewest } do { $most } osób, a nie { $players }.
@@ -39,6 +40,7 @@ record-format = Zapis ma format { $said }; ta wersja czyta format { $known }.
 record-rules = Zapis powstał według zasad { $said } gry { $game }; ta wersja zna zasady { $known }.
 record-form = Zapis powstał w nowszej wersji programu (postać { $said } gry { $game }; ta wersja czyta postacie do { $known }).
 record-commitment = Zapis jest nieprawdziwy: klucz na końcu nie jest tym, który zapowiedziano na początku.
+record-seal-broken = Zapis jest nieprawdziwy: jego ruchy, czasy lub imiona nie są tymi, które podpisano.
 record-key-unreadable = Zapis jest uszkodzony: klucz kości nie jest kluczem.
 record-no-setup = Zapis jest uszkodzony: kończy się przed rozłożeniem gry.
 record-header = Pierwszego wiersza zapisu nie da się użyć: { $reason }

@@ -7,13 +7,17 @@ event-game-ends = The game ends after round { $round }.
 event-movement-played = { $player } plays { NAME("movement", $card) }.
     .you = You play { NAME("movement", $card) }.
 event-movement-discarded = { $player } discards the movement card { NAME("movement", $card) }.
+    .you = You discard the movement card { NAME("movement", $card) }.
 event-movement-drawn = { $player } draws the movement card { NAME("movement", $card) }.
     .you = You draw the movement card { NAME("movement", $card) }.
 event-navy-commanded = { $player } commands { NAME("ship", $ship) } with { COUNT("step", $steps) }.
+    .you = You command { NAME("ship", $ship) } with { COUNT("step", $steps) }.
 event-ship-activated = { $player } chooses which ship sails now: the { NAME("crew", $crew) }.
+    .you = You choose which ship sails now: the { NAME("crew", $crew) }.
 event-fortune-played = { $player } plays { NAME("fortune", $card) }: { NAME("effect", $card) }.
     .you = You play { NAME("fortune", $card) }: { NAME("effect", $card) }.
 event-fortune-discarded = { $player } discards { NAME("fortune", $card) }.
+    .you = You discard { NAME("fortune", $card) }.
 event-fortune-drawn = { $player } draws { NAME("fortune", $card) }: { NAME("effect", $card) }.
     .you = You draw { NAME("fortune", $card) }: { NAME("effect", $card) }.
 event-fortune-drawn-hidden = { $player } draws { COUNT("fortune-card", $count) }.
@@ -33,6 +37,7 @@ event-merchant-docked = { $player }: the merchant docks at { NAME("port", $port)
 event-merchant-home = { $player }: the port has nothing to load, so the merchant goes home until the next turn.
     .you = The port has nothing to load, so your merchant goes home until your next turn.
 event-sailed = { $player }: { NAME("kind", $crew) } sails { $start } to { $space } ({ COUNT("step", $cost) }).
+    .you = You sail the { NAME("crew", $crew) } from { $start } to { $space } ({ COUNT("step", $cost) }).
 event-entered = { $player }: the pirate enters at { $space }{ $cost ->
     [0] , a lair
    *[other] {" "}({ COUNT("step", $cost) })

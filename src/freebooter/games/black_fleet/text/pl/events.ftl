@@ -7,13 +7,17 @@ event-game-ends = Gra kończy się po rundzie { $round }.
 event-movement-played = { $player } zagrywa kartę ruchu: { NAME("movement", $card) }.
     .you = Zagrywasz kartę ruchu: { NAME("movement", $card) }.
 event-movement-discarded = { $player } odrzuca kartę ruchu: { NAME("movement", $card) }.
+    .you = Odrzucasz kartę ruchu: { NAME("movement", $card) }.
 event-movement-drawn = { $player } dobiera kartę ruchu: { NAME("movement", $card) }.
     .you = Dobierasz kartę ruchu: { NAME("movement", $card) }.
 event-navy-commanded = { $player } dowodzi: { NAME("ship", $ship) }, ruch { $steps }.
+    .you = Dowodzisz: { NAME("ship", $ship) }, ruch { $steps }.
 event-ship-activated = { $player } wybiera, co teraz płynie: { NAME("crew", $crew) }.
+    .you = Wybierasz, co teraz płynie: { NAME("crew", $crew) }.
 event-fortune-played = { $player } zagrywa: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
     .you = Zagrywasz: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
 event-fortune-discarded = { $player } odrzuca kartę: { NAME("fortune", $card) }.
+    .you = Odrzucasz kartę: { NAME("fortune", $card) }.
 event-fortune-drawn = { $player } dobiera kartę: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
     .you = Dobierasz kartę: { NAME("fortune", $card) } ({ NAME("effect", $card) }).
 event-fortune-drawn-hidden = { $player } dobiera { COUNT("fortune-card", $count) }.
@@ -27,6 +31,7 @@ event-merchant-docked = { $player }: kupiec cumuje w porcie { NAME("port", $port
 event-merchant-home = { $player }: port nie ma co załadować, więc kupiec schodzi z planszy do następnej tury.
     .you = Port nie ma co załadować, więc twój kupiec schodzi z planszy do następnej tury.
 event-sailed = { $player }: { NAME("kind", $crew) } płynie z { $start } na { $space } (ruch { $cost }).
+    .you = Płyniesz z { $start } na { $space }: { NAME("kind", $crew) } (ruch { $cost }).
 event-entered = { $player }: pirat wpływa na { $space }{ $cost ->
     [0] , do kryjówki
    *[other] {" "}(ruch { $cost })

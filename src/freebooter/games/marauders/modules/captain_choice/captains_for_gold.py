@@ -18,7 +18,7 @@ from freebooter.games.marauders.moves import PASS, PAY
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.values import GOLD, weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question
+from freebooter.kernel.ask import Ask, Part, Played, Question, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
@@ -83,9 +83,9 @@ class CaptainsForGold(Module):
             keep(t, choice, player, kept.value, "SG-V2-02")
         return True
 
-    def players_are_set(self, t: Table) -> Part[None]:
-        yield from ()
+    def players_are_set(self, t: Table) -> Taken:
         settle(t, choice_of(t))
+        return ()
 
 
 add_module(CaptainsForGold(CAPTAINS_FOR_GOLD, excludes=("two-captains",)))

@@ -12,11 +12,18 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Question, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
-SKILL_VALUE: Final = (14, 10, 10, 10)
+SKILL_VALUE: Final = (20, 4, 30, 8)
 """What a point of each skill is worth, in hundredths of a glory point."""
+HOME_VALUE: Final = {
+    "cartagena": 50, "trinidad": 42, "st-maarten": 33, "tortuga": 27, "havana": 24, "caracas": 20, "st-john": 11,
+    "santo-domingo": 10, "old-providence": -8, "curacao": -9, "bridgetown": -10, "san-juan": -22, "basse-terre": -22,
+    "nassau": -22, "port-royal": -34, "petite-goave": -57,
+}  # fmt: skip
+"""What it is worth to be at home there, measured by 600 games: some ports lie amid good customers, others aside."""
 
 
 class CaptainChoice(Drawer):
@@ -34,6 +41,11 @@ class CaptainChoice(Drawer):
 
     def copy(self) -> "CaptainChoice":
         return CaptainChoice(self.module, self.spare[:], self.paid[:])
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        choosing = t.stage == CHOOSING
+        row.held("dealt", CAPTAIN_NAMES, dealt_to(t, self, seat) if choosing else [])
+        row.counts("paid", RELATIVE[: t.seats], in_turn(self.paid, seat) if choosing else [0] * t.seats)
 
     def view(self, t: Table, seat: Seat | None) -> CaptainChoiceView | None:
         if t.stage != CHOOSING:
@@ -99,7 +111,9 @@ def settle(t: Table, choice: CaptainChoice) -> None:
 
 
 def captain_value(captain: int) -> int:
-    return sum([SKILL_VALUE[skill] * CAPTAIN_SKILLS[captain][skill] for skill in range(len(SKILLS))])
+    return HOME_VALUE[ZONES[CAPTAIN_HOME[captain]]] + sum(
+        [SKILL_VALUE[skill] * CAPTAIN_SKILLS[captain][skill] for skill in range(len(SKILLS))]
+    )
 
 
 class KeepCaptain(Question[Table]):

@@ -13,7 +13,7 @@ from freebooter.games.marauders.modules.captain_choice.choice import (
 )
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
-from freebooter.kernel.ask import Part, Together
+from freebooter.kernel.ask import Part, Taken, Together
 
 TWO_CAPTAINS: Final = "two-captains"
 
@@ -38,9 +38,9 @@ class TwoCaptains(Module):
             keep(t, choice_of(t), t.players[seat], asked.answers[seat].value, "SG-V2-01")
         return True
 
-    def players_are_set(self, t: Table) -> Part[None]:
-        yield from ()
+    def players_are_set(self, t: Table) -> Taken:
         settle(t, choice_of(t))
+        return ()
 
 
 add_module(TwoCaptains(TWO_CAPTAINS, excludes=("captains-for-gold",)))

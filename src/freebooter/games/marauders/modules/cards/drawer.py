@@ -9,6 +9,7 @@ from freebooter.games.marauders.modules.cards.view import CardsView
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import FeatureRow
 
 NAME: Final = "cards"
 
@@ -47,6 +48,16 @@ class CardsDrawer(Drawer):
         twin.used = self.used
         twin.berth = self.berth
         return twin
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.number("missions", self.missions)
+        row.number("glutted-markets", self.glut)
+        row.number("merchants-fair", self.fair)
+        row.number("smugglers-moon", self.moon)
+        row.number("feast-of-the-brethren", self.feast)
+        row.number("fat-season", self.fat)
+        row.one_of("burnt", ZONES, self.burnt)
+        row.flag("used", self.used)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """All of it is public."""

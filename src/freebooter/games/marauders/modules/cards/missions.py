@@ -15,7 +15,7 @@ from freebooter.games.marauders.registries.rewards import reward
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import GOLD
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Part, Taken
 from freebooter.kernel.note import Refusal
 
 MISSION_RULE: Final = "MM-MISSION-07"
@@ -203,12 +203,12 @@ def into_stash(t: Table, player: Player, rumour: int, reward: Reward) -> Part[No
 class CardMissions(Module):
     """Always on with the new cards."""
 
-    def turn_ends(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_ends(self, t: Table, player: Player) -> Taken:
         if player.mission != NONE:
             kind = kind_of_mission(player.mission)
             if isinstance(kind, CardTask):
                 kind.turn_ended(t, player, task_of(player))
+        return ()
 
     def port_action_starts(self, t: Table, player: Player) -> Part[None]:
         if player.mission != NONE:

@@ -16,7 +16,7 @@ from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Part, Taken
 from freebooter.kernel.note import Refusal
 
 BRIG: Final = "brig"  # the module whose yards sell them, and the pack
@@ -28,21 +28,21 @@ class NewCards(Module):
 
     # Rounds and turns
 
-    def round_starts(self, t: Table) -> Part[None]:
-        yield from ()
+    def round_starts(self, t: Table) -> Taken:
         cards_of(t).end_round()
+        return ()
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         drawer = cards_of(t)
         drawer.used = False
         drawer.berth = player.zone if player.in_port else NONE
+        return ()
 
-    def turn_ends(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_ends(self, t: Table, player: Player) -> Taken:
         drawer = cards_of(t)
         drawer.used = False
         drawer.berth = NONE
+        return ()
 
     def moved(self, t: Table, player: Player, origin: int, to: int, port: bool) -> None:
         cards_of(t).berth = to if port else NONE
@@ -114,13 +114,13 @@ class NewCards(Module):
     def battle_ends(self, t: Table, battle: Battle) -> Part[None]:
         return abilities.fish_wreck(t, battle)
 
-    def crew_combat_won(self, t: Table, winner: Player) -> Part[None]:
-        yield from ()
+    def crew_combat_won(self, t: Table, winner: Player) -> Taken:
         abilities.fill_crew(t, winner)
+        return ()
 
-    def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Part[None]:
-        yield from ()
+    def goods_sold(self, t: Table, player: Player, cards: tuple[int, ...], demand: int) -> Taken:
         abilities.sold_in_bulk(t, player, cards, demand)
+        return ()
 
     def transfers(self, t: Table, count: int, player: Player) -> int:
         return abilities.transfers(count, player)

@@ -6,13 +6,14 @@ import msgspec
 
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PACK, CARGO_PORT
 from freebooter.games.marauders.modules.contraband.view import view_of
-from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Datum
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 from freebooter.kernel.native import mypyc_attr
 
 NAME: Final = "contraband"
@@ -39,6 +40,13 @@ class ContrabandDrawer(Drawer):
 
     def copy(self) -> Drawer:
         return ContrabandDrawer(self.aboard[:], self.halves[:], self.searching)
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        """Destinations are known of the own cards only."""
+        row.counts("aboard", RELATIVE[: t.seats], in_turn([len(cards) for cards in self.aboard], seat))
+        row.counts("halves", RELATIVE[: t.seats], in_turn([int(card != NONE) for card in self.halves], seat))
+        destinations = [CARGO_PORT[card] for card in self.aboard[seat]]
+        row.held("destinations", ZONES, [zone for zone in destinations if zone != NONE])
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """How many cards there are is public, and so is an unfinished pair (SG-AMB-35, SG-AMB-66)."""

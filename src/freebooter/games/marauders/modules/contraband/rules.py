@@ -39,7 +39,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import MOST_WEIGHT, weigh
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Part, Taken
 from freebooter.kernel.note import Note
 
 HUNTED: Final = ("mm-risk-npc-here", "mm-risk-npc-arrives", "mm-risk-blockade")
@@ -83,17 +83,17 @@ class Contraband(Module):
     def cargo_gained(self, t: Table, player: Player, cards: tuple[int, ...], how: Gain) -> Part[None]:
         return gained(t, player, cards, how)
 
-    def cargo_plundered(self, t: Table, winner: Player, loser: Player) -> Part[None]:
+    def cargo_plundered(self, t: Table, winner: Player, loser: Player) -> Taken:
         """Both holds are searched."""
-        yield from ()
         aboard_of = drawer_of(t).aboard
         t.drawn_cargo = tuple(sorted([*t.drawn_cargo, *aboard_of[loser.seat]]))
         aboard_of[loser.seat] = ()
+        return ()
 
-    def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
+    def captain_died(self, t: Table, player: Player, cause: int) -> Taken:
         """The first card of a pair stays with the player (SG-M7-15)."""
-        yield from ()
         discard(t, player, list(aboard(t, player)), "MM-DEATH-01")
+        return ()
 
     # NPCs
 
@@ -104,9 +104,9 @@ class Contraband(Module):
         """They scout for a smuggler, but do not go after him (SG-M7-17, SG-M7-18)."""
         return reasons | SMUGGLER if not hunting and searched_by(t, npc, player) else reasons
 
-    def meets_players(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def meets_players(self, t: Table, player: Player) -> Taken:
         note_searchers(t, player)
+        return ()
 
     def found_responses(self) -> Sequence[Offer[Table]]:
         return [GIVING_UP, RESISTING]

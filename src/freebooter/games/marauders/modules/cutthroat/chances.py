@@ -29,7 +29,7 @@ def _wins(dice: int, others: tuple[int, ...], needed: int) -> float:
                     again.append(others[at])
                 else:
                     case *= below[at]
-            if case == 0.0:
+            if case == 0.0:  # mutants: same `if False`, it adds nothing
                 continue
             if not again:
                 found += case

@@ -5,6 +5,7 @@ from typing import Final
 from freebooter.games.marauders.modules.cutthroat.view import CutthroatView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 CUTTHROAT: Final = "cutthroat"
 PENALTY: Final = 2  # actions less in the next turn (SG-V5-04)
@@ -22,6 +23,10 @@ class Marks(Drawer):
 
     def copy(self) -> "Marks":
         return Marks(self.marked, self.owing)
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.counts("marked", RELATIVE[: t.seats], in_turn([self.marked >> owner & 1 for owner in range(t.seats)], seat))
+        row.counts("owing", RELATIVE[: t.seats], in_turn([self.owing >> owner & 1 for owner in range(t.seats)], seat))
 
     def view(self, t: Table, seat: Seat | None) -> CutthroatView:
         """All of it lies open (SG-AMB-66)."""

@@ -9,6 +9,7 @@ from freebooter.games.marauders.content.tables import NEIGHBOURS
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.cutthroat import statistics as statistics
+from freebooter.games.marauders.modules.cutthroat.hunting import prey_worth
 from freebooter.games.marauders.modules.cutthroat.marks import Marks, actions_left, remove_mark, settle
 from freebooter.games.marauders.modules.cutthroat.scouting import ambush, may_ambush
 from freebooter.games.marauders.names import SCOUTING, ZONES
@@ -18,7 +19,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import skill_odds
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Taken
 from freebooter.kernel.note import Note
 
 MOST_WARNINGS: Final = 2
@@ -46,19 +47,19 @@ class Cutthroat(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer | None:
         return Marks()
 
-    def meets_players(self, t: Table, player: Player) -> Part[None]:
+    def meets_players(self, t: Table, player: Player) -> Taken:
         return ambush(t, player)
 
     def actions(self, t: Table, actions: int, player: Player) -> int:
         return actions_left(t, actions, player.seat)
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         settle(t, player.seat)
+        return ()
 
-    def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
-        yield from ()
+    def captain_died(self, t: Table, player: Player, cause: int) -> Taken:
         remove_mark(t, player.seat)
+        return ()
 
     def risks(self, t: Table, ask: Ask, notes: list[Note]) -> None:
         """Captains who may look for this one where his next step could take him."""
@@ -77,6 +78,10 @@ class Cutthroat(Module):
             if rival is not player and may_ambush(t, rival, zone):
                 danger += skill_odds(rival, SCOUTING) * max(0, -duel_worth(player, rival)) // 100
         return danger
+
+    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+        """Where prey is: in this variant captains sail after each other."""
+        return value if port else value + prey_worth(t, player, zone)
 
 
 add_module(Cutthroat("cutthroat", implies=("low-galleons",)))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import odds
-from freebooter.games.marauders.actions.scout import at_sea_in, duel_worth, match_of
+from freebooter.games.marauders.actions.scout import at_sea_in, match_of
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.bounties import nation_offended
 from freebooter.games.marauders.combat.start import player_side, start_battle
@@ -11,6 +11,7 @@ from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.cutthroat.chances import finds_first
+from freebooter.games.marauders.modules.cutthroat.hunting import duel_worth
 from freebooter.games.marauders.modules.cutthroat.marks import PENALTY, mark, marks_of
 from freebooter.games.marauders.moves import MOVES, PASS
 from freebooter.games.marauders.names import NATIONS, NONE, SKULL
@@ -21,7 +22,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_SEAT
 from freebooter.games.marauders.values import ACTION_VALUE, weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -117,17 +118,19 @@ def chance_to_find(t: Table, player: Player, declared: int) -> float:
 def ambush_worth(t: Table, ask: Ask) -> int:
     """The battle, as likely as it is, less the actions that are lost anyway."""
     player = t.players[ask.seat]
-    prize = duel_worth(player, t.current)
+    prize = duel_worth(t, player, t.current)
     return int(chance_to_find(t, player, ask.about) * prize) - PENALTY * ACTION_VALUE
 
 
 # The course of it: declarations, rolls, comparison, battle (ledger 4.5, order 9)
 
 
-def ambush(t: Table, player: Player) -> Part[None]:
+def ambush(t: Table, player: Player) -> Taken:
     """Before NPCs scout (SG-V5-07), and only for a captain who has just come, not at the start of his turn."""
-    if not t.turn.acted or not player.at_sea():
-        return
+    return _hunt(t, player) if t.turn.acted and player.at_sea() else ()
+
+
+def _hunt(t: Table, player: Player) -> Part[None]:
     hunters = yield from declare(t, player)
     if not hunters:
         return

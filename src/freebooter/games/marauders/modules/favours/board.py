@@ -6,6 +6,7 @@ from freebooter.games.marauders.modules.favours.view import FavoursView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "favours"
 MOST: Final = 5  # SG-M10-01
@@ -23,6 +24,9 @@ class FavourBoards(Drawer):
 
     def copy(self) -> "FavourBoards":
         return FavourBoards(self.favours[:])
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.counts("favours", RELATIVE[: t.seats], in_turn(self.favours, seat))
 
     def view(self, t: Table, seat: Seat | None) -> FavoursView:
         return FavoursView(self.favours[:], MOST)

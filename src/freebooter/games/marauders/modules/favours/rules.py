@@ -26,7 +26,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.statistics import STATISTICS
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Taken
 
 
 class Favours(Module):
@@ -41,19 +41,19 @@ class Favours(Module):
     def town_activities(self) -> Sequence[Offer[Table]]:
         return [BUYING_FAVOURS]
 
-    def mission_claimed(self, t: Table, player: Player, mission: int) -> Part[None]:
-        yield from ()
+    def mission_claimed(self, t: Table, player: Player, mission: int) -> Taken:
         gain_favours(t, player, 1, "SG-M10-03")
+        return ()
 
-    def mission_completed(self, t: Table, player: Player, mission: int) -> Part[None]:
-        yield from ()
+    def mission_completed(self, t: Table, player: Player, mission: int) -> Taken:
         gain_favours(t, player, 1, "SG-M10-04")
+        return ()
 
-    def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
+    def captain_died(self, t: Table, player: Player, cause: int) -> Taken:
         """Retiring is no better; Washed Ashore saves them (SG-M10-18, SG-AMB-53)."""
-        yield from ()
         if not player.washed:
             lose_favours(t, player)
+        return ()
 
     # Spending
 

@@ -6,6 +6,7 @@ from freebooter.games.marauders.modules.flexible_turns.view import BagView
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import ACTIONS, TURN_BEGINS, Drawer, Table
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 
 def cubes_left(t: Table) -> list[Seat]:
@@ -32,6 +33,12 @@ class CubeBag(Drawer):
 
     def copy(self) -> "CubeBag":
         return self
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        bag = [0] * t.seats
+        for owner in cubes_left(t) if t.stage in (TURN_BEGINS, ACTIONS) else list(range(t.seats)):
+            bag[owner] = 1
+        row.counts("in-bag", RELATIVE[: t.seats], in_turn(bag, seat))
 
     def view(self, t: Table, seat: Seat | None) -> BagView:
         """Before the turns of a round begin all cubes are back in the bag (SG-V1-04)."""

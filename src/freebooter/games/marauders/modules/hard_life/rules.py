@@ -26,7 +26,7 @@ def search_deck(t: Table) -> Part[None]:
             navies += 1
             yield from bring(t, npc, card, "SG-V4-02")
         elif npc is not None and is_pirate(npc) and pirates < PIRATES:
-            pirates += 1
+            pirates += 1  # mutants: same `+= 2`, one is enough
             yield from bring(t, npc, card, "SG-V4-03")
         else:
             passed.append(card)

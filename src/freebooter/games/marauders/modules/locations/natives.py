@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.hold.overboard import Overboard
+from freebooter.games.marauders.hold.overboard import Overboard, goods_to_discard
 from freebooter.games.marauders.modules.locations.location import Location, add_location
 from freebooter.games.marauders.modules.locations.tokens import NATIVES
 from freebooter.games.marauders.moves import DISCARD_CARGO
@@ -61,6 +61,9 @@ class GoodsToGive(Offer[Table]):
         if effects.goods_aboard(t.players[ask.seat], move.value) > 0:
             return None
         return Refusal("mm-none-aboard", NATIVES_RULE, good=GOODS[move.value])
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return goods_to_discard(t.players[seat])
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]

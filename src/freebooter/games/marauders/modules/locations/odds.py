@@ -14,7 +14,7 @@ from freebooter.games.marauders.combat.strength import crew_dice, shrugs_left
 from freebooter.games.marauders.content.tables import CARGO_COUNT, CARGO_PACK, RAID_FOR_GLORY
 from freebooter.games.marauders.modules.locations.defence import escapes_of, hits_of, plunder_of
 from freebooter.games.marauders.modules.locations.location import Location
-from freebooter.games.marauders.names import CANNONS, CREW, ESCAPE, HULL, ICONS, LOCATIONS
+from freebooter.games.marauders.names import CANNONS, CREW, ESCAPE, HULL, ICONS, LOCATIONS, NONE
 from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
 from freebooter.games.marauders.raiding.raid_odds import icon_combinations, icons_of, unseen
 from freebooter.games.marauders.state import Table
@@ -24,6 +24,9 @@ from freebooter.games.marauders.values import GOLD, HIT, POINT, SOLD_ELSEWHERE, 
 
 STEP: Final = 250
 """Losses are rounded to this, so that odds are remembered."""
+
+ATTACKERS: Final = 32
+"""Of so many the results are kept card by card: the fewer cards of one place are part of the many of another."""
 
 
 @final
@@ -143,35 +146,43 @@ def after_hits(attacker: Attacker, points: list[int], escapes: int, gold: float)
         if points[location] > tracks[location]:
             points[HULL] += points[location] - tracks[location]
             points[location] = tracks[location]
-    best = _struck(attacker, points, escapes, gold)
+    harm, broken = 0.0, 0
+    for location in range(len(LOCATIONS)):
+        harm += HIT[location] * points[location] / 2
+        broken += 1 if points[location] >= tracks[location] else 0
+    crew = tracks[CREW] - points[CREW]
+    stormed = assault(attacker, crew, escapes, gold)
+    mended = assault(attacker, crew + 1, escapes, gold) if attacker.reinforced and points[CREW] > 0 else stormed
+    best, cancelled = _worth(attacker, stormed, points[HULL], broken) - harm, NONE
     if attacker.reinforced:
         for location in range(len(LOCATIONS)):
             if points[location] > 0:
-                points[location] -= 1
-                other = _struck(attacker, points, escapes, gold)
-                points[location] += 1
-                if other.worth > best.worth:
-                    best = other
-    return best
-
-
-def _struck(attacker: Attacker, points: list[int], escapes: int, gold: float) -> PlaceOdds:
-    tracks = attacker.tracks
-    whole, harm = True, 0.0
-    for location in range(len(LOCATIONS)):
-        harm += HIT[location] * points[location] / 2
-        whole = whole and points[location] < tracks[location]
+                hull = points[HULL] - 1 if location == HULL else points[HULL]
+                left = broken - 1 if points[location] == tracks[location] else broken
+                worth = _worth(attacker, mended if location == CREW else stormed, hull, left)
+                worth -= harm - HIT[location] / 2
+                if worth > best:
+                    best, cancelled = worth, location
+    if cancelled != NONE:
+        points[cancelled] -= 1
+        broken -= 1 if points[cancelled] == tracks[cancelled] - 1 else 0
     found = PlaceOdds()
     if points[HULL] >= tracks[HULL]:
         found.dead = 1.0
-        found.worth = -float(attacker.loss)
-    elif whole:
-        stormed = assault(attacker, tracks[CREW] - points[CREW], escapes, gold)
+    elif broken == 0:
+        stormed = mended if cancelled == CREW else stormed
         if stormed.worth > 0:
-            found = stormed
+            found.add(stormed, 1.0)
     found.hits = float(sum(points))
-    found.worth -= harm
+    found.worth = best
     return found
+
+
+def _worth(attacker: Attacker, stormed: PlaceOdds, hull: int, broken: int) -> float:
+    """Of an assault or a retreat, or of sinking; `broken` is how many locations are destroyed, `hull` its points."""
+    if hull >= attacker.tracks[HULL]:
+        return -float(attacker.loss)
+    return stormed.worth if broken == 0 and stormed.worth > 0 else 0.0
 
 
 def as_it_lies(t: Table, player: Player, location: Location, cards: tuple[int, ...]) -> PlaceOdds:
@@ -241,12 +252,27 @@ def _whole(
     attacker = Attacker(tracks, reinforced, agility, dice, shrugs, loss)
     found = PlaceOdds()
     rolled = successes_of(tracks[CANNONS])
-    known: dict[tuple[int, ...], list[PlaceOdds]] = {}
-    for laid, chance in icon_combinations(icons, cards, False) if sum(icons) else []:
+    known = _known(worth, harmless, tracks, reinforced, agility, dice, shrugs, loss)
+    for laid, chance in icon_combinations(icons, cards, False) if sum(icons) else ():
         best = _best(attacker, laid, len(rolled) - 1, worth, harmless, known)
         for successes in range(len(rolled)):
             found.add(best[successes], chance * rolled[successes])
     return found
+
+
+@lru_cache(maxsize=ATTACKERS)
+def _known(
+    worth: tuple[float, ...],
+    harmless: bool,
+    tracks: tuple[int, ...],
+    reinforced: bool,
+    agility: int,
+    dice: int,
+    shrugs: int,
+    loss: int,
+) -> dict[tuple[int, ...], list[PlaceOdds]]:
+    """What `_best` has found for such an attacker so far."""
+    return {}
 
 
 def _best(

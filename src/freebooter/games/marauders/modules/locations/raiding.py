@@ -22,7 +22,7 @@ from freebooter.games.marauders.modules.locations.defence import (
     plunder_of,
 )
 from freebooter.games.marauders.modules.locations.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
-from freebooter.games.marauders.modules.locations.location import Location, local_nation
+from freebooter.games.marauders.modules.locations.location import Location, local_nation, location_at
 from freebooter.games.marauders.modules.locations.state import (
     PlaceRaid,
     locations_of,
@@ -94,7 +94,10 @@ class RaidLocation(Action):
         player = t.players[seat]
         if player.in_port or t.turn.actions == 0:
             return []
-        return self.moves if raid_refusal(t, player) is None else []
+        location = location_at(t, player.zone)
+        if location is None or location.defence == 0 or player.ship.any_destroyed():
+            return []
+        return self.moves
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return raid_refusal(t, t.players[ask.seat])

@@ -25,7 +25,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Offer, Part
+from freebooter.kernel.ask import Offer, Part, Taken
 from freebooter.kernel.note import Note
 
 EIGHT_KINDS: Final = (missionary, natives, naval_fort, pirate_haven, prison, reef, town, trade_station)
@@ -37,13 +37,13 @@ class Locations(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer | None:
         return new_drawer(seats)
 
-    def board_is_laid(self, t: Table) -> Part[None]:
-        yield from ()
+    def board_is_laid(self, t: Table) -> Taken:
         deal_tokens(t)
+        return ()
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         locations_of(t).visited = 0
+        return ()
 
     def turn_actions(self) -> Sequence[Offer[Table]]:
         return LOCATION_ACTIONS

@@ -11,6 +11,7 @@ from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
+from freebooter.kernel.features import RELATIVE, FeatureRow, relative
 
 MODULE: Final = "locations"
 
@@ -61,6 +62,17 @@ class LocationsDrawer(Drawer):
         raid = self.raid
         twin.raid = None if raid is None else raid.copy()
         return twin
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        for zone in range(len(ZONES)):
+            token = self.tokens[zone]
+            row.one_of(ZONES[zone], KINDS, NONE if token == NONE else kind_of(token))
+        row.some_of("visited", ZONES, self.visited)
+        raid = self.raid
+        row.one_of("raider", RELATIVE[: t.seats], NONE if raid is None else relative(raid.seat, seat, t.seats))
+        row.one_of("raided", ZONES, NONE if raid is None else raid.zone)
+        row.number("defence", 0 if raid is None else len(raid.cards))
+        row.number("bombardment", 0 if raid is None else raid.dice)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         raid = self.raid

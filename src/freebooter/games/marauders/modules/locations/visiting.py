@@ -48,9 +48,10 @@ class VisitLocation(Action):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        if player.in_port or t.turn.actions == 0:
+        if player.in_port or t.turn.actions == 0 or locations_of(t).visited >> player.zone & 1:
             return []
-        return self.moves if visit_refusal(t, player) is None else []
+        location = location_at(t, player.zone)
+        return self.moves if location is not None and location.hindrance(t, player) is None else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return visit_refusal(t, t.players[ask.seat])

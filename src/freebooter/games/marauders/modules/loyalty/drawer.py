@@ -15,6 +15,7 @@ from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 
 class Loyalty(Drawer):
@@ -54,6 +55,12 @@ class Loyalty(Drawer):
     def allow(self, seat: Seat, card: int) -> None:
         at = self.refused[seat].index(card)
         self.refused[seat] = self.refused[seat][:at] + self.refused[seat][at + 1 :]
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        afloat = [level - MUTINY if t.players[owner].afloat else 0 for owner, level in enumerate(self.levels)]
+        row.counts("level", RELATIVE[: t.seats], in_turn(afloat, seat))
+        row.counts("refused", RELATIVE[: t.seats], in_turn([len(cards) for cards in self.refused], seat))
+        row.flag("called", self.called)
 
     def view(self, t: Table, seat: Seat | None) -> LoyaltyView:
         return LoyaltyView(

@@ -37,6 +37,10 @@ class RaisingLoyalty(Activity):
             return Refusal("mm-loyalty-highest", "SG-M11-07")
         return too_poor(t, player, price_of(level + 1), "SG-M11-07")
 
+    def possible(self, t: Table, player: Player) -> bool:
+        level = level_of(t, player)
+        return level != FIERCE and effects.purse(t, player) >= price_of(level + 1)
+
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         level = level_of(t, t.players[ask.seat]) + 1
         return Note("mm-brings-loyalty", "SG-M11-07", step=step_name(level), price=price_of(level))
@@ -75,6 +79,12 @@ def call_refusal(t: Table, player: Player) -> Refusal | None:
     return Refusal("mm-crew-called", "SG-M11-08") if loyalty_of(t).called else None
 
 
+def may_call(t: Table, seat: Seat) -> bool:
+    """Is nothing against it?"""
+    loyalty = loyalty_of(t)
+    return loyalty.levels[seat] == FIERCE and not loyalty.called
+
+
 def call_preview(t: Table, player: Player) -> Note:
     count = dice.pool(t, player, LEADERSHIP, FOR_FIERCE, 0)
     return Note("mm-brings-call", "SG-M11-08 SG-M11-09", dice=count, chance=percent(at_least(count)))
@@ -96,7 +106,7 @@ class CallInTurn(Action):
     """Among the actions, though it costs none."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if call_refusal(t, t.players[seat]) is None else []
+        return self.moves if may_call(t, seat) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return call_refusal(t, t.players[ask.seat])
@@ -119,6 +129,9 @@ class CallInTurn(Action):
 
 class CallInPort(ValuedOffer):
     """The same within a Port action."""
+
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        return self.moves if may_call(t, seat) else []
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return call_refusal(t, t.players[ask.seat])

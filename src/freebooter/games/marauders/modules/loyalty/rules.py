@@ -15,7 +15,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Part, Taken
 from freebooter.kernel.note import Note, Refusal
 
 
@@ -25,14 +25,13 @@ class LoyaltyModule(Module):
 
     # Up and down
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         loyalty_of(t).new_turn(player)
+        return ()
 
-    def turn_ends(self, t: Table, player: Player) -> Part[None]:
+    def turn_ends(self, t: Table, player: Player) -> Taken:
         """Only where the turn began and where it ends counts (SG-M11-05, SG-AMB-51)."""
-        if comments.stays_in_port(t, player):
-            yield from changes.lower(t, player, "SG-M11-05")
+        return changes.lower(t, player, "SG-M11-05") if comments.stays_in_port(t, player) else ()
 
     def npc_card_drawn(self, t: Table, card: int) -> Part[None]:
         return changes.lower_all(t)
@@ -42,15 +41,15 @@ class LoyaltyModule(Module):
         yield from changes.lower(t, player, "SG-M11-04")
         return not player.afloat
 
-    def glory_gained(self, t: Table, player: Player, deed: int) -> Part[None]:
-        yield from ()
+    def glory_gained(self, t: Table, player: Player, deed: int) -> Taken:
         changes.rise(t, player, "SG-M11-06")
+        return ()
 
-    def captain_died(self, t: Table, player: Player, cause: int) -> Part[None]:
+    def captain_died(self, t: Table, player: Player, cause: int) -> Taken:
         """The next captain, or the same one with a new crew, begins at Content (SG-AMB-52, SG-AMB-53, SG-AMB-90)."""
-        yield from ()
         loyalty_of(t).levels[player.seat] = CONTENT
         loyalty_of(t).refused[player.seat] = ()
+        return ()
 
     # What can be done about it
 

@@ -105,7 +105,7 @@ def draw_token(t: Table, player: Player) -> Part[None]:
 
     Where the stash may pay, he is always asked: otherwise the question would reveal what the stash holds.
     """
-    board, zone = t.board, player.zone
+    board, zone = t.board.own(), player.zone
     token = t.chance.draw(t.decks.modifications)
     reserve = modules_of(t).secret_reserve(t)
     if reserve is not None:

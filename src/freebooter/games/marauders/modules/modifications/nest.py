@@ -105,7 +105,7 @@ HIDE_FROM_CAPTAIN: Final = HideFromCaptain("crows-nest", "SG-M3-07", [PASS, USE_
 
 def offer_to_hide(t: Table, scout: Player, target: int) -> Part[None]:
     """The captain whom another is about to look for may take a die away, if there is more than one."""
-    seat = target - FIRST_SEAT
+    seat = target - FIRST_SEAT  # mutants: same `+ FIRST_SEAT`, they begin with 0
     if not 0 <= seat < t.seats:
         return
     hunted = t.players[seat]

@@ -12,6 +12,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.reserve import Reserve
 from freebooter.kernel.ask import Part, Seat
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 NAME: Final = "modifications"
 
@@ -27,6 +28,11 @@ class Pool(Drawer):
 
     def copy(self) -> "Pool":
         return Pool(self.reserve.copy())
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.number("reserve", t.decks.modifications.left)
+        idle = [int(player.afloat and nest_is_idle(player.ship)) for player in t.players]
+        row.counts("idle-nest", RELATIVE[: t.seats], in_turn(idle, seat))
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """The number of tokens is public, and so are damaged masts (SG-AMB-66, SG-M3-08)."""

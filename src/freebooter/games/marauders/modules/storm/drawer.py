@@ -5,9 +5,10 @@ from typing import cast, final
 import msgspec
 
 from freebooter.games.marauders.modules.storm.view import view_of
-from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE
+from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import FeatureRow
 
 
 @final
@@ -22,6 +23,9 @@ class StormDrawer(Drawer):
 
     def copy(self) -> Drawer:
         return StormDrawer(self.zone)
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.one_of("zone", ZONES, self.zone)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """It is public (SG-AMB-66)."""

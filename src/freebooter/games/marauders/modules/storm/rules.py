@@ -17,7 +17,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import loss_if_killed
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Taken
 from freebooter.kernel.note import Note
 
 FOR_STORM_TOKEN: Final = new_purpose("storm-token", "SG-M8-09", each_counts=True)
@@ -34,19 +34,20 @@ class Storm(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer | None:
         return StormDrawer()
 
-    def round_starts(self, t: Table) -> Part[None]:
+    def round_starts(self, t: Table) -> Taken:
         """After the spin: one zone with the wind, or else the next one clockwise (SG-M8-07, SG-M8-08)."""
-        yield from ()
         storm = storm_of(t)
         old = storm.zone
         storm.zone = ORDERED_ZONE[old][wind_of(t).towards]
         if t.journal is not None:
             t.journal.everyone("storm-moves", "SG-M8-07 SG-M8-08", origin=ZONES[old], zone=ZONES[storm.zone])
+        return ()
 
-    def meets_hazards(self, t: Table, player: Player) -> Part[None]:
+    def meets_hazards(self, t: Table, player: Player) -> Taken:
         """On each arrival and at each start of a turn at sea (SG-M8-09 to 12, SG-AMB-99)."""
-        if player.zone == storm_of(t).zone and not ignores_storms(player):
-            yield from ride_out(t, player, STORM)
+        if player.zone != storm_of(t).zone or ignores_storms(player):
+            return ()
+        return ride_out(t, player, STORM)
 
     def may_scout(self, t: Table, may: bool, npc: Npc, player: Player) -> bool:
         return may and npc.zone != storm_of(t).zone  # SG-M8-15

@@ -11,6 +11,7 @@ from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import FeatureRow
 
 MODULE: Final = "treasure"
 TREASURE_GALLEON: Final[int] = NPC_NAMES.index("treasure-galleon")
@@ -30,6 +31,10 @@ class TreasureDrawer(Drawer):
 
     def copy(self) -> "TreasureDrawer":
         return TreasureDrawer(self.hoard)
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.one_of("zone", ZONES, galleon_of(t).zone)
+        row.number("hoard", self.hoard)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         npc = galleon_of(t)

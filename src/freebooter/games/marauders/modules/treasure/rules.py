@@ -4,7 +4,7 @@ from freebooter.games.marauders.captain.bounties import FOR_DEFEATING, add_bount
 from freebooter.games.marauders.content.tables import EVENT_ZONE, NPC_NAMES, ORDERED_ZONE
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
-from freebooter.games.marauders.modules.treasure import advice
+from freebooter.games.marauders.modules.treasure import advice, hunting
 from freebooter.games.marauders.modules.treasure.galleon import (
     CAPTAIN,
     LOADED,
@@ -23,7 +23,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import BOARDED, Side
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Part, Taken
 from freebooter.kernel.note import Note
 
 
@@ -57,14 +57,14 @@ class Treasure(Module):
         hunting = player.afloat and galleon_of(t).afloat()
         numbers[MODULE] = TreasureNumbers(bounties_in_all(t, player) if hunting else 0)
 
-    def board_is_laid(self, t: Table) -> Part[None]:
-        yield from ()
+    def board_is_laid(self, t: Table) -> Taken:
         galleon_of(t).zone = EVENT_ZONE[CAPTAIN]
+        return ()
 
-    def event_icons_done(self, t: Table, card: int) -> Part[None]:
-        yield from ()
+    def event_icons_done(self, t: Table, card: int) -> Taken:
         if t.icons and galleon_of(t).afloat():
             sail_on(t, t.icons[0][1])  # after Veering Wind (SG-AMB-96)
+        return ()
 
     def npc_defeated(self, t: Table, winner: Player, npc: Npc) -> Part[None]:
         if npc.number == TREASURE_GALLEON and hoard_bounties(t) > 0:
@@ -84,10 +84,10 @@ class Treasure(Module):
         return advice.hunt_note(t, note, player) if npc.number == TREASURE_GALLEON else note
 
     def npc_prize(self, t: Table, worth: int, player: Player, npc: Npc) -> int:
-        return worth + advice.prize(t, player) if npc.number == TREASURE_GALLEON else worth
+        return worth + hunting.prize(t, player) if npc.number == TREASURE_GALLEON else worth
 
     def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        return value if port else value + advice.hunt_worth(t, player, zone)
+        return value if port else value + hunting.hunt_worth(t, player, zone)
 
 
 add_module(Treasure(MODULE, packs=("treasure",), order=20))  # after the tokens of the board, before captains

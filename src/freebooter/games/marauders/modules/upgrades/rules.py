@@ -5,16 +5,16 @@ from typing import Final
 from freebooter.games.marauders.captain.dice import FOR_SCOUTING
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module
-from freebooter.games.marauders.modules.upgrades import capture, crows_nest, drawing
+from freebooter.games.marauders.modules.upgrades import capture, crows_nest, drawing, hunting
 from freebooter.games.marauders.modules.upgrades.state import MODULE, new_drawer, tokens_of, upgrades_of
 from freebooter.games.marauders.modules.upgrades.tokens import modifications_in, weapons_in
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Side
-from freebooter.games.marauders.state.npc_kinds import captain_of
+from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player, Ship
-from freebooter.kernel.ask import Part, Seat
+from freebooter.kernel.ask import Part, Seat, Taken
 
 TOKEN_VALUE: Final = 25
 """What a captured weapon is worth, in hundredths of a glory point."""
@@ -26,31 +26,31 @@ class Upgrades(Module):
 
     # Drawing and returning
 
-    def npc_card_drawn(self, t: Table, card: int) -> Part[None]:
+    def npc_card_drawn(self, t: Table, card: int) -> Taken:
         """At once, while the card waits; the old one keeps its own until it is covered (SG-AMB-24)."""
-        yield from ()
         drawing.draw_for(t, card, "SG-M4-04")
+        return ()
 
-    def npc_spawned(self, t: Table, npc: Npc) -> Part[None]:
+    def npc_spawned(self, t: Table, npc: Npc) -> Taken:
         """A captain who did not come by the event step draws now."""
-        yield from ()
         if not upgrades_of(t).has_drawn(npc.card):
             drawing.draw_for(t, npc.card, "SG-M4-04")
+        return ()
 
     def npc_covered(self, t: Table, npc: Npc) -> Part[None]:
         drawing.return_tokens(t, npc.stack[-1], "SG-M4-09 SG-M4-11")
         yield from self.npc_spawned(t, npc)
 
-    def npc_revealed(self, t: Table, npc: Npc) -> Part[None]:
-        yield from ()
+    def npc_revealed(self, t: Table, npc: Npc) -> Taken:
         drawing.draw_for(t, npc.card, "SG-M4-10")
+        return ()
 
     def npc_died(self, t: Table, npc: Npc) -> None:
         drawing.return_tokens(t, captain_of(npc), "SG-M4-17 SG-M4-23")
 
-    def wars_changed(self, t: Table) -> Part[None]:
-        yield from ()
+    def wars_changed(self, t: Table) -> Taken:
         drawing.replace_unsuitable(t)
+        return ()
 
     # Battles and scouting
 
@@ -75,17 +75,17 @@ class Upgrades(Module):
 
     # Captured tokens
 
-    def plunder_tokens(self, t: Table, winner: Player, side: Side) -> Part[None]:
-        yield from ()
+    def plunder_tokens(self, t: Table, winner: Player, side: Side) -> Taken:
         capture.take_weapons(t, winner, side)
+        return ()
 
-    def ship_claimed(self, t: Table, winner: Player, ship: Ship) -> Part[None]:
-        yield from ()
+    def ship_claimed(self, t: Table, winner: Player, ship: Ship) -> Taken:
         capture.take_modifications(t, winner, ship)
+        return ()
 
-    def ship_lost(self, t: Table, player: Player, modifications: int) -> Part[None]:
-        yield from ()
+    def ship_lost(self, t: Table, player: Player, modifications: int) -> Taken:
         capture.lose_ship(t, player, modifications)
+        return ()
 
     def returning_modifications(self, t: Table, modifications: int, player: Player) -> int:
         return modifications & ~upgrades_of(t).modifications[player.seat]
@@ -96,7 +96,12 @@ class Upgrades(Module):
     # Advice
 
     def npc_prize(self, t: Table, worth: int, player: Player, npc: Npc) -> int:
-        return worth + TOKEN_VALUE * bin(weapons_in(tokens_of(t, npc)) & ~player.weapons).count("1")
+        """The tokens that can be captured; navies and pirates are then weighed by the odds with all they carry."""
+        worth += TOKEN_VALUE * bin(weapons_in(tokens_of(t, npc)) & ~player.weapons).count("1")
+        return hunting.prize_by_odds(t, worth, player, npc) if is_navy(npc) or is_pirate(npc) else worth
+
+    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+        return value if port else value + hunting.prey_worth(t, player, zone)
 
 
 add_module(Upgrades(MODULE, packs=("upgrades",), order=30))

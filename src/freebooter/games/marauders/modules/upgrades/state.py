@@ -21,6 +21,7 @@ from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
+from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "upgrades"
 
@@ -96,6 +97,16 @@ class UpgradesDrawer(Drawer):
         return True
 
     # As every drawer
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.number("pool", self.pool.left)
+        on_cards, captured = 0, [0] * t.seats
+        for _card, tokens in self.cards:
+            on_cards |= tokens
+        for owner in range(t.seats):
+            captured[owner] = (self.modifications[owner] | self.weapons[owner]).bit_count()
+        row.some_of("on-npcs", TOKENS, on_cards)
+        row.counts("captured", RELATIVE[: t.seats], in_turn(captured, seat))
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         cards: list[CardView] = []

@@ -5,16 +5,16 @@ from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.upgrades import drawing
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_neutral
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Taken
 
 
 class TreasureUpgrade(Module):
-    def board_is_laid(self, t: Table) -> Part[None]:
-        yield from ()
+    def board_is_laid(self, t: Table) -> Taken:
         for npc in t.npcs:
             # mutants: same[connective, clause], no other ship is at sea yet, and the galleon always is
             if is_neutral(npc) and npc.afloat():
                 drawing.draw_for(t, captain_of(npc), "SG-M6-18")
+        return ()
 
 
 add_module(TreasureUpgrade("treasure-upgrade", when=("upgrades", "treasure"), order=21))

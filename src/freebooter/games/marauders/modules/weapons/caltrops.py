@@ -25,7 +25,10 @@ class Caltrops(Offer[Table]):
         return caltrops_refusal(t, side_led_by(t, ask.seat))
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if caltrops_refusal(t, side_led_by(t, seat)) is None else []
+        side = side_led_by(t, seat)
+        if side.declared != BOARDS or not has_weapon(t, side, CALTROPS):
+            return []
+        return self.moves if caltrops_refusal(t, side) is None else []
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         side = side_led_by(t, ask.seat)

@@ -43,8 +43,8 @@ def doubled(side: Side) -> int:
 
 def evenly(places: int, ship: Ship, placed: list[int], points: list[int]) -> int:
     """Of what is not destroyed, the locations with the fewest hits of skulls so far (SG-M2-14, SG-AMB-12)."""
-    if points[HULL] >= ship.tracks[HULL] and places != 1 << HULL:
-        places &= ~(1 << HULL)
+    if points[HULL] >= ship.tracks[HULL] and places != 1 << HULL:  # mutants: same `1 >> HULL`, it is the first
+        places &= ~(1 << HULL)  # mutants: same `1 >> HULL`, it is the first
     least = min([placed[location] for location in range(len(LOCATIONS)) if places >> location & 1])
     for location in range(len(LOCATIONS)):
         if placed[location] > least:

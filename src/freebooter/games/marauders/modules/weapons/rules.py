@@ -21,7 +21,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import battle_of, ship_of
-from freebooter.kernel.ask import Ask, Offer, Part, Seat
+from freebooter.kernel.ask import Ask, Offer, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -38,10 +38,11 @@ class NewWeapons(Module):
 
     # Naval combat
 
-    def battle_round_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def battle_round_starts(self, t: Table, battle: Battle) -> Taken:
         slow(t, battle)
-        drawer_of(t).slowed = 0
-        yield from burn(t, battle)
+        drawer = drawer_of(t)
+        drawer.slowed = 0
+        return burn(t, battle) if drawer.burning else ()
 
     def after_contest(self) -> Sequence[Offer[Table]]:
         return [THROW_CALTROPS]
@@ -60,23 +61,23 @@ class NewWeapons(Module):
 
     # Crew combat
 
-    def crew_combat_starts(self, t: Table, battle: Battle) -> Part[None]:
+    def crew_combat_starts(self, t: Table, battle: Battle) -> Taken:
         """The die is taken from the first roll; until then odds count it (SG-M2-18)."""
-        yield from ()
         if not battle.ashore:
             put_out(t, battle)
             slow(t, battle)
+        return ()
 
-    def crew_round_starts(self, t: Table, battle: Battle) -> Part[None]:
-        yield from ()
+    def crew_round_starts(self, t: Table, battle: Battle) -> Taken:
         slow(t, battle)
         drawer_of(t).slowed = 0
+        return ()
 
-    def battle_ends(self, t: Table, battle: Battle) -> Part[None]:
+    def battle_ends(self, t: Table, battle: Battle) -> Taken:
         """What caltrops have not done yet they do no more (SG-AMB-14)."""
-        yield from ()
         put_out(t, battle)
         drawer_of(t).slowed = 0
+        return ()
 
     # What is said and thought
 

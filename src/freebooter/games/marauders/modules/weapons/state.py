@@ -9,6 +9,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import battle_of
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import FeatureRow
 
 NAME: Final = "weapons"
 
@@ -25,6 +26,11 @@ class Weapons(Drawer):
 
     def copy(self) -> "Weapons":
         return Weapons(self.burning, self.slowed)
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        for at in range(2):
+            row.flag(f"burning.{at}", self.burns(at))
+            row.flag(f"slowed.{at}", self.slowed >> at & 1 != 0)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """All of it lies open (SG-AMB-66)."""

@@ -5,9 +5,10 @@ from typing import cast, final
 import msgspec
 
 from freebooter.games.marauders.modules.wind.view import view_of
-from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.names import DIRECTIONS, NONE
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.features import FeatureRow
 
 
 @final
@@ -28,6 +29,11 @@ class WindDrawer(Drawer):
         twin.helped = self.helped
         twin.beaten = self.beaten
         return twin
+
+    def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
+        row.one_of("towards", DIRECTIONS, self.towards)
+        row.flag("helped", self.helped)
+        row.flag("beaten", self.beaten)
 
     def view(self, t: Table, seat: Seat | None) -> msgspec.Struct | None:
         """All of it is public (SG-AMB-66)."""

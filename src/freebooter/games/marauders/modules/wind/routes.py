@@ -24,6 +24,7 @@ def is_with(towards: int, origin: int, to: int) -> bool:
 
 
 def is_against(towards: int, origin: int, to: int) -> bool:
+    # mutants: same `- OPPOSITE`, half a turn is the same both ways
     return towards != NONE and HEADING[origin][to] == (towards + OPPOSITE) % len(DIRECTIONS)
 
 
@@ -42,7 +43,7 @@ _ways: Final[dict[tuple[int, int, bool, bool], list[int]]] = {}
 def ways_from(zone: int, towards: int, helped: bool, beaten: bool) -> list[int]:
     """The fewest actions from a zone to each other one, as if it were one turn; worked out once."""
     key = (zone, towards, helped, beaten)
-    if key not in _ways:
+    if key not in _ways:  # mutants: same `if True`, it only saves work
         _ways[key] = _search(zone, towards, helped, beaten)
     return _ways[key]
 
@@ -58,10 +59,10 @@ def _search(start: int, towards: int, helped: bool, beaten: bool) -> list[int]:
             against = is_against(towards, zone, to)
             cost = 0 if free else AGAINST if against and not fought else 1
             after = (to, used or free, fought or against)
-            if best.get(after, 99) > best[place] + cost:
+            if best.get(after, 99) > best[place] + cost:  # mutants: same `>=` `98` `100`, no way is so long
                 best[after] = best[place] + cost
                 edge.append(after)
-    found = [99] * len(ZONES)
+    found = [99] * len(ZONES)  # mutants: same[number], all are found
     for (zone, used, fought), actions in best.items():
         found[zone] = min(found[zone], actions)
     return found

@@ -12,7 +12,7 @@ from freebooter.games.marauders.names import DIRECTIONS, KNOWS_THE_MAIN
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Taken
 from freebooter.kernel.note import Refusal
 
 
@@ -20,32 +20,36 @@ class Wind(Module):
     def drawer(self, rules: Rules, seats: int) -> Drawer | None:
         return WindDrawer()
 
-    def round_starts(self, t: Table) -> Part[None]:
+    def round_starts(self, t: Table) -> Taken:
         """The spinner has four equal sectors (SG-M8-02, SG-AMB-01)."""
-        yield from ()
         wind = wind_of(t)
         wind.towards = t.chance.below(len(DIRECTIONS))
         if t.journal is not None:
             t.journal.everyone("wind-turns", "SG-M8-02", towards=DIRECTIONS[wind.towards])
+        return ()
 
-    def turn_starts(self, t: Table, player: Player) -> Part[None]:
-        yield from ()
+    def turn_starts(self, t: Table, player: Player) -> Taken:
         wind = wind_of(t)
         wind.helped = False
         wind.beaten = False
+        return ()
 
     # Steps
 
     def move_cost(self, t: Table, cost: int, player: Player, to: int, port: bool) -> int:
         """The first step of a turn against the wind costs two actions (SG-M8-04, SG-M8-05)."""
+        if port:
+            return cost
         wind = wind_of(t)
-        dear = not port and not wind.beaten and is_against(wind.towards, player.zone, to)
+        dear = not wind.beaten and is_against(wind.towards, player.zone, to)
         return max(cost, AGAINST) if dear else cost
 
     def free_move(self, t: Table, player: Player, to: int, port: bool) -> bool:
         """Once per turn a step with the wind, also when no action is left (SG-M8-03, SG-AMB-37)."""
+        if port:
+            return False
         wind = wind_of(t)
-        return not port and not wind.helped and is_with(wind.towards, player.zone, to)
+        return not wind.helped and is_with(wind.towards, player.zone, to)
 
     def too_dear(self, t: Table, player: Player, to: int, port: bool, cost: int) -> Refusal | None:
         wind = wind_of(t)

@@ -82,8 +82,11 @@ event-war = War: { NAME("nation", $one, case: "noun") } against { NAME("nation",
 event-peace = Peace: { NAME("nation", $one, case: "noun") } and { NAME("nation", $two, case: "noun") }.
 event-navies-sail = { LIST("happening", $captains) }: now in command of a { NAME("ship", $ship) }.
 event-icon-turned = { $player } turns the { NAME("npc", $npc) }: { NAME("towards", $towards) }.
+    .you = You turn the { NAME("npc", $npc) }: { NAME("towards", $towards) }.
 event-events-ordered = { $player } looks at the next { $count } events and orders them.
+    .you = You look at the next { $count } events and order them.
 event-events-seen = { $player } sees: { LIST("happening", $events) }.
+    .you = You see: { LIST("happening", $events) }.
 event-merchants-dealt = All raided merchants are back at sea.
 event-merchant-to-track = The merchant { off-zone } turns out to be { NAME("nation", $nation) }.
 event-demand-changed = { NAME("zone", $zone) } now wants { NAME("good", $good) }.
@@ -127,7 +130,9 @@ event-modification-gained = { $player } has a new modification: { NAME("modifica
 event-modification-opened = { NAME("zone", $zone) } has a modification to sell: { NAME("modification", $modification) }.
 event-modification-placed = A modification is put face down in { NAME("zone", $zone) }.
 event-modification-ready = { $player } has the reinforced hull ready again.
+    .you = Your reinforced hull is ready again.
 event-modifications-seen = { $player } looks at the modifications: { LIST("modification", $modifications) }.
+    .you = You look at the modifications: { LIST("modification", $modifications) }.
 event-bounty-gained = { $player } is wanted by { NAME("nation", $nation, case: "noun") }: bounty { $bounty }.
     .you = You are wanted by { NAME("nation", $nation, case: "noun") }: bounty { $bounty }.
 event-bounty-lowered = { $player }: { NAME("nation", $nation) } bounty lowered to { $bounty }.
@@ -141,15 +146,18 @@ event-goods-sold = { $player } sells { COUNT("card", $count) } in { NAME("zone",
 event-good-named = { $player } names { NAME("good", $good) }.
     .you = You name { NAME("good", $good) }.
 event-good-bargained = { $player } bargains for { NAME("good", $good) }.
+    .you = You bargain for { NAME("good", $good) }.
 event-goods-drawn = { $player } draws { LIST("cargo", $cards) }.
     .you = You draw { LIST("cargo", $cards) }.
 event-goods-drawn-hidden = { $player } draws { COUNT("card", $count) }.
 event-goods-replaced = { $player } discards what is in demand here ({ LIST("cargo", $cards) }) and draws other cards for it.
+    .you = You discard what is in demand here ({ LIST("cargo", $cards) }) and draw other cards for it.
 event-goods-put-back = { $player } puts back { LIST("cargo", $cards) }.
     .you = You put back { LIST("cargo", $cards) }.
 event-goods-bought = { $player } buys { COUNT("card", $count) } in { NAME("zone", $zone) } for { $price } gold.
     .you = You buy { COUNT("card", $count) } in { NAME("zone", $zone) } for { $price } gold.
 event-demand-drawn = { $player } draws demand tokens: { LIST("good", $goods) }.
+    .you = You draw demand tokens: { LIST("good", $goods) }.
 event-ship-traded = { $player } gives a { NAME("ship", $old) } ({ $sale }) for a { NAME("ship", $ship) } ({ $price } gold).
     .you = You give a { NAME("ship", $old) } ({ $sale }) for a { NAME("ship", $ship) } ({ $price } gold).
 
@@ -162,16 +170,20 @@ event-glory-drawn-hidden = { $player } draws a glory card.
 event-glory-discarded = { $player } discards { NAME("glory", $card) }.
     .you = You discard { NAME("glory", $card) }.
 event-glory-cards-discarded = { $player } discards { LIST("glory", $cards) }.
+    .you = You discard { LIST("glory", $cards) }.
 event-glory-taken = { $player } takes glory cards from { $players }: { LIST("glory", $cards) }.
     .you = You take glory cards from { $players }: { LIST("glory", $cards) }.
     .at-you = { $player } takes your glory cards: { LIST("glory", $cards) }.
 event-glory-taken-hidden = { $player } takes { COUNT("card", $count) } of glory from { $players }.
     .at-you = { $player } takes { COUNT("card", $count) } of glory from you.
 event-card-announced = { $player } announces a card, face down.
+    .you = You announce a card, face down.
 event-card-shown = { $player } shows { NAME("glory", $card) }.
+    .you = You show { NAME("glory", $card) }.
 event-card-played = { $player } plays { NAME("glory", $card) }: { NAME("does", $card) }
     .you = You play { NAME("glory", $card) }: { NAME("does", $card) }
 event-card-declined = { $player } does not play { NAME("glory", $card) } after all.
+    .you = You do not play { NAME("glory", $card) } after all.
 event-specialist-employed = { $player } employs: { NAME("glory", $card) }.
     .you = You employ: { NAME("glory", $card) }.
 event-specialist-dismissed = { $player } loses: { NAME("glory", $card) }.
@@ -209,6 +221,7 @@ event-searched = { $player } looks for { NAME("good", $good) }: { $found } among
 event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
     .you = You raid a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
 event-merchant-let-go = { $player } lets the merchant sail.
+    .you = You let the merchant sail.
 event-raid-cards = On its deck: { LIST("cargo", $cards) }.
 event-raid-card-drawn = One more card: { LIST("cargo", $cards) }.
 event-raid-card-dropped = { $player } gets rid of { NAME("cargo", $card) }.
@@ -237,16 +250,26 @@ event-declared = { who-is-it }: { $declaration ->
     [board] "Board her!"
    *[flee] "Set all sail, away!"
 }
+    .you = You: { $declaration ->
+        [shoot] "Fire!"
+        [board] "Board her!"
+       *[flee] "Set all sail, away!"
+    }
 event-contest-rolled = { who-is-it } rolls { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = You roll { LIST("face", $dice) } - { COUNT("success", $successes) }.
-event-contest-won = { who-is-it } wins the contest.
-    .you = You win the contest.
+by-the-other-dice = { $tie ->
+    [yes] : as many successes, but a higher sum on the other dice
+   *[no] {""}
+}
+event-contest-won = { who-is-it } wins the contest{ by-the-other-dice }.
+    .you = You win the contest{ by-the-other-dice }.
 event-contest-drawn = The contest is a draw.
 event-hits-rolled = The shots of { who-in-line } strike: { LIST("location", $dice) }.
     .you = Your shots strike: { LIST("location", $dice) }.
 event-long-guns = The long guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Your long guns: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } fires the chasers.
+    .you = You fire the chasers.
 event-swivel-guns = The swivel guns of { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Your swivel guns: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it } has nothing left to be hit there: { LIST("location", $hits) }. { $count ->
@@ -261,11 +284,16 @@ event-hits-lost = { who-is-it } has nothing left to be hit there: { NAME("locati
     [one] That hit of the special shot is
    *[other] Those { $count } hits of the special shot are
 } lost.
+    .you = You have nothing left to be hit there: { NAME("location", $location) }. { $count ->
+        [one] That hit of the special shot is
+       *[other] Those { $count } hits of the special shot are
+    } lost.
 event-damage = { who-is-it } is hit: { LIST("location", $hits) } (hull { $hull }).
     .you = You are hit: { LIST("location", $hits) } (hull { $hull }).
 event-hit-cancelled = { who-is-it } cancels a hit on: { NAME("location", $location) }.
     .you = You cancel a hit on: { NAME("location", $location) }.
 event-hit-shrugged-off = { $player } shrugs off { COUNT("hit", $count) }.
+    .you = You shrug off { COUNT("hit", $count) }.
 event-boarded = { who-is-it } boards: crew against crew.
     .you = You board: crew against crew.
 event-escaped = { who-is-it } escapes.

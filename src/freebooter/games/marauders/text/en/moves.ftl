@@ -52,7 +52,7 @@ prompt-name-good = Which good do you name before drawing?
 prompt-offer-ship = Do you buy the ship for { $gold } gold?
 prompt-order-events = Reading the Sky: { $count ->
     [1] which event comes first?
-   *[other] which event comes as number { $count }?
+   *[other] which event comes next?
 }
 prompt-pardon-count = Sealed Pardon: by how much is the { NAME("nation", $nation) } bounty lowered?
 prompt-pardon-nation = Sealed Pardon: which nation's bounty?

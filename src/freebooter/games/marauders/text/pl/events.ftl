@@ -66,8 +66,11 @@ event-war = Wojna: { NAME("nation", $one) } i { NAME("nation", $two) }. Ich port
 event-peace = Pokój: { NAME("nation", $one) } i { NAME("nation", $two) }.
 event-navies-sail = { LIST("happening", $captains) }: teraz dowodzi statkiem { NAME("ship", $ship) }.
 event-icon-turned = { $player } zmienia kurs: { NAME("npc", $npc) } { NAME("towards", $towards) }.
+    .you = Zmieniasz kurs: { NAME("npc", $npc) } { NAME("towards", $towards) }.
 event-events-ordered = { $player } ogląda i układa następne wydarzenia ({ $count }).
+    .you = Oglądasz i układasz następne wydarzenia ({ $count }).
 event-events-seen = { $player } widzi: { LIST("happening", $events) }.
+    .you = Widzisz: { LIST("happening", $events) }.
 event-merchants-dealt = Wszyscy zrabowani kupcy wracają na morze.
 event-merchant-to-track = { NAME("zone", $zone) }: kupiec okazuje się cudzy ({ NAME("nation", $nation) }).
 event-demand-changed = { NAME("zone", $zone) }: poszukiwany towar to teraz { NAME("good", $good) }.
@@ -111,7 +114,9 @@ event-modification-gained = { $player } ma nowe ulepszenie: { NAME("modification
 event-modification-opened = { NAME("zone", $zone) }: ulepszenie do kupienia to { NAME("modification", $modification) }.
 event-modification-placed = Zakryte ulepszenie leży teraz w porcie { NAME("zone", $zone) }.
 event-modification-ready = { $player } ma znów gotowy wzmocniony kadłub.
+    .you = Twój wzmocniony kadłub jest znów gotowy.
 event-modifications-seen = { $player } ogląda ulepszenia: { LIST("modification", $modifications) }.
+    .you = Oglądasz ulepszenia: { LIST("modification", $modifications) }.
 event-bounty-gained = { $player }: nagroda za głowę ({ NAME("nation", $nation) }) rośnie do { $bounty }.
     .you = Nagroda za twoją głowę ({ NAME("nation", $nation) }) rośnie do { $bounty }.
 event-bounty-lowered = { $player }: nagroda za głowę ({ NAME("nation", $nation) }) spada do { $bounty }.
@@ -125,15 +130,18 @@ event-goods-sold = { $player } sprzedaje { COUNT("card", $count, case: "accusati
 event-good-named = { $player } nazywa towar: { NAME("good", $good) }.
     .you = Nazywasz towar: { NAME("good", $good) }.
 event-good-bargained = { $player } targuje się: { NAME("good", $good) }.
+    .you = Targujesz się: { NAME("good", $good) }.
 event-goods-drawn = { $player } dobiera: { LIST("cargo", $cards) }.
     .you = Dobierasz: { LIST("cargo", $cards) }.
 event-goods-drawn-hidden = { $player } dobiera { COUNT("card", $count, case: "accusative") }.
 event-goods-replaced = { $player } odrzuca towary tu poszukiwane ({ LIST("cargo", $cards) }) i dobiera za nie inne karty.
+    .you = Odrzucasz towary tu poszukiwane ({ LIST("cargo", $cards) }) i dobierasz za nie inne karty.
 event-goods-put-back = { $player } odkłada: { LIST("cargo", $cards) }.
     .you = Odkładasz: { LIST("cargo", $cards) }.
 event-goods-bought = { $player } kupuje { COUNT("card", $count, case: "accusative") } w porcie { NAME("zone", $zone) } za { COUNT("ducat", $price) }.
     .you = Kupujesz { COUNT("card", $count, case: "accusative") } w porcie { NAME("zone", $zone) } za { COUNT("ducat", $price) }.
 event-demand-drawn = { $player } dobiera żetony popytu: { LIST("good", $goods) }.
+    .you = Dobierasz żetony popytu: { LIST("good", $goods) }.
 event-ship-traded = { $player } zmienia statek: { NAME("ship", $old) } ({ $sale }) na { NAME("ship", $ship, case: "accusative") } ({ COUNT("ducat", $price) }).
     .you = Zmieniasz statek: { NAME("ship", $old) } ({ $sale }) na { NAME("ship", $ship, case: "accusative") } ({ COUNT("ducat", $price) }).
 
@@ -146,16 +154,20 @@ event-glory-drawn-hidden = { $player } dobiera kartę sławy.
 event-glory-discarded = { $player } odrzuca kartę { NAME("glory", $card) }.
     .you = Odrzucasz kartę { NAME("glory", $card) }.
 event-glory-cards-discarded = { $player } odrzuca: { LIST("glory", $cards) }.
+    .you = Odrzucasz: { LIST("glory", $cards) }.
 event-glory-taken = { $player } zabiera karty sławy: { LIST("glory", $cards) }; traci: { $players }.
     .you = Zabierasz karty sławy: { LIST("glory", $cards) }; traci: { $players }.
     .at-you = { $player } zabiera ci karty sławy: { LIST("glory", $cards) }.
 event-glory-taken-hidden = { $player } zabiera karty sławy: { $count }; traci: { $players }.
     .at-you = { $player } zabiera ci karty sławy: { $count }.
 event-card-announced = { $player } zapowiada zakrytą kartę.
+    .you = Zapowiadasz zakrytą kartę.
 event-card-shown = { $player } pokazuje kartę { NAME("glory", $card) }.
+    .you = Pokazujesz kartę { NAME("glory", $card) }.
 event-card-played = { $player } zagrywa kartę { NAME("glory", $card) }: { NAME("does", $card) }
     .you = Zagrywasz kartę { NAME("glory", $card) }: { NAME("does", $card) }
 event-card-declined = { $player } jednak nie zagrywa karty { NAME("glory", $card) }.
+    .you = Jednak nie zagrywasz karty { NAME("glory", $card) }.
 event-specialist-employed = { $player } zatrudnia: { NAME("glory", $card) }.
     .you = Zatrudniasz: { NAME("glory", $card) }.
 event-specialist-dismissed = { $player } traci: { NAME("glory", $card) }.
@@ -193,6 +205,7 @@ event-searched = { $player } szuka towaru ({ NAME("good", $good) }): { $found },
 event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) { off-zone }.
     .you = Rabujesz kupca ({ NAME("nation", $nation) }) { off-zone }.
 event-merchant-let-go = { $player } pozwala kupcowi odpłynąć.
+    .you = Pozwalasz kupcowi odpłynąć.
 event-raid-cards = Na jego pokładzie: { LIST("cargo", $cards) }.
 event-raid-card-drawn = Jeszcze jedna karta: { LIST("cargo", $cards) }.
 event-raid-card-dropped = { $player } pozbywa się karty: { NAME("cargo", $card) }.
@@ -221,26 +234,38 @@ event-declared = { who-is-it }: { $declaration ->
     [board] „Do abordażu!”
    *[flee] „Wszystkie żagle, uchodzimy!”
 }
+    .you = Ty: { $declaration ->
+        [shoot] „Ognia!”
+        [board] „Do abordażu!”
+       *[flee] „Wszystkie żagle, uchodzimy!”
+    }
 event-contest-rolled = { who-is-it } rzuca { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Rzucasz { LIST("face", $dice) } - { COUNT("success", $successes) }.
-event-contest-won = Manewry wygrywa { who-is-it }.
-    .you = Wygrywasz manewry.
+by-the-other-dice = { $tie ->
+    [yes] : tyle samo sukcesów, ale większa suma pozostałych kości
+   *[no] {""}
+}
+event-contest-won = Manewry wygrywa { who-is-it }{ by-the-other-dice }.
+    .you = Wygrywasz manewry{ by-the-other-dice }.
 event-contest-drawn = Manewry są nierozstrzygnięte.
 event-hits-rolled = Strzela { who-in-line }, trafienia: { LIST("location", $dice) }.
     .you = Strzelasz, trafienia: { LIST("location", $dice) }.
 event-long-guns = Długie działa, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twoje długie działa: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-chasers-fired = { who-is-it } strzela z dział pościgowych.
+    .you = Strzelasz z dział pościgowych.
 event-swivel-guns = Falkonety, { who-in-line }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = Twoje falkonety: { LIST("face", $dice) } - { COUNT("success", $successes) }.
 event-hits-to-hull = { who-is-it }: nie ma już czego trafić ({ LIST("location", $hits) }), więc kadłub dostaje { COUNT("hit", $count) }.
     .you = Nie masz już czego stracić ({ LIST("location", $hits) }), więc twój kadłub dostaje { COUNT("hit", $count) }.
 event-hits-lost = { who-is-it }: nie ma już czego trafić ({ NAME("location", $location) }); broń specjalna nie sięga kadłuba, przepada { COUNT("hit", $count) }.
+    .you = Nie masz już czego trafić ({ NAME("location", $location) }); broń specjalna nie sięga kadłuba, przepada { COUNT("hit", $count) }.
 event-damage = Trafienia, { who-is-it }: { LIST("location", $hits) } (kadłub { $hull }).
     .you = Trafiono cię: { LIST("location", $hits) } (kadłub { $hull }).
 event-hit-cancelled = { who-is-it } anuluje trafienie: { NAME("location", $location) }.
     .you = Anulujesz trafienie: { NAME("location", $location) }.
 event-hit-shrugged-off = { $player } nie przejmuje się: { COUNT("hit", $count) }.
+    .you = Nie przejmujesz się: { COUNT("hit", $count) }.
 event-boarded = { who-is-it } wdziera się na pokład: załoga przeciw załodze.
     .you = Wdzierasz się na pokład: załoga przeciw załodze.
 event-escaped = { who-is-it } ucieka.

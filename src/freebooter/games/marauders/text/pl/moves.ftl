@@ -52,7 +52,7 @@ prompt-name-good = Jaki towar nazywasz przed dobieraniem?
 prompt-offer-ship = Czy kupujesz statek za { COUNT("ducat", $gold) }?
 prompt-order-events = Czytanie z nieba: { $count ->
     [1] które wydarzenie ma być pierwsze?
-   *[other] które wydarzenie ma być { $count }. z kolei?
+   *[other] które wydarzenie ma być następne?
 }
 prompt-pardon-count = Akt łaski, { NAME("nation", $nation) }: o ile spada nagroda za twoją głowę?
 prompt-pardon-nation = Akt łaski: nagroda której nacji?

@@ -1,6 +1,7 @@
 # The log that people read.
 
 event-new-round = Round { $round }. First player: { $player }.
+    .you = Round { $round }. First player: you.
 event-role-called = { NAME("role", $role) }: { $players }.
     .at-you = { NAME("role", $role) }: you{ $more ->
         [0] {""}
@@ -53,7 +54,12 @@ event-gift-taken = { $player } takes the gift of the { NAME("role", $role) }{ $s
     [2] , doubled for the first player
    *[other] {""}
 }.
+    .you = You take the gift of the { NAME("role", $role) }{ $size ->
+        [2] , doubled for the first player
+       *[other] {""}
+    }.
 event-gift-declined = { $player } declines the gift of the { NAME("role", $role) }.
+    .you = You decline the gift of the { NAME("role", $role) }.
 
 event-chests-gained = { $player } gets { COUNT("chest", $count) } ({ $chests } now).
     .you = You get { COUNT("chest", $count) } ({ $chests } now).
@@ -139,6 +145,10 @@ event-ships-safe = { COUNT("ship", $count) } of { $player } { $count ->
     [one] is
    *[other] are
 } safe by the Shaman's gift.
+    .you = { COUNT("ship", $count) } of yours { $count ->
+        [one] is
+       *[other] are
+    } safe by the Shaman's gift.
 event-curse-thrown = { NAME("curse", $curse) }: each { $face } costs 1 { NAME("good", $good) }.
 event-curse-dice = { $player } throws { $faces }: { $struck ->
     [0] nothing
@@ -154,6 +164,7 @@ event-whirlpool-caught = A ship of { $player } is caught, { TENTHS($distance) } 
 event-idol = { $player } names { NAME("good", $good) }.
     .you = You name { NAME("good", $good) }.
 event-tavern-thrown = { $player } throws the tavern dice: { $faces }.
+    .you = You throw the tavern dice: { $faces }.
 event-tavern-die = { $player } gets the { $face }: { $face ->
     [1] a Black Spot
     [2] loses one good

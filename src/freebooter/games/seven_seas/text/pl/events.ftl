@@ -1,6 +1,7 @@
 # Dziennik, który czytają ludzie.
 
 event-new-round = Runda { $round }. Pierwszy gracz: { $player }.
+    .you = Runda { $round }. Pierwszy gracz: ty.
 event-role-called = { NAME("role", $role) }: { $players }.
     .at-you = { NAME("role", $role) }: ty{ $more ->
         [0] {""}
@@ -53,7 +54,12 @@ event-gift-taken = { $player } bierze przywilej ({ NAME("role", $role) }{ $size 
     [2] , podwójny dla pierwszego gracza
    *[other] {""}
 }).
+    .you = Bierzesz przywilej ({ NAME("role", $role) }{ $size ->
+        [2] , podwójny dla pierwszego gracza
+       *[other] {""}
+    }).
 event-gift-declined = { $player } rezygnuje z przywileju ({ NAME("role", $role) }).
+    .you = Rezygnujesz z przywileju ({ NAME("role", $role) }).
 
 event-chests-gained = { $player } dostaje { COUNT("chest", $count, case: "accusative") } (teraz { $chests }).
     .you = Dostajesz { COUNT("chest", $count, case: "accusative") } (teraz { $chests }).
@@ -138,6 +144,7 @@ event-booty = { $player } { $count ->
     }.
 
 event-ships-safe = { $player }: przywilej Szamana chroni { COUNT("ship", $count) }.
+    .you = Przywilej Szamana chroni twoje statki: { $count }.
 event-curse-thrown = { NAME("curse", $curse) }: za każdą { $face } trzeba oddać 1 kartę { NAME("good", $good, case: "genitive") }.
 event-curse-dice = { $player } rzuca { $faces }: { $struck ->
     [0] bez strat
@@ -153,6 +160,7 @@ event-whirlpool-caught = Wir porywa statek: { $player }, odległość { TENTHS($
 event-idol = { $player } wybiera: { NAME("good", $good) }.
     .you = Wybierasz: { NAME("good", $good) }.
 event-tavern-thrown = { $player } rzuca kośćmi tawerny: { $faces }.
+    .you = Rzucasz kośćmi tawerny: { $faces }.
 event-tavern-die = { $player } dostaje { $face }: { $face ->
     [1] czaszka
     [2] traci jeden towar

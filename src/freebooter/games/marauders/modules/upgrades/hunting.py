@@ -1,0 +1,35 @@
+"""Whom of the NPCs a captain should hunt: upgrades make some of them stronger than their ships, and worth more."""
+
+from typing import Final
+
+from freebooter.games.marauders.advice.dangers import battle_worth, npc_might, own_might
+from freebooter.games.marauders.advice.strength import beats_npc
+from freebooter.games.marauders.names import NONE, SCOUTING
+from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
+from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.turn import FIRST_NPC
+from freebooter.games.marauders.values import is_sound, loss_if_killed, skill_odds
+
+OFFENCE: Final = 60  # the nation of a navy's ship does not forget
+
+
+def prize_by_odds(t: Table, worth: int, player: Player, npc: Npc) -> int:
+    """The prize with which `dangers.battle_worth`, which counts victories by might, comes to what the odds say."""
+    loss = loss_if_killed(player)
+    odds = beats_npc(t, player, npc)
+    own, other = own_might(player), npc_might(t, npc)
+    wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
+    return (odds * worth - (100 - odds) * loss * 67 // 100 + (100 - wins) * loss * 2 // 3) // wins
+
+
+def prey_worth(t: Table, player: Player, zone: int) -> int:
+    """Looking for pirates and navies in a zone, as far as that pays and was not tried in this turn."""
+    worth = 0
+    for npc in t.npcs:
+        if npc.zone != zone or npc.card == NONE or t.turn.scouted >> (FIRST_NPC + npc.number) & 1:
+            continue
+        if is_sound(player) and (is_pirate(npc) or is_navy(npc)):
+            fight = battle_worth(t, player, npc, own_might(player)) - (OFFENCE if is_navy(npc) else 0)
+            worth += max(0, fight)
+    return skill_odds(player, SCOUTING) * worth // 100

@@ -1,0 +1,120 @@
+"""Many games stepped together: one call makes a move in each of them and looks at all of them.
+
+What programs that learn spend their time on is not the rules but the way to them. Here that way is taken once for all
+games of a batch, and what their seats see comes as one block of bytes.
+"""
+
+from typing import final
+
+from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.game import AnyGame
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Refused
+from freebooter.kernel.result import Result
+from freebooter.kernel.run import Run, start
+
+
+@final
+class Batch:
+    """Games of one kind with the same options. A game that ends is followed by another, with a seed of its own.
+
+    `seat[game]` is whose turn it is to answer; seats that choose at the same time answer one after the other, and their
+    answers are opened together. `ended[game]` is the result of the game that ended with the last step, if one did.
+    """
+
+    __slots__ = ("_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "seat", "seats", "size")
+
+    def __init__(self, game: AnyGame, options: object, seats: int, size: int, seed: int | str) -> None:
+        self.game = game
+        self.seats = seats
+        self.size = size
+        self.seat: list[int] = [0] * size
+        self.ended: list[Result | None] = [None] * size
+        self._options = options
+        self._seed = seed
+        self._started = 0
+        self._opened: list[list[Move]] = [[] for number in range(size)]
+        self._runs: list[Run] = [self._new(number) for number in range(size)]
+
+    def step(self, codes: list[int]) -> None:
+        """Make the move with the given code in each game. One that is not on offer is refused, and nothing is done."""
+        moves = [self._move(number, codes[number]) for number in range(self.size)]
+        for number in range(self.size):
+            self.ended[number] = None
+            self._answer(number, moves[number])
+
+    def options(self, number: int) -> list[Move]:
+        """What the seat whose turn it is may choose."""
+        question = self._runs[number].question
+        if isinstance(question, Ask):
+            return question.options
+        assert isinstance(question, Together)
+        return question.offer(self.seat[number])
+
+    def observations(self) -> bytearray:
+        """A row of features for the seat whose turn it is, game after game."""
+        block = bytearray()
+        for number in range(self.size):
+            row = FeatureRow()
+            self.game.features(self._runs[number].state, self.seat[number], row)
+            block += bytes(row.numbers)
+        return block
+
+    def masks(self) -> bytearray:
+        """For every move of the game a byte that says whether it is on offer, game after game."""
+        length = len(self.game.moves.table)
+        block = bytearray(self.size * length)
+        for number in range(self.size):
+            start_of_row = number * length
+            for move in self.options(number):
+                block[start_of_row + move.code] = 1
+        return block
+
+    def _new(self, number: int) -> Run:
+        """The next game: started and asking."""
+        while True:
+            chance = SearchChance(f"batch {self._seed} {self._started}")
+            self._started += 1
+            run = start(self.game, self._options, self.seats, chance, False)
+            if run.question is not None:
+                self.seat[number] = run.question.asked()[0]
+                return run
+
+    def _move(self, number: int, code: int) -> Move:
+        options = self.options(number)
+        for move in options:
+            if move.code == code:
+                return move
+        run = self._runs[number]
+        question = run.question
+        assert question is not None
+        known = self.game.moves.by_code(code)
+        if known is None:
+            raise ValueError(f"game {number}: there is no move with the code {code}")
+        ask = question.ask_of(self.seat[number])
+        assert ask is not None
+        reason = ask.refusal(run.state, known)
+        assert reason is not None
+        raise Refused(reason)
+
+    def _answer(self, number: int, move: Move) -> None:
+        run = self._runs[number]
+        question = run.question
+        if isinstance(question, Together):
+            opened = self._opened[number]
+            opened.append(move)
+            if len(opened) < len(question.seats):
+                self.seat[number] = question.seats[len(opened)]
+                return
+            self._opened[number] = []
+            run.answer_together(opened)
+        else:
+            run.answer(move)
+        following = run.question
+        if following is None:
+            self.ended[number] = self.game.result(run.state)
+            self._runs[number] = self._new(number)
+        else:
+            self.seat[number] = following.asked()[0]

@@ -19,7 +19,7 @@ from harness import POOL, POOL_RATE, Case, Points, main
 
 
 def engine() -> Any:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     return pyspiel.load_game("backgammon")
 

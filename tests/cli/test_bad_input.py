@@ -161,9 +161,9 @@ def test_a_full_disk_while_recording(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
     monkeypatch.undo()
     assert path.read_bytes().count(b"\n") == 30
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "not over"
     assert freebooter("play", "--resume", path, typed=["1"] * 500).lines("Total: ")
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 4, "the dice are proven"
 
 
 def test_a_disk_that_is_full_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     )
     assert "it would be larger than allowed" in one_sentence(done)
     assert path.read_bytes().endswith(b"}\n")
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "whole, but not over"
 
 
 # Being interrupted
@@ -231,7 +231,7 @@ def test_control_c_loses_nothing(tmp_path: Path) -> None:
     _out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == (f"freebooter: Interrupted. Everything is saved. To go on: freebooter play --resume {path}\n")
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "whole, but not over"
 
 
 def test_a_reader_who_has_had_enough(tmp_path: Path) -> None:

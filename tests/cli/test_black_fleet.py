@@ -91,7 +91,7 @@ def test_what_is_not_possible_says_why() -> None:
 
 def test_a_space_is_chosen_by_its_name() -> None:
     done = play(typed=["dock c5", "1", "sail the merchant", "e4"])
-    assert "Player 1: the merchant sails C5 to E4 (3 steps). [BF-MOVE-02]" in done.out
+    assert "You sail the merchant from C5 to E4 (3 steps). [BF-MOVE-02]" in done.out
 
 
 # The map

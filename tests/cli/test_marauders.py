@@ -52,7 +52,7 @@ def test_the_table_tells_all_that_a_player_needs() -> None:
     assert sheet in lines
     assert done.lines("Tortuga: At sea: the French navy does not see pirates")
     assert done.lines("7. look for the merchant: found 70 % (3 dice); a raid then succeeds ")
-    assert done.lines("Green enters the port of Tortuga.")
+    assert done.lines("You enter the port of Tortuga.")
 
 
 def test_the_port_is_a_checklist() -> None:

@@ -56,7 +56,7 @@ def test_over_a_pipe_only_what_has_changed_is_told_again() -> None:
 
 def test_the_log_comes_with_rule_ids() -> None:
     done = play(typed=["1"])
-    assert called(done, "Shipwright", "Green") == 1
+    assert called(done, "Shipwright", "you") == 1
 
 
 def test_the_same_seed_and_moves_give_the_same_game() -> None:
@@ -71,14 +71,14 @@ def test_the_end_of_the_input_is_a_clean_end(tmp_path: Path) -> None:
         "The input has ended, so the game stops here.",
         f"Everything is saved. To go on: freebooter play --resume {path}",
     ]
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "whole, but not over"
 
 
 def test_a_game_can_be_played_in_polish() -> None:
     done = play("--language", "pl", "--edition", "pl", typed=["dlaczego gubernator", "1"])
     assert "Zielony - Wybierz w tajemnicy postać na tę rundę." in done.out
     assert "Gubernator: to jest do wyboru, numer 2." in done.out
-    assert called(done, "Cieśla okrętowy", "Zielony") == 1
+    assert called(done, "Cieśla okrętowy", "ty") == 1
 
 
 def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_options_of_every_type_are_understood() -> None:
 
 
 def test_a_choice_can_be_typed_in_words() -> None:
-    assert called(play(typed=["captain"]), "Captain", "Green")
-    assert called(play(typed=["choose-captain"]), "Captain", "Green")
-    assert called(play("--language", "pl", typed=["kapitan"]), "Kapitan", "Zielony")
+    assert called(play(typed=["captain"]), "Captain", "you")
+    assert called(play(typed=["choose-captain"]), "Captain", "you")
+    assert called(play("--language", "pl", typed=["kapitan"]), "Kapitan", "ty")
 
 
 def test_what_is_not_understood_says_so_and_changes_nothing() -> None:
@@ -164,7 +164,7 @@ def test_rules_are_read_from_the_ledger() -> None:
 
 def test_log_view_and_help() -> None:
     done = play(typed=["1", "1", "log 1", "log", "view", "help"])
-    assert called(done, "Shipwright", "Green") == 2
+    assert called(done, "Shipwright", "you") == 2
     assert len(done.lines("Your hand: ")) > len(play(typed=["1", "1"]).lines("Your hand: "))
     assert done.lines("undo ") and done.lines("quit ")
 
@@ -178,7 +178,7 @@ def test_undo_takes_back_what_nobody_has_learnt_from(tmp_path: Path) -> None:
     done = freebooter("play", "--resume", path, typed=[*roles, "tavern", "1", "undo", "undo", "quit"])
     assert len(done.lines("Taken back: the die with ")) == 1
     assert "That cannot be taken back: something was thrown, drawn or revealed by it." in done.err
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "whole, but not over"
 
 
 def somebody_holds(card: str) -> tuple[Match, int]:
@@ -205,7 +205,7 @@ def test_undo_is_refused_beyond_a_barrier_but_all_may_agree(tmp_path: Path) -> N
     assert "To go further back, with new dice: rewind" in done.out
     assert re.search(r"You took back \d+ moves, to your decision before: buy 1 ship\. New dice\.", done.out)
     assert "to your decision before: Shipwright. New dice." in done.out
-    assert freebooter("verify", path).code == 0
+    assert freebooter("verify", path).code == 3, "whole, but not over"
 
 
 def test_people_at_the_table_are_asked_before_everything_is_undone() -> None:
@@ -273,7 +273,7 @@ def test_a_lost_key_does_not_end_the_game(tmp_path: Path) -> None:
     assert "goes on with a new one; the dice so far cannot be proven" in done.out
     assert done.lines("Total: ")
     proof = freebooter("verify", path)
-    assert proof.code == 0
+    assert proof.code == 3
     assert "earlier ones cannot be proven" in proof.out
 
 

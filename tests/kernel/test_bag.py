@@ -4,6 +4,7 @@ import pytest
 
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import ScriptedChance
+from freebooter.kernel.state import as_data
 
 
 def test_a_bag_knows_how_much_is_left() -> None:
@@ -61,3 +62,25 @@ def test_pouring_leaves_the_other_bag_empty() -> None:
     bag.pour(discard)
     assert (bag.counts, bag.left) == ([3, 3], 6)
     assert (discard.counts, discard.left) == ([0, 0], 0)
+
+
+def test_copies_share_counts_until_one_changes() -> None:
+    """Whoever changes first leaves the others alone, also copies of copies."""
+    bag = Bag([2, 1])
+    first = bag.copy()
+    second = first.copy()
+    assert bag.counts is first.counts is second.counts
+    first.take(0)
+    second.add(1)
+    other = Bag([0, 0]).copy()
+    other.pour(bag)
+    assert (first.counts, second.counts, other.counts) == ([1, 1], [2, 2], [2, 1])
+    assert (bag.counts, bag.left) == ([0, 0], 0)
+
+
+def test_pouring_out_a_bag_leaves_its_copy_alone() -> None:
+    bag = Bag([2, 1])
+    twin = bag.copy()
+    Bag([0, 0]).pour(bag)
+    assert (twin.counts, twin.left) == ([2, 1], 3)
+    assert as_data(twin) == as_data(Bag([2, 1]))

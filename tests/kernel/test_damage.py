@@ -139,7 +139,7 @@ class TestHeader:
         with pytest.raises(RecordError):
             read_match(lines.data, find_game)
 
-    @pytest.mark.parametrize("seats", [0, 1, 5, -3, 10**30])
+    @pytest.mark.parametrize("seats", [0, 1, 5, -3, 10**15])
     def test_a_number_of_seats_that_cannot_be(self, lines: Lines, seats: int) -> None:
         lines.header["seats"] = seats
         error = refused(lines.data, "record-header", -1)
@@ -186,7 +186,7 @@ class TestOrder:
         lines.items[2], lines.items[3] = lines.items[3], lines.items[2]
         refused(lines.data, "record-number", 1)
 
-    @pytest.mark.parametrize("number", [-1, 6, 10**40])
+    @pytest.mark.parametrize("number", [-1, 6, 10**16])
     def test_a_wrong_number(self, lines: Lines, number: int) -> None:
         lines.entry(DIE)["n"] = number
         refused(lines.data, "record-number", DIE)
@@ -215,7 +215,7 @@ class TestMoves:
         lines.entry(3)["seat"] = 0
         assert refused(lines.data, "record-illegal", 3).refusal.params["reason"] == "no-such-seat"
 
-    @pytest.mark.parametrize("seat", [-1, 3, 10**30])
+    @pytest.mark.parametrize("seat", [-1, 3, 10**15])
     def test_a_seat_that_does_not_exist(self, lines: Lines, seat: int) -> None:
         lines.entry(3)["seat"] = seat
         refused(lines.data, "record-seat", 3)
@@ -443,7 +443,7 @@ class TestUndo:
         lines.entry(REWIND)["consent"] = consent
         refused(lines.data, "record-undo", REWIND)
 
-    @pytest.mark.parametrize("number", [0, 1, 2, 7, 99, 10**30])
+    @pytest.mark.parametrize("number", [0, 1, 2, 7, 99, 10**15])
     def test_of_entries_that_do_not_stand(self, lines: Lines, number: int) -> None:
         lines.entry(REWIND)["undo"] = number
         error = refused(lines.data, "record-undo", REWIND)

@@ -1,5 +1,7 @@
 """Runs: flows one after another, checkpoints between them, and copies at any point."""
 
+import gc
+
 import pytest
 
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
@@ -91,6 +93,21 @@ class TestCheckpoints:
             run.answer(move)
             counts.append(run.checkpoints)
         assert counts == [1, 1, 2, 3]
+
+    @pytest.mark.parametrize("keeps", [True, False])
+    def test_a_run_that_nobody_needs_is_freed_without_the_garbage_collector(self, keeps: bool) -> None:
+        """Searches leave thousands of runs in the middle of a game."""
+        start(SEVEN_SEAS, SEVEN_SEAS.options({}), 4, SearchChance(1))  # what is made once is made now
+        gc.collect()
+        gc.disable()
+        try:
+            run = start(SEVEN_SEAS, SEVEN_SEAS.options({}), 4, SearchChance(1), keeps)
+            play_randomly(run, SearchChance(2), 20)
+            assert run.question is not None
+            del run
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
 
     def test_it_keeps_the_state_before_the_flow_and_the_answers_since(self) -> None:
         run = begin(count_each, say_enough)

@@ -25,6 +25,7 @@ COMMANDS = (
     "games",
     "simulate",
     "tournament",
+    "rate",
     "bench",
     "serve",
     "backup",

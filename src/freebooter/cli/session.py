@@ -118,7 +118,7 @@ class Session:
 
     def tell(self, seat: Seat, before: int = 0) -> int:
         """Print what happened since; pause first if these and `before` unread lines would not fit the screen."""
-        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]))
+        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]), seat)
         self._read[seat] = len(self.match.history)
         if before and before + len(lines) + 2 > self.screen.height:
             self.screen.pause(self.say("cli-more"))
@@ -128,7 +128,7 @@ class Session:
 
     def show(self, seat: Seat, ask: Ask) -> None:
         """What happened since the person's last decision, the table, the question."""
-        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]))
+        lines = self.words.log(self.game, self.match.log(seat, self._read[seat]), seat)
         self._read[seat] = len(self.match.history)
         table = self.picture(seat)
         listed = len(ask.options) - (0 if table.chart is None else len(table.chart.numbered))
@@ -179,7 +179,7 @@ class Session:
 
     def log(self, seat: Seat | None, last: int = 0) -> list[LogText]:
         """The whole log as a seat may know it, or its last lines."""
-        lines = self.words.log(self.game, self.match.log(seat))
+        lines = self.words.log(self.game, self.match.log(seat), seat)
         return lines[-last:] if last else lines
 
     def show_end(self) -> None:
@@ -187,7 +187,7 @@ class Session:
         one = self.people[0] if len(self.people) == 1 else None
         since = min(self._read.values(), default=0)
         self.screen.line()
-        self.screen.log(self.words.log(self.game, self.match.log(one, since)), self.say("cli-more"))
+        self.screen.log(self.words.log(self.game, self.match.log(one, since), one), self.say("cli-more"))
         self.screen.line()
         show_result(self.match, self.screen)
         if self.path is not None:

@@ -5,6 +5,7 @@ from html import escape
 
 import msgspec
 
+from freebooter.lab.ladder import Ladder
 from freebooter.lab.report import Report, seats_of
 from freebooter.lab.summaries import WinShare
 from freebooter.lab.tasks import PlayedGame
@@ -80,7 +81,33 @@ def svg(report: Report, played: Sequence[PlayedGame], win_title: str, score_titl
                 _bar(y, count / top),
                 _text(LABEL + PLOT + 10, y, f"{count}"),
             ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{y + 20}" font-family="sans-serif"'
+    return _picture(y + 20, parts)
+
+
+def ladder_svg(ladder: Ladder, title: str) -> str:
+    """The ratings with their intervals, the best on top."""
+    least = min([rung.low for rung in ladder.rungs])
+    span = max([rung.high for rung in ladder.rungs]) - least or 1.0
+
+    def at(rating: float) -> float:
+        return LABEL + (rating - least) / span * PLOT
+
+    y = 30
+    parts = [_text(10, y, f"{ladder.plan.game}: {title}", bold=True)]
+    for rung in ladder.rungs:
+        y += ROW
+        low, high = at(rung.low), at(rung.high)
+        parts += [
+            _text(LABEL - 10, y, rung.bot, end=True),
+            f'<path d="M{low:.1f} {y - 4}H{high:.1f}M{low:.1f} {y - 8}v8M{high:.1f} {y - 8}v8" stroke="{INK}"/>',
+            f'<circle cx="{at(rung.rating):.1f}" cy="{y - 4}" r="4.5" fill="{BAR}"/>',
+            _text(LABEL + PLOT + 10, y, f"{rung.rating:.1f}"),
+        ]
+    return _picture(y + 20, parts)
+
+
+def _picture(height: int, parts: list[str]) -> str:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{height}" font-family="sans-serif"'
     return "\n".join([f'{head} font-size="13">', *parts, "</svg>", ""])
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
 from freebooter.lab.charts import histogram, scores_of, text_bar
+from freebooter.lab.ladder import Ladder
 from freebooter.lab.report import Report
 from freebooter.lab.summaries import Spread, WinShare
 from freebooter.lab.tasks import PlayedGame
@@ -89,6 +90,16 @@ class ReportPrinter:
             row += [self.percent(one.par), self.number(one.place, 2), self.number(one.score)]
             row += ["" if one.rating is None else self.number(one.rating)] if rated else []
             table.add_row(*row)
+        self.console.print(table)
+
+    def show_ladder(self, ladder: Ladder, seconds: float) -> None:
+        self.show_head(ladder.plan.game, ladder.games, ladder.plan.players, seconds)
+        columns = ["lab-rating", "lab-interval", "lab-tries", "lab-wins", "lab-interval"]
+        table = self.table(self.words.say("lab-ladder"), *columns)
+        for rung in ladder.rungs:
+            likely = f"{self.number(rung.low)} – {self.number(rung.high)}"
+            wins = [str(rung.wins.tries), self.percent(rung.wins.share), self.interval(rung.wins)]
+            table.add_row(rung.bot, self.number(rung.rating), likely, *wins)
         self.console.print(table)
 
     # Words and numbers

@@ -10,7 +10,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.kernel.run import start
 from freebooter.lab.bot_specs import check_bot_specs
-from freebooter.lab.pool import play_tasks
+from freebooter.lab.pool import HERE, play_tasks
 from freebooter.lab.report import Report, report_on
 from freebooter.lab.tasks import PlayedGame, Task
 
@@ -33,6 +33,7 @@ def simulate(
     rotate: bool | None = None,
     load: Sequence[str] = (),
     progress: bool = False,
+    on: str = HERE,
 ) -> Simulation:
     """Play `games` games; `bots` are by seat, and one alone takes all seats.
 
@@ -51,7 +52,7 @@ def simulate(
     check_bot_specs(specs)
     turns = rotate if rotate is not None else len(set(specs)) > 1
     tasks = plan(rules, options or {}, specs, games, seed, turns)
-    played = play_tasks(tasks, jobs, load, rules.name, progress)
+    played = play_tasks(tasks, jobs, load, rules.name, progress, on=on)
     return Simulation(report_on(played, specs, str(seed), turns), played)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
 from freebooter.lab.bot_specs import check_bot_specs
-from freebooter.lab.pool import play_tasks
+from freebooter.lab.pool import HERE, play_tasks
 from freebooter.lab.report import seats_of
 from freebooter.lab.simulate import check_table, plan
 from freebooter.lab.summaries import WinShare, win_share
@@ -50,6 +50,7 @@ def tournament(
     seed: int | str = 0,
     load: Sequence[str] = (),
     progress: bool = False,
+    on: str = HERE,
 ) -> Tournament:
     """Each round, every group of bots that fits a table plays with each of them at each seat, by one seed.
 
@@ -68,7 +69,7 @@ def tournament(
     for group in combinations(bots, min(seats, len(bots))):
         sitting = [group[seat % len(group)] for seat in range(seats)]
         tasks += plan(rules, options or {}, sitting, rounds * seats, seed, rotate=True)
-    played = play_tasks(tasks, jobs, load, rules.name, progress)
+    played = play_tasks(tasks, jobs, load, rules.name, progress, on=on)
     ratings = rate(played)
     standings = [_standing(played, bot, ratings.get(bot)) for bot in bots]
     standings.sort(key=lambda one: (-one.wins.share, -one.score))

@@ -16,7 +16,7 @@ def backup(
     language: LANGUAGE = None,
 ) -> int:
     """Copy the database into a file, whole and checked, also while the server runs."""
-    from freebooter.server.storage.backup import back_up_sqlite
+    from freebooter.server.storage.backup import NotABackup, back_up_sqlite
 
     source = make_settings(data, "").sqlite
     assert source is not None
@@ -24,6 +24,9 @@ def backup(
         raise Stopped(words().say("cli-no-database", folder=str(source.parent)))
     if file.exists():
         raise Stopped(words().say("cli-disk-exists", file=str(file)))
-    back_up_sqlite(source, file)
+    try:
+        back_up_sqlite(source, file)
+    except NotABackup:
+        raise Stopped(words().say("cli-database-damaged", file=str(source))) from None
     print(words().say("cli-backed-up", file=str(file)))
     return 0

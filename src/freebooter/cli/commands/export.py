@@ -18,14 +18,11 @@ def export(
     language: LANGUAGE = None,
 ) -> int:
     """Write a table as a record, for replay, verify, play and import. Of a running game it holds all secrets."""
-    from freebooter.kernel.record import save
-    from freebooter.server.offline import read_one
+    from freebooter.server.offline import export_table
 
     if file.exists():
         raise Stopped(words().say("cli-disk-exists", file=str(file)))
-    found = read_one(make_settings(data, database), table)
-    if found is None:
+    if not export_table(make_settings(data, database), table, file):
         raise Stopped(words().say("cli-no-table", table=table))
-    save(found.match, file, found.names)
     print(words().say("cli-exported", table=table, file=str(file)))
     return 0

@@ -42,12 +42,16 @@ def serve(
     """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from freebooter.server.access.limits import Sparing
     from freebooter.server.serve import CannotListen, NoFolder
     from freebooter.server.serve import serve as run
     from freebooter.server.storage.migrate import TooNew
+    from freebooter.server.storage.ownership import DatabaseBusy
     from freebooter.server.storage.paths import Busy
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing())
     settings = make_settings(
         data,
         database,
@@ -67,6 +71,8 @@ def serve(
         settings = settings.without_limits()
     try:
         run(settings, lambda ready: print_address(ready, open_browser))
+    except DatabaseBusy as busy:
+        raise Stopped(words().say("cli-serve-database-busy", database=busy.folder.name)) from None
     except Busy as busy:
         if open_browser and busy.address:
             print(words().say("cli-serve-already", address=busy.address))

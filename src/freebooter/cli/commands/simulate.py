@@ -24,6 +24,7 @@ def simulate(
     ] = "random",
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    on: Annotated[str, typer.Option(help="Who plays: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
     edition: Edition = None,
     modules: Modules = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
@@ -56,6 +57,7 @@ def simulate(
         rotate,
         load or [],
         progress=True,
+        on=on,
     )
     printer = ReportPrinter(languages.words().language)
     printer.show(done.report, done.played, perf_counter() - begun)

@@ -19,6 +19,7 @@ def tournament(
     rounds: Annotated[int, typer.Option(help="How often each group of bots plays at each seat.")] = 10,
     players: Annotated[int | None, typer.Option(help="How many sit at a table; as many as there are bots.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    on: Annotated[str, typer.Option(help="Who plays: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
     edition: Edition = None,
     modules: Modules = None,
     option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
@@ -33,6 +34,8 @@ def tournament(
     assignments = assignments_of(option, edition, modules)
     options = parse_options(find_game(game), assignments)
     begun = perf_counter()
-    result = play_tournament(game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True)
+    result = play_tournament(
+        game, specs_of(bots), options, players, rounds, jobs, seed, load or [], progress=True, on=on
+    )  # fmt: skip
     ReportPrinter(languages.words().language).show_tournament(result, perf_counter() - begun)
     return 0

@@ -121,6 +121,17 @@ cli-verify-proven = Proven: all { $proven } chance results follow from the key t
 cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, because the key is published when the game ends.
 cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, because their key was lost.
 cli-verify-no-key = Not proven: the record ends without the key, so its { $results } chance results cannot be checked.
+cli-verify-signed = The server that you named ({ $signer }) vouches for these moves, made between { $began } and { $ended }.
+cli-verify-signed-by-somebody = Signed by { $signer }, who says that these moves were made between { $began } and { $ended }. Whether you trust that signer is up to you: name it with --signer.
+cli-verify-unsigned = Nobody vouches for the moves and the names: they were possible, and whoever knows the key could have written others.
+cli-verify-names = The names are signed too: { $names }.
+cli-verify-origin-seed = The host chose the dice of this game by a seed.
+cli-verify-origin-moment = This game was played on from a moment of another one.
+cli-verify-no-seal = The record is not signed by anybody, so not by the server that you named.
+cli-verify-other-signer = The record is signed by somebody else: { $signer }.
+cli-verify-receipt = The receipt fits: at { $at } the record had its first { $entries } entries, as they are now.
+cli-verify-receipt-wrong = The receipt of { $at } does not fit: it is not signed by the signer of this record, or entries were changed since.
+cli-verify-receipt-unreadable = { $file } is not a receipt.
 
 # What can go wrong
 cli-unknown-language = There are no texts in { $language }; there are: { $known }.

@@ -122,6 +122,17 @@ cli-verify-proven = Dowiedziono: wszystkie wyniki losowania ({ $proven }) wynika
 cli-verify-not-yet = Gra trwa: dotychczasowych wyników losowania ({ $results }) nie da się jeszcze dowieść, bo klucz jest ogłaszany na końcu.
 cli-verify-in-part = Dowiedziono wyników losowania: { $proven }. Wcześniejszych ({ $unproven }) nie da się dowieść, bo ich klucz po drodze zginął.
 cli-verify-no-key = Nie dowiedziono: zapis kończy się bez klucza, więc wyników losowania ({ $results }) nie da się sprawdzić.
+cli-verify-signed = Serwer, który wskazano ({ $signer }), ręczy za te ruchy, wykonane między { $began } a { $ended }.
+cli-verify-signed-by-somebody = Podpisał { $signer }, który twierdzi, że te ruchy wykonano między { $began } a { $ended }. Czy mu ufasz, decydujesz sam: wskaż go przez --signer.
+cli-verify-unsigned = Nikt nie ręczy za ruchy i imiona: były możliwe, ale kto zna klucz, mógł zapisać inne.
+cli-verify-names = Imiona też są podpisane: { $names }.
+cli-verify-origin-seed = Gospodarz wybrał kości tej gry ziarnem.
+cli-verify-origin-moment = Tę grę rozegrano dalej od chwili innej gry.
+cli-verify-no-seal = Zapisu nikt nie podpisał, więc i nie serwer, który wskazano.
+cli-verify-other-signer = Zapis podpisał ktoś inny: { $signer }.
+cli-verify-receipt = Pokwitowanie pasuje: { $at } zapis miał swoje pierwsze wpisy ({ $entries }), takie jak teraz.
+cli-verify-receipt-wrong = Pokwitowanie z { $at } nie pasuje: nie podpisał go ten, kto podpisał zapis, albo wpisy od tego czasu zmieniono.
+cli-verify-receipt-unreadable = { $file } nie jest pokwitowaniem.
 
 # Co może pójść źle
 cli-unknown-language = Nie ma tekstów w języku { $language }; są: { $known }.

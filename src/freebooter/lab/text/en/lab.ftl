@@ -7,6 +7,7 @@ lab-length = Length
 lab-scores = Scores
 lab-scores-of = Scores of { $bot }
 lab-tournament = Tournament
+lab-ladder = Ladder of bots, ratings by openskill
 lab-picture-wins = share of wins, 95 % intervals
 lab-picture-scores = Scores
 

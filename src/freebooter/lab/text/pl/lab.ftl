@@ -7,6 +7,7 @@ lab-length = Długość
 lab-scores = Wyniki
 lab-scores-of = Wyniki bota { $bot }
 lab-tournament = Turniej
+lab-ladder = Drabina botów, oceny openskill
 lab-picture-wins = udział wygranych, przedziały 95 %
 lab-picture-scores = Wyniki
 

@@ -1,0 +1,56 @@
+"""Games on Ray: the same as here, also when a worker dies. One local Ray of two workers serves all tests."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("ray")
+
+import ray
+
+from freebooter.kernel.note import Refused
+from freebooter.lab import ladder, on_ray, simulate, tournament
+from tests.lab.mortal_bots import MARK
+
+pytestmark = pytest.mark.xdist_group("ray")
+SHORT: dict[str, object] = {"round_limit": 3}
+
+
+@pytest.fixture(scope="module")
+def alive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Ray with two workers; the file whose presence kills the first mortal bot."""
+    mark = tmp_path_factory.mktemp("mortal") / "alive"
+    os.environ[MARK] = str(mark)
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
+    on_ray.start(ray, 2)
+    yield mark
+    ray.shutdown()
+    del os.environ[MARK]
+
+
+def test_ray_plays_what_is_played_here(alive: Path) -> None:
+    here = simulate("seven-seas", SHORT, bots=["greedy:1", "random"], games=6, seed=3)
+    there = simulate("seven-seas", SHORT, bots=["greedy:1", "random"], games=6, seed=3, jobs=2, on="ray")
+    assert there.played == here.played
+    assert (
+        tournament("seven-seas", ["greedy:1", "random"], SHORT, rounds=1, jobs=2, on="ray").played
+        == tournament("seven-seas", ["greedy:1", "random"], SHORT, rounds=1).played
+    )
+    assert ladder.rate("seven-seas", ["greedy:1", "random"], SHORT, games=4, jobs=2, on="ray") == ladder.rate(
+        "seven-seas", ["greedy:1", "random"], SHORT, games=4
+    )
+
+
+def test_a_worker_that_dies_is_replaced(alive: Path) -> None:
+    alive.touch()
+    there = simulate("seven-seas", SHORT, 2, ["mortal"], 4, jobs=2, load=["tests.lab.mortal_bots"], on="ray")
+    assert not alive.exists(), "a worker died"
+    here = simulate("seven-seas", SHORT, 2, ["mortal"], 4, load=["tests.lab.mortal_bots"])
+    assert there.played == here.played
+
+
+def test_refusals_come_back_and_places_are_known(alive: Path) -> None:
+    with pytest.raises(Refused, match="lab-on"):
+        simulate("seven-seas", games=1, on="moon")

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from freebooter.server.app import make_app
+from freebooter.server.http.patience import patient_protocol
 from freebooter.server.serve import allowed_hosts
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import migrate
@@ -35,7 +36,7 @@ class Server:
         sock = socket.socket()
         sock.bind(("127.0.0.1", 0))
         loads = ("tests.server.smugglers", "tests.server.bad_bots")
-        settings = Settings(data=data, port=sock.getsockname()[1], load=loads).without_limits()
+        settings = Settings(data=data, port=sock.getsockname()[1], load=loads, bot_seconds=0.0).without_limits()
         settings = replace(settings, **more)
         self.settings = replace(settings, hosts=allowed_hosts(settings))
         data.mkdir(parents=True, exist_ok=True)
@@ -50,6 +51,8 @@ class Server:
             ws_max_size=self.settings.frame_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
+            http=patient_protocol(self.settings),
+            proxy_headers=False,
             log_config=None,
             log_level="warning",
         )

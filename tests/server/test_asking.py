@@ -16,6 +16,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ASKING, LogRow
 from freebooter.server.tables.link import Link
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.pace import Pace
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.services import Services
 from freebooter.server.tables.table import Table
@@ -24,6 +25,7 @@ from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire import bodies, commands
 from freebooter.server.workers.jobs import Job, Thought
 from tests.lanterns import GAME, DropCard
+from tests.server.harness import Server, wait_for
 
 Told = dict[int, list[tuple[int, Any]]]
 LANTERN, STONE = "take-lantern", "take-stone"
@@ -37,9 +39,12 @@ class Clock(Services):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
+        self.table: Table
         self.at = START
         self.written: list[Any] = []
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self.thinks = 0
+        self.takes: dict[int, str] = {}
         self.store: Any = self
         self.pool: Any = self
 
@@ -47,6 +52,8 @@ class Clock(Services):
         return self.at
 
     async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.at + 1000 * seconds, woken))
         await woken
@@ -56,7 +63,8 @@ class Clock(Services):
         due = [one for one in self._sleepers if one[0] <= self.at]
         self._sleepers = [one for one in self._sleepers if one[0] > self.at]
         for _at, woken in due:
-            woken.set_result(None)
+            if not woken.done():
+                woken.set_result(None)
         await self.settle()
 
     async def settle(self) -> None:
@@ -64,11 +72,20 @@ class Clock(Services):
         for _step in range(200):
             await asyncio.sleep(0)
 
+    def check_rested(self) -> None:
+        """The store never fails here."""
+
     async def write(self, statements: Any) -> None:
         self.written.append(statements)
 
     async def choose(self, job: Job, deadline: float) -> Thought:
-        return Thought(STONE)
+        """A bot that takes its time, takes the card that the test wants, and keeps it."""
+        await self.sleep(self.thinks / 1000)
+        ask = self.table.match.ask_of(job.seat)
+        assert ask is not None
+        names = [move.name for move in ask.options]
+        wanted = self.takes.get(job.seat, STONE)
+        return Thought(wanted if wanted in names else names[0])
 
 
 class Ear(Link):
@@ -89,7 +106,10 @@ class Quayside:
 
     def __init__(self, kinds: str, guests: str = "abc", **settings: Any) -> None:
         self.clock = Clock(Settings(Path("unused"), **settings))
-        wanted = [bodies.SeatWanted(kind, level="easy" if kind == "bot" else "") for kind in kinds.split()]
+        wanted = [
+            bodies.SeatWanted(kind, f"Bot {seat}", "easy") if kind == "bot" else bodies.SeatWanted(kind)
+            for seat, kind in enumerate(kinds.split())
+        ]
         match = new_match(GAME, len(wanted), {"rounds": 2}, seed="quay")
         self.chairs = set_chairs(wanted, "a", "Anna")
         for chair, guest in zip(self.chairs, guests, strict=False):
@@ -97,6 +117,7 @@ class Quayside:
                 chair.guest, chair.code = guest, ""
         stored = new_stored_table(match, "a", START)
         self.table, self.rows = Table.begin(stored, self.chairs, match, START)
+        self.clock.table = self.table
         self.room = Room(self.clock, self.table, lambda _room: None)
         self.ears = {reader: Ear(self.clock, reader) for reader in range(PUBLIC, len(wanted))}
         self.room.presence.links.update(self.ears.values())
@@ -135,7 +156,7 @@ class Quayside:
         for _tick in range(ticks):
             if self.table.match.over:
                 return
-            for seat in range(len(self.chairs)):
+            for seat in [chair.seat for chair in self.chairs if not chair.plays]:
                 question = self.ask(seat)
                 if question is not None and (seat not in answering or answering[seat].done()):
                     self.asked.append((seat, question.prompt))
@@ -227,7 +248,7 @@ def test_who_thinks_longer_is_waited_for_but_not_named() -> None:
 
 
 async def _alone(ways: dict[int, str] | None = None, takes: str = STONE) -> Quayside:
-    quay = await Quayside("here bot bot").begin()
+    quay = await Quayside("here bot bot", bot_seconds=0.0).begin()
     for seat, way in (ways or {}).items():
         await quay.ask_me(seat, way)
     await quay.play_out(carefree({0: takes}))
@@ -256,6 +277,65 @@ def test_who_wants_is_always_asked() -> None:
     quay = run(_alone({0: ALWAYS}))
     assert [prompt for _seat, prompt in quay.asked].count("window") == 4
     assert not [row for row in quay.table.rows if row.by == "table"]
+
+
+async def _among_bots(bot_takes: str, thinks: int, pace: Pace | None = None, **settings: Any) -> tuple[Told, Pace]:
+    """What a person and a watcher are told, and when, of a bot that holds a lantern or a stone."""
+    quay = Quayside("here bot bot", **settings)
+    quay.clock.thinks, quay.clock.takes = thinks, {1: bot_takes}
+    quay.clock.pace = pace or quay.clock.pace
+    await quay.begin()
+    await quay.play_out(carefree({}))
+    return {reader: quay.ears[reader].heard for reader in (0, PUBLIC)}, quay.clock.pace
+
+
+def test_how_long_a_bot_takes_tells_nothing_of_its_hand() -> None:
+    """With a lantern it has a choice at every window and thinks; with a stone it has none."""
+    holds, _pace = run(_among_bots(LANTERN, 300))
+    holds_not, _pace = run(_among_bots(STONE, 300))
+    assert holds == holds_not and len(holds[0]) > 20
+    quick, _pace = run(_among_bots(LANTERN, 300, bot_seconds=0.0))
+    quick_not, _pace = run(_among_bots(STONE, 300, bot_seconds=0.0))
+    assert quick != quick_not, "without it the time tells"
+
+
+def test_on_a_slow_machine_bots_without_a_choice_wait_as_long_as_those_who_think() -> None:
+    """Longer than the least: what the last ones have needed is what the next ones take, whether or not they think."""
+    _told, pace = run(_among_bots(LANTERN, 2300))
+    holds, _pace = run(_among_bots(LANTERN, 2300, pace))
+    holds_not, _pace = run(_among_bots(STONE, 2300, pace))
+    assert holds == holds_not
+
+
+async def _poll() -> tuple[int, int, bool]:
+    """A secret pass: the stamp of the table before and after it, and does the public hear of a change?"""
+    quay = await Quayside("here invite").begin()
+    before = quay.table.stored.changed
+    await quay.clock.move_on(5000)
+    await quay.say(1, lambda name: commands.PassCommand(name, "window"))
+    after = quay.table.stored.changed
+    await quay.move(0, STONE)
+    await quay.clock.move_on(5000)
+    return before, after, quay.table.stored.changed > after
+
+
+def test_a_pass_in_secret_does_not_change_the_stamp_of_the_table() -> None:
+    before, after, later = run(_poll())
+    assert before == after and later
+
+
+def test_a_pass_in_secret_does_not_end_the_long_poll_of_a_watcher(server: Server) -> None:
+    anna, eve = server.browser(), server.browser()
+    table = anna.table("smugglers", "here here", open=True)["id"]
+    path = f"/api/tables/{table}"
+    since = eve.get(f"{path}/hello")["state"]["n"]
+    with ThreadPoolExecutor(1) as own:
+        polled = own.submit(eve.get, f"{path}/events", since=since, wait=25)
+        wait_for(lambda: server.house.rooms[table].changed._waiters)
+        anna.post(f"{path}/commands", {"do": "pass", "id": "a", "prompt": "whatever", "on": True}, seat=0)
+        anna.post(f"{path}/commands", {"do": "ask-me", "id": "b", "way": "always"}, seat=0)
+        anna.post(f"{path}/commands", {"do": "say", "id": "c", "text": "now"}, seat=0)
+        assert [update["kind"] for update in polled.result()["updates"]] == ["say"]
 
 
 async def _said() -> Quayside:

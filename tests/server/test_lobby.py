@@ -12,7 +12,7 @@ from freebooter.server.rest import about as about_routes
 from freebooter.server.rest.invitations import reach_of
 from freebooter.server.statistics.game_facts import Facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
-from freebooter.server.statistics.lengths import lengths, minutes
+from freebooter.server.statistics.lengths import lengths, minutes, module_minutes
 from freebooter.server.texts.words import words_of
 from freebooter.server.workers import levels
 from tests.server.harness import Json, Server, running
@@ -213,3 +213,12 @@ def test_every_preset_and_module_of_the_form_was_measured(server: Server) -> Non
     assert len([one for one in modules if one["group"] == "switch"]) == 5
     everything = next(one for one in presets if one["value"] == "everything")
     assert everything["minutes"] > 5 and everything["weight"] == 5
+
+
+def test_no_module_promises_a_shorter_game(server: Server) -> None:
+    """Changes within the error of measuring, and shorter games of bots, are `about as long`."""
+    assert (module_minutes(-40, 14), module_minutes(14, 14), module_minutes(17, 14)) == (0, 0, 3)
+    games = server.browser().get("/api/games", language="en")["games"]
+    options = {one["name"]: one for game in games if game["name"] == "marauders" for one in game["options"]}
+    minutes = {one["value"]: one.get("minutes", 0) for one in options["modules"]["values"]}
+    assert min(minutes.values()) == 0 and minutes["dear-glory"] == 3

@@ -71,14 +71,14 @@ def lines(wire: Wire) -> list[str]:
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("quick"), order_seconds=0.0, pass_seconds=0.0) as made:
+    with running(tmp_path_factory.mktemp("quick"), order_seconds=0.0, pass_seconds=0.0, seeds_for_all=True) as made:
         yield made
 
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Here no round begins by itself while a test looks."""
-    with running(tmp_path_factory.mktemp("slow"), order_seconds=LONG) as made:
+    with running(tmp_path_factory.mktemp("slow"), order_seconds=LONG, seeds_for_all=True) as made:
         yield made
 
 
@@ -150,7 +150,7 @@ def test_it_can_be_broken_off_before_every_round(slow: Server) -> None:
     both(fight)
     for wire in (a, b):
         assert "ask" not in wire.state and "waiting" not in wire.state, "nobody is asked"
-        assert "fought out" in wire.state["now"]
+        assert "Fighting it out" in wire.state["now"]
     assert b.ask(do="halt")["is"] == "done"
     while "ask" not in a.state:
         a.read()
@@ -219,11 +219,11 @@ def test_the_careful_are_asked_at_the_last_plank(quick: Server) -> None:
 
 
 def test_orders_last_over_a_restart(tmp_path: Path) -> None:
-    with running(tmp_path, order_seconds=LONG) as server:
+    with running(tmp_path, order_seconds=LONG, seeds_for_all=True) as server:
         fight = Fight(server, SUNK)
         both(fight, passing=True)
         cookies, table = fight.anna.http.cookies, fight.id
-    with running(tmp_path, order_seconds=0.0) as server:
+    with running(tmp_path, order_seconds=0.0, seeds_for_all=True) as server:
         anna = server.browser()
         for cookie in cookies.jar:
             anna.http.cookies.set(cookie.name, cookie.value or "", path=cookie.path)

@@ -20,6 +20,7 @@ from freebooter.server.offline import read_one
 from freebooter.server.settings import Settings
 from freebooter.server.storage import schema
 from freebooter.server.storage.migrate import current, migrate
+from freebooter.server.storage.ownership import DatabaseBusy, Ownership
 from freebooter.server.storage.store import open_engine
 from tests.server.harness import can_answer, play_out, running
 
@@ -64,6 +65,17 @@ def database() -> Iterator[str]:
             yield f"postgresql+psycopg://freebooter@/postgres?host={folder}"
         finally:
             run(str(where / "pg_ctl"), "-D", f"{folder}/db", "-m", "immediate", "-w", "stop")
+
+
+def test_a_second_server_on_the_same_database_is_refused(database: str, tmp_path: Path) -> None:
+    settings = Settings(tmp_path, database)
+    first, second = Ownership(settings), Ownership(settings)
+    first.take()
+    with pytest.raises(DatabaseBusy):
+        second.take()
+    first.close()
+    second.take()
+    second.close()
 
 
 def test_a_game_a_restart_and_all_that_is_written(database: str, tmp_path: Path) -> None:

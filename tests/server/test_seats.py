@@ -60,7 +60,7 @@ def test_a_seat_given_out_anew(server: Server) -> None:
     name = table["id"]
     with bob.socket(name) as wire:
         wire.read()
-        invitation = anna.post(f"/api/tables/{name}/seats/1/reissue")
+        invitation = bob.post(f"/api/tables/{name}/seats/1/reissue")
         assert wire.closed() == 4403
     bob.http.post(f"/api/tables/{name}/commands", json={"do": "say", "id": "a", "text": "?"}, params={"seat": 1})
     assert bob.get(f"/api/tables/{name}", 403)["reason"]["id"] == "not-invited", "the old token is dead"
@@ -222,6 +222,7 @@ def test_the_code_of_a_table_takes_a_free_seat_or_watches(server: Server) -> Non
     assert server.browser().post("/api/join", {"code": code}, 404)["reason"]["id"] == "no-code"
     assert server.browser().post("/api/join", {"code": fresh})["my_seats"] == []
     assert bob.get(f"{path}/hello", seat=1)["seat"] == 1, "seats are kept"
+    wait_for(lambda: not anna.get(path)["seats"][2].get("present"))
     again = anna.post(f"{path}/seats/2/reissue")["code"]
     assert dana.post("/api/join", {"code": again})["my_seats"] == [2], "one seat can still be given out anew"
     closed = anna.table(game="smugglers", seats="here here", watching=False)

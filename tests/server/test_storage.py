@@ -46,7 +46,7 @@ def test_an_older_database_is_backed_up_first_and_a_newer_one_left_alone(
     migrate(settings)
     seen: list[str] = []
     monkeypatch.setattr(migrating, "HEAD", "9998")
-    monkeypatch.setattr(migrating, "_upgrade", lambda engine: seen.append("upgraded"))
+    monkeypatch.setattr(migrating, "upgrade", lambda engine: seen.append("upgraded"))
     assert migrate(settings) == f"from {HEAD}" and seen == ["upgraded"]
     check(tmp_path / "backups" / f"before-9998-from-{HEAD}.db")
     with sqlite3.connect(tmp_path / "freebooter.db") as connection:
@@ -59,7 +59,7 @@ def test_an_older_database_is_backed_up_first_and_a_newer_one_left_alone(
 def older(settings: Settings, form: str, source: Path) -> None:
     """A database as that version left it, with all that is in the source as far as it had a place for it."""
     engine = open_engine(settings.url)
-    migrating._upgrade(engine, form)
+    migrating.upgrade(engine, form)
     with sqlite3.connect(source) as now:
         for table in metadata.sorted_tables:
             if not inspect(engine).has_table(table.name):
@@ -110,7 +110,7 @@ def test_a_database_of_every_older_form_is_brought_up_and_played_on(tmp_path: Pa
 def test_facts_that_lay_beside_the_secret_are_dropped(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     engine = open_engine(settings.url)
-    migrating._upgrade(engine, "0003")
+    migrating.upgrade(engine, "0003")
     with engine.begin() as connection:
         for name in ("secret", "fold-sometable1"):
             connection.exec_driver_sql("insert into house (name, value) values (?, ?)", (name, b"x"))
@@ -259,9 +259,10 @@ def test_a_disk_that_fails_changes_nothing(server: Server, monkeypatch: pytest.M
     body = {"do": "move", "id": "m1", "expect": 1, "move": before["ask"]["options"][0]["move"]}
     monkeypatch.setattr(Store, "_commit", full)
     answer = anna.http.post(f"{path}/commands", json=body, params={"seat": 0})
-    assert answer.status_code == 503 and answer.json()["reason"]["id"] == "not-stored"
+    assert answer.status_code == 503 and answer.json()["reason"]["id"] == "no-storage"
     monkeypatch.setattr(Store, "_commit", commit)
     assert anna.get(f"{path}/hello", seat=0)["state"] == before
+    wait_for(lambda: anna.http.post(f"{path}/commands", json=body, params={"seat": 0}).status_code == 200)
     assert anna.post(f"{path}/commands", body, seat=0)["is"] == "done", "the same command can be sent again"
 
 

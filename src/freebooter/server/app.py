@@ -15,7 +15,7 @@ from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
 from freebooter.server.http.guard import Guard
 from freebooter.server.http.listening import LanDoor
-from freebooter.server.http.replies import problem
+from freebooter.server.http.replies import Fixed, problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client
 from freebooter.server.http.visitor import visitor
@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Guard:
         redirect_slashes=False,
     )
     app.state.house = house
+    app.state.fixed = Fixed()
     for module in ROUTES:
         app.include_router(module.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play_socket))

@@ -2,18 +2,25 @@
 
 import secrets
 import time
+from pathlib import Path
 
 from sqlalchemy import Engine, select
 
 from freebooter.kernel.match import Match
+from freebooter.kernel.note import Refused
+from freebooter.kernel.record import RecordError, key_path, save
+from freebooter.server.access.signing import Signer
 from freebooter.server.settings import Settings
 from freebooter.server.storage import queries, schema
 from freebooter.server.storage.migrate import migrate
-from freebooter.server.storage.models import Chair, StoredTable
+from freebooter.server.storage.models import ENTRY, IMPORTED, Chair, LogRow, StoredTable
 from freebooter.server.storage.paths import make_private
+from freebooter.server.storage.secret import SIGNING, read_secret
 from freebooter.server.storage.store import Statement, open_engine
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.sealing import finished_record
 from freebooter.server.tables.table import Table
+from freebooter.server.texts.printable import clean_name
 from freebooter.server.wire import bodies
 
 
@@ -25,15 +32,51 @@ def _write(engine: Engine, statements: list[Statement]) -> None:
 
 def read_one(settings: Settings, name: str) -> Table | None:
     """A table as it stands in the database."""
+    rows = _read_rows(settings, name)
+    return None if rows is None else Table.read(*rows)
+
+
+def _read_rows(settings: Settings, name: str) -> tuple[StoredTable, list[Chair], list[LogRow]] | None:
     if settings.sqlite is not None and not settings.sqlite.exists():
         return None
     engine = open_engine(settings.url)
     try:
         with engine.connect() as connection:
-            rows = queries.read_table(connection, name)
+            return queries.read_table(connection, name)
     finally:
         engine.dispose()
-    return None if rows is None else Table.read(*rows)
+
+
+def export_table(settings: Settings, name: str, file: Path) -> bool:
+    """Write a table as a record; of a finished game with the seal of this database. False: there is no such table."""
+    try:
+        table = read_one(settings, name)
+    except RecordError as error:
+        if error.refusal.message != "record-rules":
+            raise
+        _export_lines(settings, name, file)
+        return True
+    if table is None:
+        return False
+    secret = read_secret(settings, SIGNING)
+    if not table.match.over:
+        save(table.match, file, table.names)
+    elif secret:
+        file.write_bytes(finished_record(table, Signer(secret)))
+    else:  # no server has run since databases have a key to sign with
+        save(table.match, file, table.names)
+    return True
+
+
+def _export_lines(settings: Settings, name: str, file: Path) -> None:
+    """A table of older rules, as it lies in the database: it goes on with the version that it was begun with."""
+    rows = _read_rows(settings, name)
+    assert rows is not None
+    stored, _chairs, log = rows
+    lines = [stored.header, *[row.body for row in log if row.kind == ENTRY], ""]
+    for path, text in ((file, "\n".join(lines)), (key_path(file), f"{(stored.key or b'').hex()}\n")):
+        path.touch(mode=0o600)
+        path.write_text(text)
 
 
 def put_in(settings: Settings, match: Match, names: list[str]) -> tuple[StoredTable, list[Chair]]:
@@ -44,8 +87,8 @@ def put_in(settings: Settings, match: Match, names: list[str]) -> tuple[StoredTa
     migrate(settings)
     now = time.time_ns() // 1_000_000
     names = [*names, *[""] * match.seats][: match.seats]
-    chairs = set_chairs([bodies.SeatWanted("invite", name[:40]) for name in names], "", "")
-    stored = new_stored_table(match, "", now)
+    chairs = set_chairs([bodies.SeatWanted("invite", _readable(name)) for name in names], "", "")
+    stored = new_stored_table(match, "", now, origin=IMPORTED)
     _table, rows = Table.begin(stored, chairs, match, now)
     engine = open_engine(settings.url)
     try:
@@ -53,6 +96,14 @@ def put_in(settings: Settings, match: Match, names: list[str]) -> tuple[StoredTa
     finally:
         engine.dispose()
     return stored, chairs
+
+
+def _readable(name: str) -> str:
+    """A name from a file; empty if there is nothing to be seen."""
+    try:
+        return clean_name(name)
+    except Refused:
+        return ""
 
 
 def forget(settings: Settings, start: str) -> bool:

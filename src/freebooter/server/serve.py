@@ -2,11 +2,12 @@
 
 import errno
 import gc
+import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,9 +20,12 @@ from freebooter.server.http.lan import addresses
 from freebooter.server.http.listening import uvicorn_config
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import migrate
+from freebooter.server.storage.ownership import Ownership
 from freebooter.server.storage.paths import Lock, make_private
 from freebooter.server.storage.secret import read_secret
 from freebooter.server.tables.house import House
+
+log = logging.getLogger("freebooter.serve")
 
 
 def allowed_hosts(settings: Settings) -> tuple[str, ...]:
@@ -94,16 +98,46 @@ def open_folder(settings: Settings) -> Lock:
     return lock
 
 
+FILES_BESIDE = 200
+"""Files that are open besides connections: the database, pipes of bots, answers under way."""
+
+
+def more_files() -> int:
+    """Raise the number of files that this process may open as far as it is allowed to; returns it."""
+    if sys.platform == "win32":
+        return 1 << 20
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY or soft < hard:
+        wanted = 1 << 16 if hard == resource.RLIM_INFINITY else hard
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return soft
+
+
+def most_sockets(wanted: int, files: int) -> int:
+    """Sockets that fit into the files that may be open: whoever comes after is told, instead of getting nothing."""
+    fitting = max(16, (files - FILES_BESIDE) * 4 // 5)
+    if fitting < wanted:
+        log.warning("only %d connections fit into the %d files that may be open (ulimit -n)", fitting, files)
+    return min(wanted, fitting)
+
+
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until stopped. `ready` is called with the final settings once all is set up."""
     load_modules(settings.load)
-    with closing(open_folder(settings)) as lock:
+    with closing(open_folder(settings)) as lock, closing(Ownership(settings)) as database:
+        database.take()
         migrate(settings)
         if settings.sqlite is not None and settings.sqlite.exists():
             settings.sqlite.chmod(0o600)
         sock = listen(settings)
         settings = replace(settings, port=sock.getsockname()[1])
-        settings = replace(settings, hosts=allowed_hosts(settings))
+        settings = replace(
+            settings, hosts=allowed_hosts(settings), sockets=most_sockets(settings.sockets, more_files())
+        )
         app = make_app(settings)
         config = uvicorn_config(app, settings, loop="auto")
 

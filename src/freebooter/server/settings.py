@@ -31,6 +31,8 @@ class Settings:
     """Pause between the rounds of a duel that is fought by standing orders: time to look, and to end them."""
     pass_seconds: float = 1.0
     """How long a moment for cards lasts for each seat where several people play, whether or not it holds something."""
+    bot_seconds: float = 0.4
+    """How long a bot takes at least where its quickness would tell others whether it had a choice."""
     review_seconds: float = 45.0
     """How long bots think about a finished game, on one core and with the lowest priority."""
     bot_memory: int = 2048
@@ -44,16 +46,31 @@ class Settings:
     """Replays and dice pages for one address."""
     tables_per_minute: float = 60.0
     codes_per_minute: float = 20.0
+    bot_tables: int = 4
+    """Games of one guest under way at which nobody but bots plays."""
     sockets: int = 2500
     sockets_per_seat: int = 8
     watchers: int = 100
     queue: int = 256
     """Messages that may wait for a slow reader before it is dropped."""
+    link_bytes: int = 4_000_000
+    address_bytes: int = 32_000_000
+    all_bytes: int = 128_000_000
+    """What may wait unread for one link, for all of one address, and in all."""
+    sockets_per_address: int = 200
+    connections_per_address: int = 200
+    """Requests under way from one address; behind a proxy that is the proxy's business."""
+    header_seconds: float = 10.0
+    body_seconds: float = 15.0
+    """How long the head and the body of a request may take."""
     send_seconds: float = 20.0
     absent_seconds: float = 30.0
     """How long a seat is without a connection before it counts as absent."""
-    idle_seconds: float = 600.0
+    idle_seconds: float = 120.0
     """A table that nobody looks at leaves the memory after this long; it stays in the database."""
+
+    seeds_for_all: bool = False
+    """For tests: seeds also at tables where others sit. They are told, but whoever knows the seed knows every hand."""
 
     hosts: tuple[str, ...] = field(default=())
     """The values of the header Host that are answered; worked out at start from address, port and names."""
@@ -68,6 +85,9 @@ class Settings:
             looks_per_second=most,
             tables_per_minute=most,
             codes_per_minute=most,
+            bot_tables=10**9,
+            sockets_per_address=10**9,
+            connections_per_address=10**9,
         )
 
     @property

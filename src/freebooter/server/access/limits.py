@@ -1,5 +1,6 @@
 """Rate limits."""
 
+import logging
 import time
 from collections import OrderedDict
 
@@ -50,3 +51,14 @@ class Credits:
         if len(self._credits) > self.most:
             self._credits.popitem(last=False)
         return credit.spend(cost)
+
+
+class Sparing(logging.Filter):
+    """Lets a few lines of each kind into the log, and then one now and then, whoever tries to fill it."""
+
+    def __init__(self, burst: float = 20.0, per_minute: float = 6.0) -> None:
+        super().__init__()
+        self._credits = Credits(burst, per_minute / 60, most=500)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self._credits.spend(f"{record.name} {record.msg}")

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.kernel.note import Refusal
 from freebooter.server.access import codes
+from freebooter.server.access.addresses import forwarded_for
 from freebooter.server.http.replies import problem
 from freebooter.server.http.visitor import PASS, visitor
 from freebooter.server.tables.house import House
@@ -40,6 +41,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        self._look_behind_proxy(scope)
         headers = Headers(scope=scope)
         trouble = self._trouble(scope, headers)
 
@@ -62,6 +64,14 @@ class Guard:
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].message})
+
+    def _look_behind_proxy(self, scope: Scope) -> None:
+        """Whom the proxy names is who asks; only a proxy on this machine is believed."""
+        client = scope.get("client")
+        if self.house.settings.proxy and client is not None and client[0].startswith(LOCAL):
+            named = forwarded_for(scope["headers"])
+            if named:
+                scope["client"] = (named, 0)
 
     def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, Refusal] | None:
         """Why this request is not let in."""
@@ -91,7 +101,10 @@ class Guard:
         return POLICY.format(sockets=sockets).replace(" ;", ";")
 
     def _ours(self, origin: str) -> bool:
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # brackets that do not close, and the like
+            return False
         return parts.scheme in ("http", "https") and parts.netloc.lower() in self.house.settings.hosts
 
     def _let_in(self, scope: Scope) -> bool:

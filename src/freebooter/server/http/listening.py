@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from freebooter.kernel.note import refused
 from freebooter.server.http.lan import addresses
+from freebooter.server.http.patience import patient_protocol
 from freebooter.server.settings import Settings
 from freebooter.server.tables.house import House
 
@@ -31,12 +32,12 @@ def uvicorn_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Con
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        limit_concurrency=settings.sockets + 500,
+        limit_concurrency=settings.sockets + min(500, settings.sockets // 4),
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=16 * 1024,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=False,  # `Guard` reads them: a list that a visitor has begun is believed in its last part only
+        http=patient_protocol(settings),
         server_header=False,
         access_log=False,
         log_config=None,

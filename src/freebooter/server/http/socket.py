@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from freebooter.kernel.note import Refused, refused
+from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.server.access.limits import COSTS, Credit
 from freebooter.server.http.visitor import at_table, may_look, visitor
 from freebooter.server.tables.house import House
@@ -27,14 +28,21 @@ async def play_socket(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     try:
         link, room, since = await _open(house, socket)
-    except (Refused, Gone):
-        await socket.close(NOT_ALLOWED)
+    except Refused as error:
+        await socket.close(
+            TRY_LATER if error.refusal.message in ("too-fast", "stopping", "no-storage") else NOT_ALLOWED
+        )
         return
-    if house.stopping or house.sockets >= house.settings.sockets or _crowded(house, room, link):
+    except Gone:
+        await socket.close(RESTART)
+        return
+    crowded = house.sockets_of[link.address] >= house.settings.sockets_per_address or _crowded(house, room, link)
+    if house.stopping or house.sockets >= house.settings.sockets or crowded:
         await socket.close(TRY_LATER)
         return
     await socket.accept()
     house.sockets += 1
+    house.sockets_of[link.address] += 1
     house.metrics.sockets = house.sockets
     writer = asyncio.create_task(link.write())
     reader = asyncio.create_task(_read(house, room, link, socket))
@@ -47,6 +55,7 @@ async def play_socket(socket: WebSocket) -> None:
     finally:
         room.leave(link)
         house.sockets -= 1
+        house.sockets_of -= Counter([link.address])
         house.metrics.sockets = house.sockets
         if reader.done() and not writer.done() and not link.closing:
             writer.cancel()
@@ -58,6 +67,7 @@ async def play_socket(socket: WebSocket) -> None:
         for task in (reader, writer):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        link.end()
 
 
 async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
@@ -78,7 +88,18 @@ async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
     number = query.get("since", "0")
     since = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0
     settings = house.settings
-    link = Link(socket, who.rights, reader, who.language, settings.queue, settings.send_seconds)
+    if not house.look_credits.spend(who.address):
+        raise refused("too-fast")
+    link = Link(
+        socket,
+        who.rights,
+        reader,
+        who.language,
+        settings.queue,
+        settings.send_seconds,
+        house.outgoing,
+        who.address,
+    )
     return link, room, since
 
 
@@ -92,6 +113,42 @@ def _crowded(house: House, room: Room, link: Link) -> bool:
 async def _read(house: House, room: Room, link: Link, socket: WebSocket) -> None:
     """Take commands until the browser goes away or misbehaves."""
     credit = Credit(house.settings.burst, house.settings.per_second)
+    hints = _Hints(room, link)
+    try:
+        await _read_commands(house, room, link, socket, credit, hints)
+    finally:
+        hints.stop()
+
+
+class _Hints:
+    """The hint that a browser waits for: beside its other commands, and not thought about for nobody."""
+
+    def __init__(self, room: Room, link: Link) -> None:
+        self._room = room
+        self._link = link
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, command: commands.HintCommand) -> frames.Frame | None:
+        """The answer is sent when it comes; one at a time."""
+        if self._task is not None and not self._task.done():
+            reason = self._room.narrator.text(self._link.language, Refusal("hint-busy"))
+            return frames.CommandRefused(command.id, reason, self._room.table.number(self._link.reader))
+        self._task = asyncio.create_task(self._answer(command))
+        return None
+
+    async def _answer(self, command: commands.HintCommand) -> None:
+        answer = await _answer(self._room, self._link, command)
+        if answer is not None:
+            self._link.send(encode(answer))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+
+async def _read_commands(
+    house: House, room: Room, link: Link, socket: WebSocket, credit: Credit, hints: _Hints
+) -> None:
     while not link.closing:
         try:
             message = await socket.receive()
@@ -114,6 +171,8 @@ async def _read(house: House, room: Room, link: Link, socket: WebSocket) -> None
         if command is None:
             house.metrics.bad_frames += 1
             answer: frames.Frame | None = frames.Bad("bad-command")
+        elif isinstance(command, commands.HintCommand):
+            answer = hints.ask(command)
         else:
             answer = await _answer(room, link, command)
         if answer is not None:

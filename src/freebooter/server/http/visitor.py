@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from freebooter.kernel.note import refused
 from freebooter.server.access import codes
+from freebooter.server.access.addresses import network_of
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.tables.house import House
 from freebooter.server.tables.room import Room
@@ -48,7 +49,7 @@ def visitor(connection: HTTPConnection, language: str = "") -> Visitor:
     guest = codes.hashed(cookie) if _looks_right(cookie) else ""
     bearer = connection.headers.get("authorization", "")
     given = bearer[7:] if bearer.startswith("Bearer ") else connection.cookies.get(SEATS, "")
-    address = connection.client.host if connection.client is not None else ""
+    address = network_of(connection.client.host) if connection.client is not None else ""
     chosen = choose_language(language, connection.headers.get("accept-language", ""))
     return Visitor(guest, address, chosen, given[:2000])
 

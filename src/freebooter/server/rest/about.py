@@ -26,7 +26,7 @@ routes = Routes(router)
 async def about(request: Request) -> Response:
     """What this server is, and where others in the network find it."""
     house = house_of(request)
-    about = bodies.About("freebooter", version("freebooter"), frames.PROTOCOL, list(LANGUAGES))
+    about = bodies.About("freebooter", version("freebooter"), frames.PROTOCOL, list(LANGUAGES), house.signer.public)
     if house.settings.lan and _from_this_machine(request):
         about.lan = _lan_addresses(house)
         about.code = codes.shown_code(codes.house_code(house.secret))

@@ -1,16 +1,17 @@
 """What the routes share: parameters, who asks at which table, and the answer that gives seats."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from fastapi import Path, Query, Request
+from starlette.responses import Response
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.server.access.codes import Right, seats_of
-from freebooter.server.http.replies import JSON
+from freebooter.server.http.replies import JSON, Fixed
 from freebooter.server.http.visitor import GUEST, Visitor, at_table, new_guest, set_cookie, set_seats, tokens, visitor
 from freebooter.server.tables.house import House
 from freebooter.server.tables.room import Room
@@ -29,6 +30,21 @@ Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def spend_look(request: Request, cost: float = 1.0) -> None:
+    """What costs the server something is given to each address at a bounded pace."""
+    if not house_of(request).look_credits.spend(visitor(request).address, cost):
+        raise refused("too-fast")
+
+
+async def fixed(
+    request: Request, what: str, game: str, language: str, make: Callable[[], object], media: str = JSON.media_type
+) -> Response:
+    """An answer that never changes while the program runs."""
+    spend_look(request, 0.25)
+    answers: Fixed = request.app.state.fixed
+    return await answers.answer(request, (what, game, language), make, media)
 
 
 def named_game(name: str) -> AnyGame:

@@ -1,7 +1,7 @@
 """The games: their options, moves, names and texts."""
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
@@ -9,11 +9,11 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import visitor
-from freebooter.server.rest.common import GameName, Language, named_game
+from freebooter.server.rest.common import GameName, Language, fixed, named_game, spend_look
 from freebooter.server.rest.routes import Routes
 from freebooter.server.rest.statistics import finished_games
 from freebooter.server.statistics.game_facts_store import FinishedGame
-from freebooter.server.statistics.lengths import added_minutes, lengths
+from freebooter.server.statistics.lengths import added_minutes, lengths, module_minutes
 from freebooter.server.tables.table_info import parts_on
 from freebooter.server.texts import render
 from freebooter.server.texts.words import names_of_things, words_of
@@ -85,7 +85,8 @@ def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:
     if measured is not None:
         changes = measured.modules if option.several else measured.presets
         info.measured = str(value.value) in changes
-        info.minutes = added_minutes(changes.get(str(value.value), 0))
+        change = changes.get(str(value.value), 0)
+        info.minutes = module_minutes(change, measured.error) if option.several else added_minutes(change)
     return info
 
 
@@ -97,6 +98,7 @@ def _level_text(words: Words, level: str) -> str:
 async def list_games(request: Request, language: Language = "") -> Response:
     """The games, their options as text, and the levels of bots."""
     reading = visitor(request, language).language
+    spend_look(request, 2.0)
     finished = await finished_games(request)
     return JSON(bodies.Games([_describe(find_game(name), reading, finished) for name in game_names()]))
 
@@ -105,6 +107,7 @@ async def list_games(request: Request, language: Language = "") -> Response:
 async def check_options(request: Request, game: GameName, language: Language = "") -> Response:
     """Whether options go together, before a table is made: why not, or what they bring along."""
     wanted = await read_body(request, bodies.OptionsWanted)
+    spend_look(request)
     named = named_game(game)
     words = words_of(visitor(request, language).language)
     try:
@@ -118,24 +121,31 @@ async def check_options(request: Request, game: GameName, language: Language = "
 @routes.add("GET", "/api/games/{game}/moves", bodies.AllMoves, problems=(404,))
 async def list_moves(request: Request, game: GameName, language: Language = "") -> Response:
     """All moves there are in a game, to ask why one is not on offer."""
-    named = named_game(game)
-    words = words_of(visitor(request, language).language)
-    moves = [
-        bodies.MoveInfo(move.name, move.verb, words.move(named, move), dict(move.params)) for move in named.moves.table
-    ]
-    return JSON(bodies.AllMoves(moves))
+    named, reading = named_game(game), visitor(request, language).language
+    return await fixed(request, "moves", game, reading, lambda: _all_moves(named, reading))
+
+
+def _all_moves(game: AnyGame, language: str) -> bodies.AllMoves:
+    words = words_of(language)
+    table = game.moves.table
+    return bodies.AllMoves(
+        [bodies.MoveInfo(move.name, move.verb, words.move(game, move), dict(move.params)) for move in table]
+    )
 
 
 @routes.add("GET", "/api/games/{game}/names", bodies.Names, problems=(404,))
 async def list_names(request: Request, game: GameName, language: Language = "") -> Response:
     """The names of the things of a game by their message id: role-captain, good-rum."""
-    reading = visitor(request, language).language
-    return JSON(bodies.Names(reading, names_of_things(named_game(game), reading)))
+    named, reading = named_game(game), visitor(request, language).language
+    return await fixed(request, "names", game, reading, lambda: bodies.Names(reading, names_of_things(named, reading)))
 
 
 @routes.add("GET", "/api/games/{game}/texts", str, problems=(404,), media="text/plain")
 async def game_texts(request: Request, game: GameName, language: Language = "") -> Response:
     """All texts of a game as Fluent source, for clients that make their own sentences."""
-    reading = visitor(request, language).language
-    files = named_game(game).text_files(reading)
-    return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in files))
+    named, reading = named_game(game), visitor(request, language).language
+
+    def read() -> str:
+        return "\n".join(path.read_text(encoding="utf-8") for path in named.text_files(reading))
+
+    return await fixed(request, "texts", game, reading, read, "text/plain")

@@ -13,7 +13,7 @@ from freebooter.server.rest.routes import Routes
 from freebooter.server.storage.models import PERSON, Chair
 from freebooter.server.tables.rights import rights_of_guest
 from freebooter.server.tables.room import Room
-from freebooter.server.texts.printable import printable
+from freebooter.server.texts.printable import clean_name, distinct
 from freebooter.server.wire import bodies
 
 router = APIRouter()
@@ -32,7 +32,7 @@ async def join(request: Request, language: Language = "") -> Response:
     room = await house.room(table)
     at_table(house, room, who)
     cookie, name = await guest_of(house, who)
-    name = printable(wanted.name) if wanted.name.strip() else name
+    name = clean_name(wanted.name) if wanted.name.strip() else name
     if what == "table":
         rights = await _sit_anywhere(room, who.guest, name)
     elif what == "watch":
@@ -65,12 +65,19 @@ async def _sit_anywhere(room: Room, guest: str, name: str) -> list[Right]:
     return [Right(WATCH, -1, 1)]
 
 
+def _other_names(room: Room, seat: int) -> list[str]:
+    """What the others at the table are called."""
+    return [name for chair in room.table.chairs if chair.seat != seat for name in (chair.name, chair.stand_in_name)]
+
+
 async def _sit(room: Room, seat: int, guest: str, name: str, code: str | None) -> Right:
+    room.check_seeded(guest)
+
     def change(chair: Chair) -> tuple[str, dict[str, str]]:
         if chair.taken or (code is not None and chair.code != code):
             raise refused("seat-not-free" if code is None else "no-code")
         chair.guest = guest
-        chair.name = name
+        chair.name = distinct(name, _other_names(room, seat))
         chair.code = ""
         chair.generation += 1
         chair.end_loan()  # somebody may have played while the seat was free
@@ -81,14 +88,16 @@ async def _sit(room: Room, seat: int, guest: str, name: str, code: str | None) -
 
 
 async def _stand_in(room: Room, seat: int, guest: str, name: str, code: str) -> Right:
+    room.check_seeded(guest)
+
     def change(chair: Chair) -> tuple[str, dict[str, str]]:
         if chair.lent != PERSON or chair.stand_in_code != code:
             raise refused("no-code")
         chair.stand_in = guest
-        chair.stand_in_name = name
+        chair.stand_in_name = distinct(name, [*_other_names(room, seat), chair.name])
         chair.stand_in_code = ""
         chair.stand_in_generation += 1
-        return "stand-in", {"name": name}
+        return "stand-in", {"name": chair.stand_in_name, "guest": guest}
 
     await room.change_seat(seat, change)
     return Right(STAND_IN, seat, room.table.chairs[seat].stand_in_generation)
@@ -107,7 +116,7 @@ async def sit(request: Request, table: TableId, language: Language = "") -> Resp
     if not free:
         raise refused("no-free-seat")
     cookie, name = await guest_of(house, who)
-    name = printable(wanted.name) if wanted.name.strip() else name
+    name = clean_name(wanted.name) if wanted.name.strip() else name
     right = await _sit(room, free[0] if wanted.seat is None else wanted.seat, who.guest, name, None)
     return give_seats(house, room, who, [right], cookie)
 

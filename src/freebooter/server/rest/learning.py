@@ -10,9 +10,8 @@ from freebooter.games import names as game_names
 from freebooter.kernel.note import refused
 from freebooter.learn.lessons import Lesson, find_lesson, paths, paths_of
 from freebooter.learn.tips import Tip, tips
-from freebooter.server.http.replies import JSON
 from freebooter.server.http.visitor import visitor
-from freebooter.server.rest.common import Language, give_seats, guest_of, house_of
+from freebooter.server.rest.common import Language, fixed, give_seats, guest_of, house_of
 from freebooter.server.rest.routes import Routes
 from freebooter.server.storage import queries
 from freebooter.server.tables.house import House
@@ -30,8 +29,13 @@ LessonId = Annotated[str, Path(max_length=40)]
 @routes.add("GET", "/api/learning", bodies.Learning)
 async def learning(request: Request, language: Language = "") -> Response:
     """For every game its paths of lessons, and the tips for first games."""
-    words = words_of(visitor(request, language).language)
-    return JSON(bodies.Learning([_path(words, game, path) for game in game_names() for path in paths_of(game)]))
+    reading = visitor(request, language).language
+    return await fixed(request, "learning", "", reading, lambda: _all_paths(reading))
+
+
+def _all_paths(language: str) -> bodies.Learning:
+    words = words_of(language)
+    return bodies.Learning([_path(words, game, path) for game in game_names() for path in paths_of(game)])
 
 
 def _path(words: Words, game: str, path: str) -> bodies.LearningPath:

@@ -9,7 +9,7 @@ from freebooter.server.http.visitor import GUEST, Visitor, new_guest, set_cookie
 from freebooter.server.rest.common import Language, default_name, house_of
 from freebooter.server.rest.routes import Routes
 from freebooter.server.rest.table_lists import infos
-from freebooter.server.texts.printable import printable
+from freebooter.server.texts.printable import clean_name
 from freebooter.server.texts.words import choose_language
 from freebooter.server.wire import bodies
 from freebooter.words import LANGUAGES
@@ -55,7 +55,7 @@ async def change_me(request: Request) -> Response:
         raise refused("too-fast")
     name, language = await house.name_of(who.guest)
     if wanted.name is not None:
-        name = printable(wanted.name)
+        name = clean_name(wanted.name)
     await house.set_guest(who.guest, name, wanted.language or language)
     response = JSON(await _me(request, who, wanted.language or ""))
     if cookie:

@@ -1,6 +1,7 @@
 """Playing by plain HTTP: what the socket says, and all its commands."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -8,9 +9,9 @@ from starlette.responses import Response
 
 from freebooter.kernel.note import refused
 from freebooter.server.access.limits import COSTS
-from freebooter.server.http.replies import JSON, read_body
+from freebooter.server.http.replies import JSON, read_body, while_connected
 from freebooter.server.http.visitor import reader_of
-from freebooter.server.rest.common import Language, SeatQuery, Since, TableId, room_and_visitor
+from freebooter.server.rest.common import Language, SeatQuery, Since, TableId, room_and_visitor, spend_look
 from freebooter.server.rest.routes import Routes
 from freebooter.server.tables.open_table import Gone
 from freebooter.server.wire import bodies, commands, frames
@@ -26,6 +27,7 @@ async def hello(
     """What the socket says first."""
     _house, room, who = await room_and_visitor(request, table, language)
     reader = reader_of(room, who, seat)
+    spend_look(request)
     await room.prepare(reader, who.language, room.tail(reader, since))
     async with room.lock:
         return JSON(room.hello(who.rights, reader, who.language, since))
@@ -42,13 +44,13 @@ async def events(
     language: Language = "",
 ) -> Response:
     """What happened after number `since`, as one of my seats or the public may know it."""
-    _house, room, who = await room_and_visitor(request, table, language)
+    house, room, who = await room_and_visitor(request, table, language)
     reader = reader_of(room, who, seat)
-    if wait and room.table.number(reader) <= since:
-        try:
-            await asyncio.wait_for(room.changed.wait(), wait)
-        except TimeoutError:
-            wait = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            # It goes on waiting when something has happened that this reader may not know of.
+            while wait and room.table.number(reader) <= since and not (room.gone or house.stopping):
+                await room.changed.wait()
     await room.prepare(reader, who.language, room.table.rows_since(reader, since)[:most])
     async with room.lock:
         rows = room.table.rows_since(reader, since)
@@ -75,8 +77,11 @@ async def command(
         reader = reader_of(room, who, seat)
         if not house.play_credits.spend(f"{table} {reader}", COSTS.get(type(wanted), 1.0)):
             raise refused("too-fast")
+        work = room.do(reader, who.stands_in(reader), wanted, who.language)
         try:
-            return JSON(await room.do(reader, who.stands_in(reader), wanted, who.language))
+            if isinstance(wanted, commands.HintCommand):
+                return JSON(await while_connected(request, work))
+            return JSON(await work)
         except Gone:
             continue
     raise refused("went-wrong")

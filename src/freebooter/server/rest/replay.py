@@ -11,13 +11,23 @@ from freebooter.games import find_game
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import refused
 from freebooter.kernel.record import read_match
+from freebooter.kernel.record.seal import Receipt
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import Visitor, may_look, reader_of
-from freebooter.server.rest.common import Language, SeatQuery, TableId, give_seats, guest_of, room_and_visitor
+from freebooter.server.rest.common import (
+    Language,
+    SeatQuery,
+    TableId,
+    give_seats,
+    guest_of,
+    room_and_visitor,
+    spend_look,
+)
 from freebooter.server.rest.routes import Routes
-from freebooter.server.tables.house import House
-from freebooter.server.tables.replay import MOST, finished_record, render_replay, wanted_rows
+from freebooter.server.storage.models import CONTINUED, IMPORTED
+from freebooter.server.tables.replay import MOST, render_replay, wanted_rows
 from freebooter.server.tables.room import Room
+from freebooter.server.tables.sealing import finished_record, receipt
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire import bodies
 
@@ -37,11 +47,6 @@ def reader_at(room: Room, who: Visitor, seat: int | None) -> int:
     return seat
 
 
-def spend_look(house: House, who: Visitor) -> None:
-    if not house.look_credits.spend(who.address):
-        raise refused("too-fast")
-
-
 @routes.add("GET", "/api/tables/{table}/replay", bodies.Replay, problems=(404, 409))
 async def replay(
     request: Request,
@@ -52,9 +57,9 @@ async def replay(
     language: Language = "",
 ) -> Response:
     """The table after each of these numbers: of my own seat or the public, and after the end of any seat."""
-    house, room, who = await room_and_visitor(request, table, language)
+    _house, room, who = await room_and_visitor(request, table, language)
     reader = reader_at(room, who, seat)
-    spend_look(house, who)
+    spend_look(request)
     rows = wanted_rows(room.table, reader, first, most)
     seen = await room.replayer.look_back(reader, rows)
     return JSON(render_replay(room.narrator, reader, who.language, first, seen))
@@ -66,19 +71,31 @@ async def dice(request: Request, table: TableId, seat: SeatQuery = None) -> Resp
     house, room, who = await room_and_visitor(request, table)
     reader = PUBLIC if seat is None else reader_of(room, who, seat)
     may_look(room, who)
-    spend_look(house, who)
-    return JSON(await room.replayer.dice(reader))
+    spend_look(request)
+    told = await room.replayer.dice(reader)
+    told.signer = "" if room.table.stored.origin == IMPORTED else house.signer.public
+    return JSON(told)
+
+
+@routes.add("GET", "/api/tables/{table}/receipt", Receipt, problems=(404, 409))
+async def give_receipt(request: Request, table: TableId) -> Response:
+    """How the record stands, signed: to be kept, and held against the record after the end (`freebooter verify`)."""
+    house, room, who = await room_and_visitor(request, table)
+    may_look(room, who)
+    spend_look(request)
+    async with room.lock:
+        return JSON(receipt(room.table, house.signer))
 
 
 @routes.add("GET", "/api/tables/{table}/record", str, problems=(404, 409), media="application/jsonl")
 async def record(request: Request, table: TableId) -> Response:
-    """The record of a finished game: one file that `freebooter replay` and `freebooter verify` read."""
-    _house, room, who = await room_and_visitor(request, table)
+    """The record of a finished game: one file that `freebooter replay` and `freebooter verify` read, with our seal."""
+    house, room, who = await room_and_visitor(request, table)
     may_look(room, who)
     async with room.lock:
         if not room.table.match.over:
             raise refused("only-after-end")
-        data = finished_record(room.table)
+        data = finished_record(room.table, house.signer)
     name = f"freebooter-{room.table.stored.game}-{room.table.stored.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/jsonl", headers=headers)
@@ -88,7 +105,7 @@ async def record(request: Request, table: TableId) -> Response:
 async def play_on(request: Request, table: TableId, language: Language = "") -> Response:
     """Begin a new table from a moment of a finished game, with fresh dice. Without `seats` all are here.
 
-    Of a running game only somebody who plays alone against bots may, and the bots keep their hands to themselves.
+    Never of a running one, also against bots: a bot that plays a copy of one's own seat shows what the others hold.
     """
     wanted = await read_body(request, bodies.PlayOn)
     house, room, who = await room_and_visitor(request, table, language)
@@ -96,7 +113,7 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     if not house.table_credits.spend(who.address):
         raise refused("too-fast")
     async with room.lock:
-        if not room.table.match.over and not _alone(room, who, wanted.seats):
+        if not room.table.match.over:
             raise refused("only-after-end")
         data = room.table.record(room.table.row_at(reader, wanted.n))
     match = await asyncio.to_thread(_again, data)
@@ -106,20 +123,9 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     if len(seats) != match.seats:
         raise refused("wrong-seats", seats=match.seats)
     cookie, name = await guest_of(house, who)
-    fresh, rights = await house.new_room(match, seats, who.guest, name, name=room.table.stored.name)
+    fresh, rights = await house.new_room(match, seats, who.guest, name, name=room.table.stored.name, origin=CONTINUED)
     who.rights = []  # those of the old table mean nothing here
     return give_seats(house, fresh, who, rights, cookie, 201)
-
-
-def _alone(room: Room, who: Visitor, seats: list[bodies.SeatWanted]) -> bool:
-    """Does this visitor play alone against bots here, and do the bots' seats stay bots in `seats`?"""
-    chairs = room.table.chairs
-    if len(seats) != len(chairs):
-        return False
-    return all(
-        seats[chair.seat].kind == "bot" if chair.bot else chair.seat in who.seats and not who.stands_in(chair.seat)
-        for chair in chairs
-    )
 
 
 def _again(data: bytes) -> Match:

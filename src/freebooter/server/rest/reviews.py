@@ -8,8 +8,8 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from freebooter.server.http.replies import JSON
-from freebooter.server.rest.common import Language, SeatQuery, TableId, house_of, room_and_visitor
-from freebooter.server.rest.replay import reader_at, spend_look
+from freebooter.server.rest.common import Language, SeatQuery, TableId, house_of, room_and_visitor, spend_look
+from freebooter.server.rest.replay import reader_at
 from freebooter.server.rest.routes import Routes
 from freebooter.server.reviews.maker import ReviewMaker
 from freebooter.server.reviews.telling import tell_review
@@ -31,9 +31,9 @@ def review_maker(request: Request) -> ReviewMaker:
 @routes.add("POST", "/api/tables/{table}/review", TableReview, problems=(404, 409))
 async def begin_review(request: Request, table: TableId, seat: SeatQuery = None, language: Language = "") -> Response:
     """Have the bots review a finished game, or go on with that; the answer is what is known so far."""
-    house, room, who = await room_and_visitor(request, table, language)
+    _house, room, who = await room_and_visitor(request, table, language)
     reader = reader_at(room, who, seat)
-    spend_look(house, who)
+    spend_look(request)
     known = await review_maker(request).begin(room.table)
     return JSON(tell_review(known, room.narrator, reader, who.language))
 
@@ -50,7 +50,7 @@ async def review(
     """What is known so far of the review of a finished game; with `after` and `wait` as soon as there is more."""
     house, room, who = await room_and_visitor(request, table, language)
     reader = reader_at(room, who, seat)
-    spend_look(house, who)
+    spend_look(request)
     known = await review_maker(request).known(room.table)
     if wait and known.revision <= after and not house.stopping:
         with suppress(TimeoutError):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from freebooter.kernel.note import refused
 from freebooter.server.http.replies import JSON
 from freebooter.server.http.visitor import visitor
-from freebooter.server.rest.common import GameName, Language, house_of, named_game
+from freebooter.server.rest.common import GameName, Language, fixed, named_game, spend_look
 from freebooter.server.rest.routes import Routes
 from freebooter.server.texts import handbook
 from freebooter.server.wire import bodies
@@ -23,8 +23,8 @@ routes = Routes(router)
 @routes.add("GET", "/api/games/{game}/handbook", handbook.Handbook, problems=(404,))
 async def read_handbook(request: Request, game: GameName, language: Language = "") -> Response:
     """The most important rules of a game in plain words, by topic."""
-    reading = visitor(request, language).language
-    return JSON(handbook.chapters(named_game(game).name, reading))
+    name, reading = named_game(game).name, visitor(request, language).language
+    return await fixed(request, "handbook", name, reading, lambda: handbook.chapters(name, reading))
 
 
 @routes.add("GET", "/api/games/{game}/rules", handbook.FoundRules, problems=(404,))
@@ -33,6 +33,7 @@ async def search_rules(
 ) -> Response:
     """Rules of a game whose id, plain words or ledger text have all these words."""
     reading = visitor(request, language).language
+    spend_look(request)
     return JSON(handbook.search(named_game(game).name, reading, like))
 
 
@@ -43,8 +44,7 @@ async def show_example(
     """A few moments of a game played by the engine in which the rule is at work."""
     name = named_game(game).name
     who = visitor(request, language)
-    if not house_of(request).look_credits.spend(who.address):
-        raise refused("too-fast")
+    spend_look(request)
     seen = await asyncio.to_thread(handbook.example_moments, name, rule)
     return JSON(handbook.render_example(name, rule, who.language, seen))
 
@@ -52,6 +52,7 @@ async def show_example(
 @routes.add("GET", "/api/rules", bodies.RuleTexts)
 async def find_rules(request: Request, like: Annotated[str, Query(max_length=60)]) -> Response:
     """Rules whose id begins with, or has among its parts, these words."""
+    spend_look(request)
     matching = rules_like(like)[:100] if like.strip() else []
     return JSON(bodies.RuleTexts([bodies.RuleText(rule.id, rule.text, rule.ledger) for rule in matching]))
 

@@ -26,6 +26,8 @@ async def lend(request: Request, table: TableId, seat: SeatPath, language: Langu
     present = room.presence.present(seat) and room.chair(seat).taken
     if not owner and not who.host:
         raise refused("not-host")
+    if wanted.to == PERSON:
+        room.check_seeded("somebody else")
     if wanted.to != PERSON and not levels.known(wanted.to):
         raise refused("no-level")
 
@@ -63,14 +65,18 @@ async def give_back(request: Request, table: TableId, seat: SeatPath, language: 
 
 @routes.add("POST", "/api/tables/{table}/seats/{seat}/reissue", bodies.Invitation, problems=(404, 409))
 async def reissue(request: Request, table: TableId, seat: SeatPath) -> Response:
-    """Give a seat out anew by a fresh invitation; its older tokens become invalid. For its owner, or the host."""
+    """Give a seat out anew by a fresh invitation; its older tokens become invalid. Its owner any time, the host while
+    the owner is absent; the log says it."""
     _house, room, who = await room_and_visitor(request, table)
-    if not who.host and (seat not in who.seats or who.stands_in(seat)):
+    owner = seat in who.seats and not who.stands_in(seat)
+    if not who.host and not owner:
         raise refused("not-host")
 
     def change(chair: Chair) -> tuple[str, dict[str, str]]:
         if chair.bot:
             raise refused("seat-is-bot")
+        if chair.guest and not owner and room.presence.present(seat):
+            raise refused("seat-present", name=chair.name)  # whoever sits down there sees the hand
         chair.guest = ""
         chair.generation += 1
         chair.code = codes.new_code()

@@ -9,6 +9,7 @@ from freebooter.server.http.visitor import may_look, visitor
 from freebooter.server.rest.common import Language, TableId, give_seats, guest_of, house_of, room_and_visitor
 from freebooter.server.rest.routes import Routes
 from freebooter.server.rest.table_lists import infos
+from freebooter.server.storage.models import SEEDED
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire import bodies, frames
@@ -34,8 +35,13 @@ async def new_table(request: Request, language: Language = "") -> Response:
     who = visitor(request, language)
     if not house.table_credits.spend(who.address):
         raise refused("too-fast")
+    others = any([seat.kind == "invite" for seat in wanted.seats])
+    if wanted.seed and others and not house.settings.seeds_for_all:
+        raise refused("seed-alone")
     match = house.fresh_match(wanted)
     cookie, name = await guest_of(house, who)
+    if all([seat.kind == "bot" for seat in wanted.seats]):
+        await house.check_bot_tables(who.guest)
     room, rights = await house.new_room(
         match,
         wanted.seats,
@@ -45,6 +51,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
         open=wanted.open,
         watching=wanted.watching,
         clock=wanted.clock,
+        origin=SEEDED if wanted.seed else "",
     )
     notices = match.game.notices(match.game.options(wanted.options))
     words = words_of(who.language)

@@ -6,8 +6,9 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.backup import back_up_sqlite
 from freebooter.server.storage.schema import HEAD
 from freebooter.server.storage.store import open_engine
+from freebooter.server.storage.upgrading import KNOWN, upgrade
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")
+__all__ = ["KNOWN", "TooNew", "current", "migrate", "upgrade"]
 
 
 class TooNew(Exception):
@@ -33,20 +34,7 @@ def migrate(settings: Settings) -> str:
             raise TooNew(now)
         if now and settings.sqlite is not None:
             back_up_sqlite(settings.sqlite, settings.data / "backups" / f"before-{HEAD}-from-{now}.db")
-        _upgrade(engine)
+        upgrade(engine)
         return f"from {now}" if now else "made"
     finally:
         engine.dispose()
-
-
-def _upgrade(engine: Engine, form: str = "head") -> None:
-    from pathlib import Path
-
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, form)

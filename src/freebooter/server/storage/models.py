@@ -30,6 +30,14 @@ _SHOWN_AS = {BY_BOT: "bot", BY_CLOCK: "clock", BY_ORDER: "order", BY_STAND_IN: "
 IN_PRIVATE = "~"
 """In front of the seats in `StoredTable.waiting`: see `waits_in_private`."""
 
+# `StoredTable.origin`: why somebody may know what lies face down. Everybody at the table is told.
+SEEDED = "seed"
+"""The host chose the dice by a seed, so only the host and bots sit there."""
+CONTINUED = "moment"
+"""Played on from a moment of a finished game, of which everybody can see all hands."""
+IMPORTED = "record"
+"""Read from a record, which tells all that was dealt."""
+
 PERSON = "person"
 """`Chair.lent` when another person, not a bot, plays for an absent one."""
 
@@ -129,6 +137,7 @@ class StoredTable(msgspec.Struct):
     changed: int
     lesson: str = ""
     round: int = 0
+    origin: str = ""
 
     @property
     def waiting_seats(self) -> list[int]:

@@ -36,8 +36,8 @@ class Busy(Exception):
 class Lock:
     """Held as long as a server runs on a folder; the system lets go of it when the process dies."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "server.lock"
+    def __init__(self, folder: Path, name: str = "server.lock") -> None:
+        self.path = folder / name
         self._file: IO[str] | None = None
 
     def take(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from freebooter.server.storage import schema
 from freebooter.server.storage.models import Chair, LogRow, StoredTable
@@ -100,6 +100,16 @@ def tables_that_go_on(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def bot_tables_of(connection: Connection, guest: str) -> int:
+    """How many games of a host are under way at which nobody but bots plays."""
+    tables, seats = schema.tables, schema.seats
+    with_people = select(seats.c.table).where(seats.c.bot == "")
+    query = select(func.count()).where(
+        tables.c.host == guest, tables.c.over.is_(False), tables.c.id.not_in(with_people)
+    )
+    return int(connection.execute(query).scalar() or 0)
+
+
 def open_tables(connection: Connection) -> list[str]:
     tables = schema.tables
     query = select(tables.c.id).where(tables.c.open.is_(True), tables.c.over.is_(False))
@@ -150,6 +160,32 @@ def tables_of(connection: Connection, guest: str, lessons: bool = False) -> list
     return list(connection.execute(query.order_by(tables.c.over, tables.c.changed.desc()).limit(50)).scalars())
 
 
+def _heirs(connection: Connection, host: str) -> dict[str, str]:
+    """Who becomes the host where this guest was: the first of the others who sit there. Nobody is stuck then."""
+    tables, seats = schema.tables, schema.seats
+    hosted = select(tables.c.id).where(tables.c.host == host)
+    others = select(seats.c.table, seats.c.guest).where(
+        seats.c.table.in_(hosted), seats.c.guest.not_in(("", host)), seats.c.bot == ""
+    )
+    heirs: dict[str, str] = {}
+    for table, guest in connection.execute(others.order_by(seats.c.table, seats.c.seat)):
+        heirs.setdefault(table, guest)
+    return heirs
+
+
+SILENT = '{"text":"…"}'
+NAMELESS = '{"what":"stand-in","name":"…"}'
+
+
+def written_by(connection: Connection, guest: str) -> list[tuple[str, int, str]]:
+    """The rows that a guest has written, at any table and on any seat: table, number, kind."""
+    rows = schema.log
+    own = rows.c.kind.in_(("say", "seat")) & rows.c.body.contains(f'"guest":"{guest}"', autoescape=True)
+    return [
+        (row[0], row[1], row[2]) for row in connection.execute(select(rows.c.table, rows.c.n, rows.c.kind).where(own))
+    ]
+
+
 def forgetting_guest(connection: Connection, guest: str) -> list[Statement]:
     """Statements that make the database forget a guest. Moves stay: they belong to the others' game too."""
     seats, tables, rows = schema.seats, schema.tables, schema.log
@@ -157,14 +193,20 @@ def forgetting_guest(connection: Connection, guest: str) -> list[Statement]:
         select(seats.c.table, seats.c.seat).where((seats.c.guest == guest) | (seats.c.stand_in == guest))
     )
     statements: list[Statement] = []
+    unsigned = ~rows.c.body.contains('"guest"')  # rows of earlier versions do not say whose they are
     for table, seat in own:
-        mine = (rows.c.table == table) & (rows.c.seat == seat)
-        statements.append((update(rows).where(mine & (rows.c.kind == "say")).values(body='{"text":"…"}'), None))
+        mine = (rows.c.table == table) & (rows.c.seat == seat) & unsigned
+        statements.append((update(rows).where(mine & (rows.c.kind == "say")).values(body=SILENT), None))
         named = rows.c.body.contains('"name"')
-        anonymous = '{"what":"stand-in","name":"…"}'
-        statements.append((update(rows).where(mine & (rows.c.kind == "seat") & named).values(body=anonymous), None))
+        statements.append((update(rows).where(mine & (rows.c.kind == "seat") & named).values(body=NAMELESS), None))
+    for table, n, kind in written_by(connection, guest):
+        this = (rows.c.table == table) & (rows.c.n == n)
+        statements.append((update(rows).where(this).values(body=SILENT if kind == "say" else NAMELESS), None))
     freed = {"guest": "", "name": "", "generation": seats.c.generation + 1}
     returned = {"stand_in": "", "stand_in_name": "", "lent": "", "stand_in_generation": seats.c.stand_in_generation + 1}
+    for table, heir in _heirs(connection, guest).items():
+        handed = {"host": heir, "host_generation": tables.c.host_generation + 1}
+        statements.append((update(tables).where(tables.c.id == table).values(**handed), None))
     unhosted = {"host": "", "host_generation": tables.c.host_generation + 1}
     statements += [
         (update(seats).where(seats.c.guest == guest).values(**freed), None),

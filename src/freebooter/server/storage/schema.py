@@ -14,14 +14,14 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration."""
 
 metadata = MetaData()
 
 key_values = Table(
     "house", metadata, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)
-)  # so far only the secret of the server, see `storage.secret`
+)  # the secrets of the server, see `storage.secret`
 
 game_facts = Table(
     "game_facts",
@@ -68,6 +68,7 @@ tables = Table(
     Column("code", String(8), nullable=False),  # takes a free seat, or watches when there is none
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson that is learnt here; else empty
     Column("round", Integer, nullable=False, server_default="0"),  # that is played, for the lobby; 0: not known
+    Column("origin", String(16), nullable=False, server_default=""),  # what may be known beforehand: `models.SEEDED`
 )
 
 Index("tables_by_code", tables.c.code)

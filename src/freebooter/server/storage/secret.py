@@ -1,4 +1,4 @@
-"""The secret by which the tokens of a database are made."""
+"""Secrets of a database: the one by which tokens are made, and the one by which records are signed."""
 
 import secrets
 
@@ -8,27 +8,28 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage import schema
 from freebooter.server.storage.store import Store, open_engine
 
-NAME = "secret"
+TOKENS = "secret"
+SIGNING = "signing key"
 
 
-def _find(connection: Connection) -> bytes | None:
-    stored = connection.execute(select(schema.key_values.c.value).where(schema.key_values.c.name == NAME)).scalar()
+def _find(connection: Connection, name: str) -> bytes | None:
+    stored = connection.execute(select(schema.key_values.c.value).where(schema.key_values.c.name == name)).scalar()
     return None if stored is None else bytes(stored)
 
 
-def read_secret(settings: Settings) -> bytes:
+def read_secret(settings: Settings, name: str = TOKENS) -> bytes:
     """Without a running server; empty if there is none yet."""
     engine = open_engine(settings.url)
     try:
         with engine.connect() as connection:
-            return _find(connection) or b""
+            return _find(connection, name) or b""
     finally:
         engine.dispose()
 
 
-async def find_or_make_secret(store: Store) -> bytes:
-    secret = await store.read(_find)
+async def find_or_make_secret(store: Store, name: str = TOKENS) -> bytes:
+    secret = await store.read(lambda connection: _find(connection, name))
     if secret is None:
         secret = secrets.token_bytes(32)
-        await store.write([(insert(schema.key_values).values(name=NAME, value=secret), None)])
+        await store.write([(insert(schema.key_values).values(name=name, value=secret), None)])
     return secret

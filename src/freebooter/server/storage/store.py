@@ -6,6 +6,7 @@ safe commit is shared, and nothing is shown to anyone before it is safe.
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -14,13 +15,25 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.sql import Executable
 
+from freebooter.kernel.note import refused
 from freebooter.server.metrics import Metrics
 
 Got = TypeVar("Got")
 Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
 MOST_AT_ONCE = 500
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
+"""Seconds between two attempts to use a database that failed."""
+log = logging.getLogger("freebooter.store")
+
+
+def is_trouble(error: Exception) -> bool:
+    """Is it the database or its disk that fails, and not what was to be stored?"""
+    return isinstance(error, (OperationalError, InterfaceError, OSError))
 
 
 class StoreClosed(Exception):
@@ -36,7 +49,8 @@ class _Job:
 
 def open_engine(url: str) -> Engine:
     """For SQLite: the log is written ahead, and a commit is on the disk before it is reported."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # What is stored are hands and names, so errors do not repeat it.
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -53,6 +67,8 @@ class Store:
         self.metrics = metrics
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
+        self._pause = 0.0
+        self._rests_until = 0.0
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -62,9 +78,15 @@ class Store:
             raise StoreClosed
         loop = asyncio.get_running_loop()
         job = _Job(statements, loop, loop.create_future())
+        self.check_rested()
         self._jobs.put(job)
         # Whoever waits may be cancelled, as when a socket closes; what was begun is still written.
-        await asyncio.shield(job.done)
+        try:
+            await asyncio.shield(job.done)
+        except Exception as error:
+            if is_trouble(error):
+                raise refused("no-storage") from None
+            raise
 
     async def read(self, ask: Callable[[Connection], Got]) -> Got:
         """Run a reading function beside the event loop."""
@@ -73,7 +95,37 @@ class Store:
             with self.engine.connect() as connection:
                 return ask(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except Exception as error:
+            if is_trouble(error):
+                self._failed(error)
+                raise refused("no-storage") from None
+            raise
+
+    # When the database is away, or its disk full
+
+    @property
+    def pause(self) -> float:
+        """Seconds to wait before the next attempt; 0 when all is well."""
+        return self._pause
+
+    def check_rested(self) -> None:
+        """Raises `Refused` as long as another attempt would come too soon after one that failed."""
+        if self._pause and time.monotonic() < self._rests_until:
+            raise refused("no-storage")
+
+    def _failed(self, error: Exception) -> None:
+        """Said once, and tried again with longer and longer pauses."""
+        if not self._pause:
+            log.warning("the database cannot be used: %s", type(getattr(error, "orig", None) or error).__name__)
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause or FIRST_PAUSE)
+        self._rests_until = time.monotonic() + self._pause
+
+    def _works(self) -> None:
+        if self._pause:
+            log.warning("the database can be used again")
+            self._pause = 0.0
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -107,12 +159,18 @@ class Store:
         try:
             self._commit(jobs)
         except Exception as error:
+            if is_trouble(error):
+                self._failed(error)
+                for job in jobs:
+                    _resolve(job, error)
+                return
             if len(jobs) == 1:
                 _resolve(jobs[0], error)
                 return
             for job in jobs:  # one of them spoils the batch: each by itself, then
                 self._write_batch([job])
             return
+        self._works()
         self.metrics.commits += 1
         self.metrics.commit_seconds.add(time.perf_counter() - began)
         self.metrics.batch_size.add(len(jobs))

@@ -10,15 +10,21 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Refused
 from freebooter.server.storage import queries
-from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, BY_TABLE, LogRow, command_key
+from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, BY_TABLE, SEAT, LogRow, command_key
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.open_table import OpenTable
+from freebooter.server.tables.pace import Kind
 from freebooter.server.tables.thinking import think
 from freebooter.server.workers import levels
+from freebooter.server.workers.jobs import Thought
 
 log = logging.getLogger("freebooter.room")
+LEAST_PAUSE = 0.2
+"""Seconds before an answer is tried again that could not be stored."""
 FAILURES = 3
 """After this many failures of its bot a seat gets a simpler one."""
+REST = 20
+"""After this many moves of the simpler one its own bot tries again."""
 
 
 class Autoplay:
@@ -63,7 +69,9 @@ class Autoplay:
             task.cancel()
 
     async def _wait_for_clock(self, deadline: int) -> None:
-        await asyncio.sleep(max(0.0, (deadline - self._services.now()) / 1000))
+        # A clock that was set back, as over a restart, does not make it longer than it is.
+        left = min((deadline - self._services.now()) / 1000, self._room.table.stored.clock)
+        await self._services.sleep(max(0.0, left))
         self._clock = None
         table = self._room.table
         for seat in list(table.match.asked):
@@ -80,7 +88,8 @@ class Autoplay:
         try:
             await work()
         except Refused:
-            return  # it could not be stored; the table is read again when somebody comes
+            # It could not be stored: again after a pause, or when the table is read again.
+            await self._services.sleep(max(self._services.store.pause, LEAST_PAUSE))
         except Exception:
             log.exception("an answer for a seat failed at table %s", self._room.table.stored.id)
             self._room.leave_memory()
@@ -95,14 +104,26 @@ class Autoplay:
         """One decision of a bot; it enters like a person's, and only if the question still stands."""
         table = self._room.table
         asked_at = table.question_row
+        kind, began = self._services.pace.kind(table, seat, level), self._services.now()
         thought = await think(self._services, table, seat, level)
         if thought is not None and table.question_row == asked_at:
+            if kind is not None:
+                await self._keep_pace(kind, began, thought)
             await self._room.hold(seat, thought.move)
         async with self._room.lock:
             stale = table.question_row != asked_at or seat not in table.match.asked
             if self._room.gone or stale or (by == BY_BOT and table.chairs[seat].plays != level):
                 return
             await self._enter_thought(seat, None if thought is None else thought.move, by)
+
+    async def _keep_pace(self, kind: Kind, began: int, thought: Thought) -> None:
+        """Wait as long as a bot that has to think about such a question, whether or not this one had to."""
+        services = self._services
+        if not thought.at_once:
+            services.pace.note(kind, services.now() - began)
+        until = began + services.pace.delay(kind, round(1000 * services.settings.bot_seconds))
+        if until > services.now():
+            await services.sleep((until - services.now()) / 1000)
 
     async def _enter_thought(self, seat: Seat, name: str | None, by: str) -> None:
         """Make the chosen move; any legal one if the bot has failed."""
@@ -120,20 +141,49 @@ class Autoplay:
         if by == BY_BOT and self._failures.get(seat, 0) >= FAILURES:
             self._failures[seat] = 0
             rows += self._replace_bot(seat, also)
+        elif by == BY_BOT and self._rested(seat):
+            rows += self._recall_bot(seat, also)
         self._services.metrics.bot_moves += 1
         await self._room.commit(rows, also)
 
     def _replace_bot(self, seat: Seat, also: list[Statement]) -> list[LogRow]:
         """Give a seat a simpler bot."""
+        was = self._room.table.chairs[seat].plays
+        return self._set_level(seat, levels.FALLBACK, "replaced", also, was=was)
+
+    def _rested(self, seat: Seat) -> bool:
+        """Has the simpler bot of a seat played for long enough that its own one should try again?"""
+        table = self._room.table
+        if table.chairs[seat].plays != levels.FALLBACK or self._level_before(seat) is None:
+            return False
+        since = next(row.n for row in reversed(table.rows) if row.kind == SEAT and row.seat == seat)
+        own = [row for row in table.rows[since:] if row.seat == seat and row.by == "bot"]
+        return len(own) >= REST
+
+    def _level_before(self, seat: Seat) -> str | None:
+        """The level that the seat's bot had before it was replaced; None: it was not, or somebody decided otherwise."""
+        for row in reversed(self._room.table.rows):
+            if row.kind == SEAT and row.seat == seat:
+                data = row.data()
+                return str(data["was"]) if data["what"] == "replaced" and data.get("was") else None
+        return None
+
+    def _recall_bot(self, seat: Seat, also: list[Statement]) -> list[LogRow]:
+        """Give a seat its own bot back: what killed it may be over."""
+        level = self._level_before(seat)
+        assert level is not None
+        return self._set_level(seat, level, "recalled", also)
+
+    def _set_level(self, seat: Seat, level: str, what: str, also: list[Statement], **more: str) -> list[LogRow]:
         table = self._room.table
         chair = table.chairs[seat].copy()
         if chair.lent:
-            chair.lent = levels.FALLBACK
+            chair.lent = level
         else:
-            chair.bot = levels.FALLBACK
+            chair.bot = level
         table.chairs[seat] = chair
         also.append(queries.storing_chair(table.stored, chair))
-        return table.note_seat(seat, "replaced", self._services.now(), level=levels.FALLBACK)
+        return table.note_seat(seat, what, self._services.now(), level=level, **more)
 
     # Standing orders
 

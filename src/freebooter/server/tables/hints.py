@@ -2,7 +2,7 @@
 
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.match import Match
-from freebooter.kernel.note import Refusal
+from freebooter.kernel.note import Refusal, Refused
 from freebooter.server.tables.open_table import OpenTable
 from freebooter.server.tables.thinking import think
 from freebooter.server.texts import render
@@ -30,7 +30,10 @@ async def give_hint(room: OpenTable, seat: Seat, command: HintCommand, language:
     step = None if lesson is None or seat != lesson.place else lesson.next_move(room.table.match)
     if step is not None:
         level = "lesson"
-    thought = await think(room.services, room.table, seat, level) if step is None else Thought(step)
+    try:
+        thought = await think(room.services, room.table, seat, level, hint=True) if step is None else Thought(step)
+    except Refused as error:
+        return CommandRefused(command.id, room.narrator.text(language, error.refusal), number)
     async with room.lock:
         room.check_open()
         hint = make_hint(command.id, level, room.narrator.words(language), room.table.match, seat, thought)

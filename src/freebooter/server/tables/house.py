@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from typing import Any
 
 from freebooter.games import find_game, load_modules
@@ -12,13 +13,16 @@ from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.record import RecordError
 from freebooter.server.access.codes import HOST, SEAT, Right
 from freebooter.server.access.limits import Credits
+from freebooter.server.access.signing import Signer
 from freebooter.server.settings import Settings
 from freebooter.server.storage import queries
 from freebooter.server.storage.models import Chair, StoredTable
-from freebooter.server.storage.secret import find_or_make_secret
+from freebooter.server.storage.secret import SIGNING, find_or_make_secret
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.link import CLOSED_RESTART
+from freebooter.server.tables.memory import Tidying
 from freebooter.server.tables.new_table import fresh_match, new_stored_table, set_chairs
+from freebooter.server.tables.outgoing import Outgoing
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.services import Services
 from freebooter.server.tables.table import Table
@@ -31,11 +35,16 @@ log = logging.getLogger("freebooter.house")
 
 
 class House(Services):
+    signer: Signer
+    """Vouches for records; there once the server has started, like the store."""
+
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.secret = b""
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
+        self.sockets_of: Counter[str] = Counter()
+        self.outgoing = Outgoing(settings)
         self._reading: dict[str, asyncio.Future[Room]] = {}
         self._background: list[asyncio.Task[None]] = []
         self.table_credits = Credits(settings.tables_per_minute, settings.tables_per_minute / 60)
@@ -49,6 +58,7 @@ class House(Services):
         load_modules(self.settings.load)
         self.store = Store(open_engine(self.settings.url), self.metrics)
         self.secret = await find_or_make_secret(self.store)
+        self.signer = Signer(await find_or_make_secret(self.store, SIGNING))
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
         self.reading_texts = asyncio.create_task(self._load_texts())
         self._background = [self.reading_texts, *map(asyncio.create_task, (self._resume(), self._tidy()))]
@@ -93,13 +103,16 @@ class House(Services):
 
     async def _tidy(self) -> None:
         """Measure how late the loop is, and let idle rooms leave the memory."""
+        tidying = Tidying(time.monotonic())
         while True:
             began = time.perf_counter()
             await asyncio.sleep(1.0)
             self.metrics.loop_lag.add(max(0.0, time.perf_counter() - began - 1.0))
-            for room in [room for room in self.rooms.values() if room.idle]:
+            idle = [room for room in self.rooms.values() if room.idle]
+            for room in idle:
                 room.stop()
                 self._forget(room)
+            tidying.left(len(idle), time.monotonic())
             self.metrics.rooms = len(self.rooms)
 
     # Rooms
@@ -120,6 +133,8 @@ class House(Services):
         room = self.rooms.get(name)
         if room is not None:
             return room
+        if not name.isascii() or not name.isalnum():  # a database may not even take the question
+            raise refused("no-table")
         reading = self._reading.get(name)
         if reading is None:
             reading = self._reading[name] = asyncio.ensure_future(self.spawn(self._read_room(name)))
@@ -181,6 +196,12 @@ class House(Services):
     async def tables_of(self, guest: str) -> list[str]:
         return await self.store.read(lambda c: queries.tables_of(c, guest)) if guest else []
 
+    async def check_bot_tables(self, guest: str) -> None:
+        """Games that nobody plays cost as much as others, so a guest has few of them at a time."""
+        under_way = await self.store.read(lambda c: queries.bot_tables_of(c, guest))
+        if under_way >= self.settings.bot_tables:
+            raise refused("too-many-bots")
+
     async def stored_tables(self, names: list[str]) -> dict[str, tuple[StoredTable, list[Chair]]]:
         return await self.store.read(lambda c: queries.read_stored(c, names)) if names else {}
 
@@ -200,7 +221,8 @@ class House(Services):
     async def forget_guest(self, guest: str) -> None:
         """Delete all that is known of a guest. Their tables are read again when somebody looks."""
         statements = await self.store.read(lambda c: queries.forgetting_guest(c, guest))
-        names = [*await self.tables_of(guest), *await self.lessons_of(guest)]
+        written = await self.store.read(lambda c: queries.written_by(c, guest))
+        names = {*await self.tables_of(guest), *await self.lessons_of(guest), *[table for table, _n, _kind in written]}
         rooms = [self.rooms.get(name) for name in names]
         await self.store.write(statements)
         for room in rooms:

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from freebooter.server.access.codes import SEAT, Right, seats_of
+from freebooter.server.tables.outgoing import Outgoing
 from freebooter.server.wire.frames import Frame
 
 _encoder = msgspec.json.Encoder()
@@ -30,7 +31,15 @@ class Link:
     """`reader` is the seat it looks from, PUBLIC when it watches or the curtain is drawn."""
 
     def __init__(
-        self, socket: Sender, rights: list[Right], reader: int, language: str, size: int, seconds: float
+        self,
+        socket: Sender,
+        rights: list[Right],
+        reader: int,
+        language: str,
+        size: int,
+        seconds: float,
+        outgoing: Outgoing | None = None,
+        address: str = "",
     ) -> None:
         self.socket = socket
         self.rights = rights
@@ -39,6 +48,9 @@ class Link:
         self._seconds = seconds
         self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
         self.closing = False
+        self.address = address
+        self.waiting = 0
+        self._outgoing = outgoing
 
     @property
     def seats(self) -> list[int]:
@@ -51,12 +63,15 @@ class Link:
         """Queue a message; False when the reader is too slow and is being dropped."""
         if self.closing:
             return True
+        fits = self._outgoing is None or self._outgoing.add(self, len(text))
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.close(CLOSED_SLOW, "too slow")
-            return False
-        return True
+            self._read(text)
+            fits = False
+        if not fits:
+            self.drop()
+        return fits
 
     def close(self, code: int, reason: str) -> None:
         """Close after what is queued; a full queue is thrown away."""
@@ -64,9 +79,24 @@ class Link:
             return
         self.closing = True
         if self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
+            self._forget_waiting()
         self._queue.put_nowait((code, reason))
+
+    def drop(self) -> None:
+        """Close it because it is too slow; what waits is thrown away."""
+        self._forget_waiting()
+        self.close(CLOSED_SLOW, "too slow")
+
+    def _forget_waiting(self) -> None:
+        while not self._queue.empty():
+            item = self._queue.get_nowait()
+            if isinstance(item, str):
+                self._read(item)
+
+    def _read(self, text: str) -> None:
+        """It waits no longer."""
+        if self._outgoing is not None:
+            self._outgoing.done(self, len(text))
 
     async def write(self) -> None:
         """Send what is queued, until closed; a send that takes too long ends it."""
@@ -75,4 +105,12 @@ class Link:
             if isinstance(item, tuple):
                 await asyncio.wait_for(self.socket.close(*item), self._seconds)
                 return
-            await asyncio.wait_for(self.socket.send_text(item), self._seconds)
+            try:
+                await asyncio.wait_for(self.socket.send_text(item), self._seconds)
+            finally:
+                self._read(item)
+
+    def end(self) -> None:
+        """Nobody is there any more."""
+        self.closing = True
+        self._forget_waiting()

@@ -8,7 +8,7 @@ from freebooter.kernel.note import refused
 from freebooter.kernel.record import header_line
 from freebooter.server.access import codes
 from freebooter.server.storage.models import Chair, StoredTable, join_seats
-from freebooter.server.texts.printable import printable
+from freebooter.server.texts.printable import clean_name, distinct, printable
 from freebooter.server.wire import bodies
 from freebooter.server.workers import levels
 
@@ -28,6 +28,7 @@ def new_stored_table(
     watching: bool = True,
     clock: int = 0,
     lesson: str = "",
+    origin: str = "",
 ) -> StoredTable:
     return StoredTable(
         id=codes.new_id(),
@@ -48,6 +49,7 @@ def new_stored_table(
         created=now,
         changed=now,
         lesson=lesson,
+        origin=origin,
     )
 
 
@@ -58,7 +60,7 @@ def set_chairs(wanted: list[bodies.SeatWanted], guest: str, guest_name: str) -> 
     free = [name for name in levels.NAMES if name not in taken] or list(levels.NAMES)
     first = secrets.randbelow(len(free))
     for seat, wish in enumerate(wanted):
-        chair = Chair(seat, name=printable(wish.name) if wish.name.strip() else "")
+        chair = Chair(seat, name=clean_name(wish.name) if wish.name.strip() else "")
         if wish.kind == "bot":
             chair.bot = wish.level or levels.DEFAULT
             if not levels.known(chair.bot):
@@ -70,5 +72,7 @@ def set_chairs(wanted: list[bodies.SeatWanted], guest: str, guest_name: str) -> 
                 chair.name = guest_name
         else:
             chair.code = codes.new_code()
+        if chair.name:
+            chair.name = distinct(chair.name, [other.name for other in chairs])
         chairs.append(chair)
     return chairs

@@ -8,7 +8,7 @@ from freebooter.games import find_game
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.note import refused
-from freebooter.kernel.record import Reader, footer_line
+from freebooter.kernel.record import Reader
 from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
@@ -158,8 +158,3 @@ def dice(past: Past, match: Match, reader: int, proof: Proof | None) -> Dice:
         dice.key = "" if match.key is None else match.key.hex()
         dice.proven, dice.unproven = proof
     return dice
-
-
-def finished_record(table: Table) -> bytes:
-    """The whole record of a finished game, with its key."""
-    return table.record() + footer_line(table.match)

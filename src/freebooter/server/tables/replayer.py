@@ -2,6 +2,7 @@
 
 import asyncio
 
+from freebooter.kernel.record import footer_line
 from freebooter.server.tables import replay
 from freebooter.server.tables.table import Table
 from freebooter.server.wire import bodies
@@ -27,5 +28,5 @@ class Replayer:
         table = self.table
         past = replay.past_of(table, len(table.rows) - 1)
         if table.match.over and self._proof is None:
-            self._proof = await asyncio.to_thread(replay.prove, replay.finished_record(table))
+            self._proof = await asyncio.to_thread(replay.prove, table.record() + footer_line(table.match))
         return await asyncio.to_thread(replay.dice, past, table.match, reader, self._proof)

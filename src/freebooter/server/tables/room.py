@@ -9,13 +9,15 @@ import logging
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.server.access import codes
 from freebooter.server.access.codes import Right, seats_of
 from freebooter.server.storage import queries
-from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, Chair, LogRow, command_key
+from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, SEEDED, Chair, LogRow, StoredTable, command_key
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.autoplay import Autoplay
 from freebooter.server.tables.hints import give_hint
@@ -33,8 +35,8 @@ from freebooter.server.texts.printable import printable
 from freebooter.server.wire import commands, frames
 
 log = logging.getLogger("freebooter.room")
-TAIL = 400
-"""Updates in a first message at most; older ones can be asked for."""
+FIRST, TAIL = 120, 400
+"""Updates in a first message at most, for somebody new and for somebody who comes back; older ones can be asked for."""
 SLICE = 0.004
 """Seconds that one reader may take of the event loop at a time."""
 REFUSALS = 200
@@ -55,6 +57,7 @@ class Room:
         self.gone = False
         self.autoplay = Autoplay(self)
         self._on_gone = on_gone
+        self._troubled = False
         self._refused: dict[tuple[Seat, str], frames.CommandRefused] = {}
 
     # Commands of seats
@@ -89,6 +92,7 @@ class Room:
             if earlier is not None:
                 metrics.resent += 1
                 return earlier
+            self.services.store.check_rested()
             try:
                 self._check_plays(seat, stands_in)
                 if isinstance(command, commands.MoveCommand | commands.UndoCommand):
@@ -126,7 +130,7 @@ class Room:
             if isinstance(command, commands.HaltCommand):
                 return table.halt(seat, key, at)
             assert isinstance(command, commands.SayCommand)
-            return table.say(seat, printable(command.text), key, at)
+            return table.say(seat, printable(command.text), table.chairs[seat].decider, key, at)
         except Refused:
             raise
         except Exception:
@@ -172,19 +176,47 @@ class Room:
     async def commit(self, rows: list[LogRow], also: list[Statement] | None = None) -> None:
         """Store rows, then show them to everyone. To be called under the lock."""
         stored, match = self.table.stored, self.table.match
+        before = msgspec.structs.replace(stored)
         stored.over = match.over
-        stored.changed = rows[-1].at if rows else self.services.now()
+        if not rows:
+            stored.changed = self.services.now()
+        elif self.table.visible(PUBLIC, rows):  # what a seat says in private must not show in the lobby
+            stored.changed = rows[-1].at
         stored.waiting_seats = match.asked
         stored.waits_in_private = self.table.moment_for_cards
         stored.round = self.table.round_now()
         try:
             await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
+        except Refused as error:
+            await self._stay_as_stored(before, rows, also)
+            self._show_storage(error.refusal)
+            raise
         except Exception as error:
             log.error("table %s could not be stored: %s", stored.id, type(error).__name__)
             self.leave_memory()
             raise refused("not-stored") from None
+        self._show_storage(None)
         self.show(rows)
         self.autoplay.arrange()
+
+    async def _stay_as_stored(self, before: StoredTable, rows: list[LogRow], also: list[Statement] | None) -> None:
+        """Nothing can be stored at the moment: the table stays as it was, and can be looked at. Nobody saw the rows."""
+        if also or not rows:  # who sits where has changed too
+            self.leave_memory()
+            return
+        kept = self.table.rows[: rows[0].n]
+        self.table = await asyncio.to_thread(Table.read, before, self.table.chairs, kept)
+        self.narrator = Narrator(self.table)
+        self.replayer = Replayer(self.table)
+
+    def _show_storage(self, trouble: Refusal | None) -> None:
+        """Tell everyone who looks that nothing can be stored, once, and when it can again."""
+        if (trouble is not None) == self._troubled:
+            return
+        self._troubled = trouble is not None
+        for link in self.presence.links:
+            reason = None if trouble is None else self.narrator.text(link.language, trouble)
+            link.send(encode(frames.Storage(reason)))
 
     def show(self, rows: list[LogRow]) -> None:
         """Send rows to everyone who looks, to each as much as they may know."""
@@ -209,7 +241,7 @@ class Room:
 
     def tail(self, reader: int, since: int) -> list[LogRow]:
         """The rows of a first message to a reader who knows all up to a number."""
-        return self.table.rows_since(reader, since)[-TAIL:]
+        return self.table.rows_since(reader, since)[-(TAIL if since else FIRST) :]
 
     async def prepare(self, reader: int, language: str, rows: list[LogRow]) -> None:
         """Make the log lines of these rows, a few at a time, so that nobody else waits for it."""
@@ -250,6 +282,12 @@ class Room:
     def valid_rights(self, rights: list[Right]) -> list[Right]:
         """Those of the rights that still hold."""
         return valid_rights(self.table.stored, self.table.chairs, rights)
+
+    def check_seeded(self, guest: str) -> None:
+        """Whoever chose the dice of a table plays there alone or against bots: a twin table would show every hand."""
+        stored = self.table.stored
+        if stored.origin == SEEDED and guest != stored.host and not self.services.settings.seeds_for_all:
+            raise refused("seed-alone")
 
     def enter(self, link: Link) -> None:
         self.presence.links.add(link)
@@ -313,6 +351,7 @@ class Room:
 
     def stop(self) -> None:
         self.gone = True
+        self.changed.set()
         self.autoplay.stop()
 
     @property

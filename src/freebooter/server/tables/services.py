@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
 from freebooter.server.storage.store import Store
+from freebooter.server.tables.pace import Pace
 from freebooter.server.workers.pool import Pool
 
 Got = TypeVar("Got")
@@ -22,6 +23,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.pace = Pace()
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
 

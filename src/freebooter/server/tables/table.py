@@ -339,8 +339,9 @@ class Table(TableLog):
         move = self.ordered_move(seat)
         return [] if move is None else self.play(seat, move.name, command, at)
 
-    def say(self, seat: Seat, text: str, command: str, at: int) -> list[LogRow]:
-        return [self._note(SAY, seat, command, at, body(text=text))]
+    def say(self, seat: Seat, text: str, guest: str, command: str, at: int) -> list[LogRow]:
+        """Somebody says something. Who it was is kept, so that it goes when they go, whoever has the seat by then."""
+        return [self._note(SAY, seat, command, at, body(text=text, guest=guest))]
 
     def note_seat(self, seat: Seat, what: str, at: int, **more: str) -> list[LogRow]:
         """Log a change of seats, which ends standing orders of the seat's duel."""

@@ -57,6 +57,7 @@ def table_info(
         playable=game.as_of(stored.rules) is not None,
         lesson=stored.lesson,
         round=stored.round,
+        origin=stored.origin,
     )
     _add_rights(info, stored, chairs, rights)
     if stored.waits_in_private:

@@ -16,7 +16,10 @@ UNKNOWN_TABLE = "unknown table"
 
 @dataclass(slots=True)
 class Job:
-    """One decision. `lines` are those of the record, a list that only grows; the decision is made after `count`."""
+    """One decision. `lines` are those of the record, a list that only grows; the decision is made after `count`.
+
+    `urgency` and `owner` say when it is its turn: see `workers.fair`.
+    """
 
     table: str
     lines: list[str]
@@ -24,6 +27,8 @@ class Job:
     seat: int
     level: str
     seed: str
+    urgency: int = 0
+    owner: str = ""
 
 
 class Request(msgspec.Struct):
@@ -46,6 +51,8 @@ class Thought(msgspec.Struct):
     """How often the bot tried each option in thought, if it does so."""
     points: dict[str, float] = {}
     """How many points its seat had after each, on average, as far as it looked ahead."""
+    at_once: bool = False
+    """There was nothing to think about."""
 
 
 class SentLines:

@@ -5,21 +5,27 @@ A process that is late is killed and another started; the answer is None then, a
 
 import asyncio
 import logging
-import queue
 import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
 
+from freebooter.kernel.note import refused
 from freebooter.server.metrics import Metrics
+from freebooter.server.workers.fair import FairQueue
 from freebooter.server.workers.jobs import UNKNOWN_TABLE, Job, SentLines, Thought
 from freebooter.server.workers.pipe import read_message, write_message
 
 log = logging.getLogger("freebooter.bots")
 START_SECONDS = 30.0
+HINTS_PER_GUEST = 2
+"""Hints of one guest that are thought about or wait at a time."""
+HINT_WAITS = 10.0
+"""Seconds that a hint may wait for its turn."""
 
 
 @dataclass(slots=True)
@@ -90,7 +96,8 @@ class Pool:
         self.load = load
         self.memory = memory
         self.metrics = metrics
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: FairQueue[_Waiting] = FairQueue(lambda waiting: not waiting.answer.done())
+        self._hints: Counter[str] = Counter()
         self._processes: dict[int, _Process] = {}
         self._stopped = False
         self._threads = [
@@ -101,16 +108,31 @@ class Pool:
             thread.start()
 
     async def choose(self, job: Job, seconds: float) -> Thought | None:
-        """What a bot would do, not yet checked; None when the bot was late, failed or died."""
+        """What a bot would do, not yet checked; None when the bot was late, failed or died.
+
+        Whoever stops waiting for it takes it out of the queue.
+        """
         loop = asyncio.get_running_loop()
         waiting = _Waiting(job, seconds, loop, loop.create_future())
-        self._queue.put(waiting)
+        self._queue.put(job.urgency, job.owner, job.table, waiting)
         return await waiting.answer
+
+    async def hint(self, job: Job, seconds: float) -> Thought | None:
+        """The same for somebody who asks what to do: a guest has few such questions under way, and waits for a bounded
+        time in the queue."""
+        if self._hints[job.owner] >= HINTS_PER_GUEST:
+            raise refused("hint-busy")
+        self._hints[job.owner] += 1
+        try:
+            return await asyncio.wait_for(self.choose(job, seconds), seconds + HINT_WAITS)
+        except TimeoutError:
+            raise refused("hint-busy") from None
+        finally:
+            self._hints -= Counter([job.owner])
 
     def stop(self) -> None:
         self._stopped = True
-        for _thread in self._threads:
-            self._queue.put(None)
+        self._queue.close()
         for process in list(self._processes.values()):
             process.popen.kill()
         for thread in self._threads:

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections import OrderedDict
+from contextlib import suppress
 
 import msgspec
 
@@ -75,7 +76,8 @@ def bound_memory(megabytes: int) -> None:
 def end_with(parent: int) -> None:
     """End when the server has ended, even in the middle of a thought."""
     while os.getppid() == parent:
-        time.sleep(0.5)
+        with suppress(OSError, ValueError):  # whatever becomes of the clock, this goes on
+            time.sleep(0.5)
     os._exit(1)
 
 
@@ -87,12 +89,15 @@ def main() -> None:
     load_modules(sys.argv[2:])
     if sys.platform != "win32":
         threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    write_message(out, b"ready")
-    while True:
-        data = read_message(source)
-        if data is None:
-            return
-        write_message(out, msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Request))))
+    try:
+        write_message(out, b"ready")
+        while True:
+            data = read_message(source)
+            if data is None:
+                return
+            write_message(out, msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Request))))
+    except BrokenPipeError:
+        os._exit(1)  # the server has gone; there is nobody to tell
 
 
 if __name__ == "__main__":

@@ -1,0 +1,90 @@
+"""How long a connection may take its time: deadlines for the head of a request, and a bound for each address.
+
+uvicorn closes connections that idle between two requests, and no others: one that never says anything, or sends its
+head byte by byte, would stay for ever.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from freebooter.server.access.addresses import network_of
+from freebooter.server.settings import Settings
+
+REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def patient_protocol(settings: Settings) -> type[H11Protocol]:
+    """The protocol of a server with these settings."""
+
+    class Patient(_Patient):
+        rules = settings
+        connections_of: Counter[str] = Counter()
+
+    return Patient
+
+
+class _Patient(H11Protocol):
+    rules: Settings
+    connections_of: Counter[str]
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._counted = ""
+        self._upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect_head()
+        if self.rules.proxy or self.client is None:
+            return  # all come from the proxy
+        self._counted = network_of(self.client[0])
+        self.connections_of[self._counted] += 1
+        if self.connections_of[self._counted] > self.rules.connections_per_address:
+            transport.write(REFUSED)
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._end_deadline()
+        elif not self._upgraded and not self.transport.is_closing():
+            self._expect_head()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
+        self._leave()  # sockets have pings and a bound of their own
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _expect_head(self) -> None:
+        """From the first byte on, however slowly the others come."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self.rules.header_seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        self.transport.close()
+
+    def _end_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _leave(self) -> None:
+        self._end_deadline()
+        if self._counted:
+            self.connections_of[self._counted] -= 1
+            if not self.connections_of[self._counted]:
+                del self.connections_of[self._counted]
+            self._counted = ""

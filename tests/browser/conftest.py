@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from tests.browser.ship import Ship, chromium
+from tests.browser.sight import WATCH
 
 Window = Callable[..., Page]
 
@@ -59,8 +60,9 @@ def window(browser: Browser, ship: Ship) -> Iterator[Window]:
         at: str = "/",
         touch: bool = False,
         lock: bool = False,
+        watched: bool = False,
     ) -> Page:
-        """`lock`: choices are locked as long as for people."""
+        """`lock`: choices are locked as long as for people; `watched`: for tests/browser/sight.py."""
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
@@ -70,6 +72,8 @@ def window(browser: Browser, ship: Ship) -> Iterator[Window]:
         contexts.append(context)
         if not lock:
             context.add_init_script(LOCK)
+        if watched:
+            context.add_init_script(WATCH)
         context.set_default_timeout(PATIENCE)
         # A guest from the start: else a table made by a request of a test, while the page still asks who it is, would
         # belong to one guest and the window to another.

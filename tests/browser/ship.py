@@ -20,8 +20,10 @@ import sys
 from functools import partial
 from freebooter.cli.commands import serve
 from freebooter.cli.main import main
-# Rounds follow sooner than people would like, and finished games are thought over in a moment.
-serve.make_settings = partial(serve.make_settings, order_seconds=0.5, review_seconds=1.5)
+# Two people can meet at a dealt table. Rounds follow sooner than people would like, and finished games are thought over
+# in a moment.
+more = dict(order_seconds=0.5, review_seconds=1.5, seeds_for_all=True, bot_seconds=0.0)
+serve.make_settings = partial(serve.make_settings, **more)
 sys.argv[0] = "freebooter"
 main()
 """

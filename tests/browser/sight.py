@@ -1,6 +1,7 @@
 """What a person sees without scrolling, measured in the page at each question, and what moves while a game is played.
 
-Measured is the moment in which a question takes presses: nothing has been scrolled for it then. Seen must be
+Measured is the first picture of a question that takes presses: nothing has been scrolled for it then, and the seeded
+players wait for it (`seen.waits`). Seen must be
 
 - every choice: all of its box, at one place at least. A place on a map counts as seen if the map is; so does what lies
   in a drawer that is shut, if its handle is seen,
@@ -14,6 +15,7 @@ through the log, the words of the header and of the strip, and what is marked `d
 its own choices, hands, and lines of figures.
 """
 
+from math import ceil
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -70,6 +72,17 @@ WATCH = r"""(() => {
             seen.at = null;
         }
     };
+    // What changes between two pictures is packed before the next: only what is still hidden then was ever seen so.
+    const look = (tries) => requestAnimationFrame(() => setTimeout(() => {
+        const before = structuredClone({ ...seen, at: null });
+        const { at } = seen;
+        measure();
+        if (seen.faults.length > before.faults.length && tries > 1) {
+            Object.assign(seen, before, { at });
+            return look(tries - 1);
+        }
+        seen.waits = false;
+    }));
     // Where something that ends was pressed, nothing may come to lie that is paid for.
     document.addEventListener('click', (event) => {
         const one = event.target.closest?.('[data-choice]');
@@ -92,11 +105,18 @@ WATCH = r"""(() => {
         new MutationObserver(() => {
             const frame = document.querySelector('.frame');
             const now = !frame || frame.hasAttribute('data-settling');
-            if (settling && !now) measure();
+            if (settling && !now) {
+                seen.waits = true;
+                look(3);
+            }
             settling = now;
         }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-settling'] });
     });
 })()"""
+
+
+SHIFT = 0.02
+"""Of a whole game, by the browser's own measure."""
 
 
 class Seen(NamedTuple):
@@ -111,8 +131,28 @@ class Seen(NamedTuple):
 
 
 def watch(page: Page) -> None:
-    """From the next page on."""
+    """From the next page on; a window that is opened with `watched` has it from the first."""
     page.add_init_script(WATCH)
+
+
+def assert_calm(page: Page, questions: int = 30, still: bool = True, hidden: float = 0.0) -> None:
+    """All that was needed was in sight at each of more than so many questions, and nothing has moved by itself.
+
+    Then it is forgotten, and measured anew from the next question on. Between lessons the page may move: `still`.
+    `hidden` is the part of the questions at which something may be cut: in whole games of Marauders the longest ones
+    still are now and then.
+    """
+    found = seen(page)
+    assert found.questions > questions
+    prompts = {fault.partition(" | ")[0] for fault in found.faults}
+    assert len(prompts) <= ceil(hidden * found.questions), "\n".join(sorted(set(found.faults))[:12])
+    for part, boxes in found.sizes.items():
+        assert len(boxes) == 1, f"the {part} has more than one place or size: {boxes}"
+    assert not found.pressed, f"an ending lies where something is bought next: {found.pressed}"
+    whole = sum(shift["value"] for shift in found.shifts)
+    worst = sorted(found.shifts, key=lambda shift: -shift["value"])[:5]
+    assert whole <= SHIFT or not still, f"layout shift of {whole:.4f}: {worst}"
+    page.evaluate("Object.assign(window.seen, { questions: 0, faults: [], sizes: {}, shifts: [], pressed: [] })")
 
 
 def seen(page: Page) -> Seen:

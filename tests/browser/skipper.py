@@ -50,7 +50,7 @@ SKIPPER = """async ({ seed, moves, until }) => {
     while (made < moves && !document.querySelector('.results') && !(until && document.querySelector(until))) {
         const all = [...document.querySelectorAll('[data-choice], [data-plan]')];
         const lit = all.filter((one) => one.ariaDisabled === 'false' && one.offsetParent !== null);
-        if (!lit.length) {
+        if (!lit.length || window.seen?.waits) {
             const now = document.querySelector('[data-now]')?.textContent;
             if (performance.now() - since > 90000) return { stuck: now, made };
             await pause();

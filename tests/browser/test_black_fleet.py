@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import PATIENCE, Window
 from tests.browser.driver import asked, hold
+from tests.browser.sight import assert_calm
 from tests.browser.skipper import sail
 from tests.browser.tables import BOT, HERE, open_table, press_unlit
 
@@ -38,10 +39,11 @@ def space(page: Page, name: str) -> Locator:
 
 def test_a_whole_game_on_a_desktop(window: Window) -> None:
     """To its real end: somebody buys the victory card, and that round is the last."""
-    page = window()
+    page = window(watched=True)
     begin(page, level="gentle")  # who leave the skipper of the tests time to sell and buy
     made, verbs = sail(page, seed=1)
     assert made > 60
+    assert_calm(page)
     assert {"play", "activate"} <= verbs and verbs & {"sell", "attack", "bury"}, verbs
     results = page.locator(".results")
     expect(results).to_be_visible(timeout=PATIENCE)
@@ -60,11 +62,12 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
 
 
 def test_a_whole_game_on_a_phone_in_polish(window: Window) -> None:
-    page = window(390, 844, locale="pl-PL")
+    page = window(390, 844, locale="pl-PL", watched=True)
     begin(page, seed="c", level="gentle")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     made, verbs = sail(page, seed=2)
     assert made > 60
+    assert_calm(page)
     assert {"play", "activate"} <= verbs and verbs & {"sell", "attack", "bury"}, verbs
     expect(page.locator(".results")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("region", name="Dochody według źródeł i rund")).to_be_visible()
@@ -219,7 +222,7 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
     expect(page.locator("[data-facts]")).to_contain_text(re.compile(r"\d steps?, \d left"))
     space(page, goal).click()
     expect(space(page, goal)).to_have_attribute("aria-label", re.compile("your merchant"), timeout=PATIENCE)
-    expect(page.get_by_role("log")).to_contain_text(re.compile(f"merchant sails .* to {goal}"))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(f"You sail the merchant from .* to {goal}"))
     undo = page.locator("[data-undo]")
     expect(undo).to_contain_text(f"sails to {goal}", timeout=PATIENCE)
 

@@ -42,6 +42,27 @@ def test_no_file_needs_that_of_a_module() -> None:
         assert [name for name in brought if name.endswith(".board.js")] == [], script
 
 
+def brought_along(*names: str) -> set[str]:
+    """These files and all that they need before they run."""
+    found: set[str] = set()
+    wanted = list(names)
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            text = (FILES / name).read_text(encoding="utf-8")
+            wanted += re.findall(r'(?:from|import)\s*["`]\./([\w.-]+\.js)["`]', text)
+    return found
+
+
+def test_a_base_game_loads_not_even_the_list_of_modules() -> None:
+    """Which files they have stands in one that is fetched when a table has a module."""
+    base = brought_along("index.js", "Table.js", "marauders.js")
+    assert {"svelte.js", "index.js"} < base and "module-files.js" not in base
+    assert {name for name in base if ".board.js" in (FILES / name).read_text(encoding="utf-8")} == set()
+    assert ".board.js" in (FILES / "module-files.js").read_text(encoding="utf-8")
+
+
 def packed(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 9))
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play, to_a_throw
 from tests.browser.ship import Ship
+from tests.browser.sight import assert_calm
 from tests.browser.tables import BOT, HERE, begin, drawer, open_table, press_unlit
 
 
@@ -31,10 +32,11 @@ def test_play_now_is_one_press(window: Window) -> None:
 
 def test_a_whole_game_on_a_desktop(window: Window) -> None:
     """Of natural length, from one press in the lobby to the score sheet, at every question through the interface."""
-    page = window()
+    page = window(watched=True)
     begin(page)
     made, verbs = play(page, seed=1)
     assert made > 30
+    assert_calm(page)
     assert {"choose", "send", "gift"} <= verbs
     sheet = page.locator(".results")
     expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()

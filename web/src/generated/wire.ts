@@ -325,6 +325,8 @@ export interface TableInfo {
   preset?: string;
   /** That is played now; 0 if it is not known. */
   round?: number;
+  /** Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits here), `moment` (played on from a finished game), `record` (read from a file). */
+  origin?: string;
 }
 
 /** One numbered thing that happened. The last of several has the `state`. */
@@ -426,6 +428,12 @@ export interface Bad {
 export interface Pong {
   is: "pong";
   n: number;
+}
+
+/** Nothing can be stored at the moment, for this reason: the table stays as it is, and goes on by itself. Without a reason: it can again. */
+export interface Storage {
+  is: "storage";
+  reason?: Text;
 }
 
 /** The body of every answer that is not a success. */
@@ -563,6 +571,8 @@ export interface Dice {
   /** Chance results that follow from the key; only after the end. */
   proven?: number;
   unproven?: number;
+  /** The public key of the server that signs the record; empty if it does not vouch, as for one read from a file. */
+  signer?: string;
 }
 
 export interface ValueInfo {
@@ -574,7 +584,7 @@ export interface ValueInfo {
   /** Where several can be chosen: `tile`, `switch`, or the value of which it is a part. */
   group?: string;
   weight?: number;
-  /** How many more it takes, if it was `measured`. */
+  /** How many more it takes, if it was `measured`. Of one of several that are chosen 0 means: about as long. */
   minutes?: number;
   measured?: boolean;
   needs?: string[];
@@ -704,6 +714,8 @@ export interface About {
   version: string;
   protocol: number;
   languages: string[];
+  /** The public key by which this server signs records. */
+  signer?: string;
   /** Addresses for others in this network, if the server was started for them. */
   lan?: string[];
   /** The code that they enter, shown to this machine only. */
@@ -767,4 +779,4 @@ export type WatcherCommand = LookCommand | SpeakCommand | SyncCommand | PingComm
 
 export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type ServerFrame = Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong;
+export type ServerFrame = Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong;

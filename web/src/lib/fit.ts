@@ -1,5 +1,6 @@
 // What is asked has a place of fixed size, and every choice shall be seen there. As long as one is not, the next denser
-// form is tried (`data-dense` of 1 to 5: see app.css). It is done before anything is painted, so nothing jumps.
+// form is tried (`data-dense` of 1 to 5: see app.css). It is done after the browser has laid out a change and before it
+// paints it: nothing jumps, and what fits, as nearly all does, costs no layout of its own.
 
 const DENSEST = 5;
 
@@ -7,34 +8,39 @@ const scrolls = (one: HTMLElement): boolean => getComputedStyle(one).overflowY !
 
 /** Is a choice below the fold, of the place itself or of a page around it that scrolls? */
 function overflows(place: HTMLElement): boolean {
-  let fold = Infinity;
+  const choices = [...place.querySelectorAll("[data-choice]")].filter((one) => !one.closest("details:not([open])"));
+  if (!choices.length) return false;
+  const lowest = Math.max(...choices.map((one) => one.getBoundingClientRect().bottom));
   let scrolled = 0;
   for (let page: HTMLElement | null = place; page; page = page.parentElement) {
     if (!scrolls(page)) continue;
     scrolled += page.scrollTop;
-    fold = Math.min(fold, page.getBoundingClientRect().top + page.clientHeight - scrolled + 1);
+    if (lowest + scrolled > page.getBoundingClientRect().top + page.clientHeight + 1) return true;
   }
-  const choices = [...place.querySelectorAll("[data-choice]")].filter((one) => !one.closest("details:not([open])"));
-  return choices.some((one) => one.getBoundingClientRect().bottom > fold);
+  return false;
 }
 
 export function fit(place: HTMLElement): { destroy: () => void } {
   let packed = "";
+  let changed = true;
   const size = (): string => `${place.clientWidth} ${place.clientHeight} ${place.scrollHeight}`;
-  const pack = (): void => {
+  // Called with the page laid out, for each part that is new to it or has another size.
+  const sizes = new ResizeObserver(() => {
+    // Not everything that grows has changed: a picture or a letter may come later than its place.
+    if (!changed && size() === packed) return;
+    changed = false;
     delete place.dataset.dense;
     for (let level = 1; level <= DENSEST && overflows(place); level += 1) place.dataset.dense = String(level);
     packed = size();
-  };
-  // Not everything that grows has changed: a picture or a letter may come later than its place.
-  const sizes = new ResizeObserver(() => size() !== packed && pack());
+  });
   const watch = (): void => {
-    pack();
+    changed = true;
+    delete place.dataset.dense; // before the layout, so that what fits is not laid out twice
     sizes.disconnect();
     for (const part of [place, ...place.children]) sizes.observe(part);
   };
   const changes = new MutationObserver(watch);
-  changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice", "class"] });
+  changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice"] });
   watch();
   return {
     destroy: () => {

@@ -16,7 +16,7 @@ export interface Entry extends LogLine {
   chat: boolean;
 }
 
-export type Reply = Exclude<Frame, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "pong" } | { is: "bad" }>;
+export type Reply = Exclude<Frame, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "storage" } | { is: "pong" } | { is: "bad" }>;
 type Waiting = { frame: string; done: (reply: Reply) => void };
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
@@ -283,6 +283,9 @@ export class Link {
       case "table":
         this.table = shared(this.table, answer.table);
         return;
+      case "storage": // nothing can be stored at the moment, or it can again
+        this.said = answer.reason ?? null;
+        return;
       case "refused":
         this.queue.push(...(answer.tail ?? []));
         this.work();
@@ -417,6 +420,7 @@ export class Link {
     this.takeBackJoined();
     if (state.ask?.since !== asked) {
       this.hinted = "";
+      this.said = null; // it was about the question before
       if (state.ask) this.skipping = false;
       if (state.ask && !state.ask.sealed) play("turn");
     }

@@ -77,7 +77,8 @@ export const en = {
   tilesTitle: "Choose modules yourself",
   ownChoice: "your own choice",
   variants: "Variants",
-  moreMinutes: (n: number) => (n < 0 ? `−${-n} min` : `+${n} min`),
+  moreMinutes: (n: number) => (n > 0 ? `+${n} min` : "about as long"),
+  minutesMeasured: "Measured in games of bots. Your first game with it takes longer.",
   comesWith: (names: string) => `Comes with ${names}.`,
   insteadOf: (names: string) => `Not together with ${names}: takes its place.`,
   bringsAlong: (names: string) => `Brings ${names} along.`,
@@ -255,6 +256,9 @@ export const en = {
   proven: (n: number) => `${count(n, "chance result follows", "chance results follow")} from the secret.`,
   unproven: (n: number) => `${count(n, "result does", "results do")} not.`,
   keyLater: "The secret is opened when the game is over.",
+  signer: "Who vouches",
+  signerHint: "The dice follow from the secret; that the moves were these, this server vouches for by its signature under the record. Its public key:",
+  signerNone: "The record was read from a file, so this server does not vouch for its moves.",
   verifyHint: "The record file holds all of it; “freebooter verify” checks it on your own machine.",
   scores: "Score sheet",
   place: "Place",
@@ -301,6 +305,13 @@ export const en = {
   goneHint: "It was removed, or the address is not complete. Your other tables are in the lobby.",
   seatGone: "This seat is not yours any more",
   seatGoneHint: "It was given to somebody else. Your other tables are in the lobby.",
+  origin: (from: string): string => (from === "seed" ? "seeded game" : from === "moment" ? "played on" : "from a record"),
+  originHint: (from: string): string =>
+    from === "seed"
+      ? "A seeded game: its host chose the dice and may know every card. Only the host and bots sit here."
+      : from === "moment"
+        ? "Played on from a finished game: whoever looked back at it knows the hands."
+        : "Read from a record: whoever has the file knows what was dealt.",
   notPlayable: "This table was begun with other rules than this server has; it can be looked at, not played.",
   keys: "Keys: arrows or numbers go to choices, Enter chooses, U undo, H hint, L log, ? rules, Esc closes.",
   openRule: (id: string) => `Open rule ${id}`,

@@ -80,7 +80,8 @@ export const pl: Words = {
   tilesTitle: "Wybierz moduły samodzielnie",
   ownChoice: "własny wybór",
   variants: "Warianty",
-  moreMinutes: (n) => (n < 0 ? `−${-n} min` : `+${n} min`),
+  moreMinutes: (n) => (n > 0 ? `+${n} min` : "podobny czas"),
+  minutesMeasured: "Zmierzone w partiach botów. Pierwsza partia z tym modułem trwa dłużej.",
   comesWith: (names) => `Włączone razem z: ${names}.`,
   insteadOf: (names) => `Nie łączy się z: ${names}. Zajmie to miejsce.`,
   bringsAlong: (names) => `Włączy też: ${names}.`,
@@ -262,6 +263,9 @@ export const pl: Words = {
   proven: (n) => `Wyniki losowe zgodne z sekretem: ${n}.`,
   unproven: (n) => `Niezgodne: ${n}.`,
   keyLater: "Sekret poznamy po końcu gry.",
+  signer: "Kto ręczy",
+  signerHint: "Kości wynikają z sekretu; że ruchy były właśnie takie, ręczy ten serwer podpisem pod zapisem. Jego klucz publiczny:",
+  signerNone: "Zapis wczytano z pliku, więc ten serwer nie ręczy za jego ruchy.",
   verifyHint: "Wszystko jest w pliku zapisu; „freebooter verify” sprawdzi go na twoim komputerze.",
   scores: "Punktacja",
   place: "Miejsce",
@@ -307,6 +311,13 @@ export const pl: Words = {
   goneHint: "Został usunięty albo adres jest niepełny. Twoje pozostałe stoły są w przystani.",
   seatGone: "To miejsce nie jest już twoje",
   seatGoneHint: "Dostał je ktoś inny. Twoje pozostałe stoły są w przystani.",
+  origin: (from) => (from === "seed" ? "gra z ziarnem" : from === "moment" ? "dogrywka" : "z zapisu"),
+  originHint: (from) =>
+    from === "seed"
+      ? "Gra z ziarnem: gospodarz wybrał kości i może znać każdą kartę. Siedzą tu tylko gospodarz i boty."
+      : from === "moment"
+        ? "Dogrywka skończonej gry: kto ją obejrzał, zna ręce."
+        : "Z zapisu: kto ma plik, wie, co rozdano.",
   notPlayable: "Ten stół zaczęto z innymi zasadami, niż ma ten serwer; można go oglądać, ale nie grać.",
   keys: "Klawisze: strzałki albo cyfry między możliwościami, Enter wybiera, U cofa, H rada, L dziennik, ? zasady, Esc zamyka.",
   openRule: (id) => `Otwórz zasadę ${id}`,

@@ -6,6 +6,7 @@ import { seatName, type Scene } from "../../lib/scene";
 import { w } from "../../words/words.svelte";
 import { fetchModules, fetched, slot } from "./modules/modules";
 import { KEYS, viewOf, type TableView } from "./view";
+import { s } from "./words";
 
 const event = (scene: Scene): string => (viewOf(scene).event ? scene.name("happening", viewOf(scene).event) : "");
 
@@ -15,7 +16,8 @@ export const game: Game = {
   Player,
   Own,
   place: (scene) =>
-    [viewOf(scene).round ? w().round(viewOf(scene).round) : "", event(scene), ...slot(scene, "place").map((of) => of(scene))].filter(Boolean).join(" · "),
+    // Before the first round, too: a line that came later would move the title.
+    [viewOf(scene).round ? w().round(viewOf(scene).round) : s().round(0), event(scene), ...slot(scene, "place").map((of) => of(scene))].filter(Boolean).join(" · "),
   turn: (scene) => {
     const { show } = scene;
     const { current, stage } = viewOf(scene);

@@ -87,12 +87,13 @@ export interface DeskPanel {
   draws?: (one: Option, scene: Scene) => boolean;
 }
 
-const FILES = import.meta.glob<{ board: ModuleBoard }>("./*/*.board.ts");
 const KEPT = new Map<string, ModuleBoard>();
 
 /** Fetches the boards of these modules; those that have none are passed over. */
 export async function fetchModules(names: string[]): Promise<void> {
   const wanted = names.filter((name) => !KEPT.has(name));
+  if (!wanted.length) return;
+  const { FILES } = await import("./module-files");
   await Promise.all(
     wanted.map(async (name) => {
       const found = await FILES[`./${name}/${name}.board.ts`]?.();

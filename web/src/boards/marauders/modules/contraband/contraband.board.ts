@@ -7,14 +7,14 @@ import Sheet from "./Sheet.svelte";
 import Tag from "./Tag.svelte";
 import Things from "./Things.svelte";
 import Trade from "./Trade.svelte";
-import { ANSWERS, TRADED } from "./moves";
+import { ANSWERS, THROWN, TRADED } from "./moves";
 import { s } from "./words";
 
 /** How many of the own cards are sold as contraband in this port. */
 const destined = (scene: Scene, zone: string): number =>
   partOf<ContrabandView>(scene, "contraband")?.ports.filter((port) => port === zone).length ?? 0;
 
-const trade: DeskPanel = { Panel: Trade, first: true, draws: (one) => Object.values(TRADED).includes(one.verb) };
+const trade: DeskPanel = { Panel: Trade, first: true, draws: (one) => one.verb === THROWN || Object.values(TRADED).includes(one.verb) };
 
 export const board: ModuleBoard = {
   pins: (scene, zone) => (destined(scene, zone) ? [{ sign: String(destined(scene, zone)), kind: "goods" }] : []),

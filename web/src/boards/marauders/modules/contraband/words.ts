@@ -13,6 +13,7 @@ const en = {
   halfShort: "1 of 2",
   market: (gold: number) => `As contraband: ${gold} gold a card`,
   sell: "Contraband for this port",
+  throwAway: (n: number) => `▸ Throw contraband overboard to make room (${n})`,
   found: "You are found with contraband",
   lost: "Lost with it",
 };
@@ -28,6 +29,7 @@ const pl: typeof en = {
   halfShort: "1 z 2",
   market: (gold: number) => `Jako kontrabanda: ${ducats(gold)} za kartę`,
   sell: "Kontrabanda do tego portu",
+  throwAway: (n: number) => `▸ Wyrzuć kontrabandę, by zrobić miejsce (${n})`,
   found: "Znaleziono u ciebie kontrabandę",
   lost: "Przepadnie",
 };

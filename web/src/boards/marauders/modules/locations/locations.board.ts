@@ -1,7 +1,9 @@
 import { option, own } from "../../view";
-import type { ModuleBoard } from "../modules";
+import type { DeskPanel, ModuleBoard } from "../modules";
 import Chart from "./Chart.svelte";
+import Picture from "./Picture.svelte";
 import Raid from "./Raid.svelte";
+import Reef from "./Reef.svelte";
 import Zone from "./Zone.svelte";
 import { placeAt, placesOf } from "./places";
 import { PROMPTS, cardOf } from "./raid";
@@ -19,8 +21,10 @@ export const board: ModuleBoard = {
     if (!me || me.in_port || !placeAt(scene, me.zone)) return [];
     return ["visit-location", "raid-location"].filter((move) => !option(scene, move)).map((move) => ({ move, label: scene.name("move", move) }));
   },
-  desk: Object.fromEntries(
-    PROMPTS.map((prompt) => [prompt, { Panel: Raid, draws: (one, scene) => !!placesOf(scene)?.raid?.cards.includes(cardOf(one)) }]),
-  ),
+  desk: {
+    ...Object.fromEntries(PROMPTS.map((prompt) => [prompt, { Panel: Raid, draws: (one, scene) => !!placesOf(scene)?.raid?.cards.includes(cardOf(one)) } satisfies DeskPanel])),
+    "reef-find": { Panel: Reef, draws: () => false },
+  },
+  pictures: { find: Picture, do: Picture },
   keys: ["place-raid-begins", "place-raid-ends"],
 };

@@ -8,7 +8,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help play terminal test bench bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
+.PHONY: help locks audit play terminal test bench bench-environments bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -38,7 +38,7 @@ coverage:
 
 # The tests of tests/compiled compare both ways of running, and skip themselves when there is no compiled tree.
 compiled:
-	@if reason=$$(tools/setup compiler); then .venv/bin/python tools/compile.py; \
+	@if reason=$$(tools/setup compiler); then .venv/bin/python tools/compile.py --plain; \
 	else echo "Left out: the comparison with the compiled engine, because $$reason."; fi
 
 # The built client is committed; whoever has Node sees here whether it is what web/ makes.
@@ -53,8 +53,13 @@ browser:
 bench: ## measure the speed, interpreted and compiled, next to other engines
 	@echo "Measuring decisions, games and copies per second."
 	@tools/setup dev
-	@$(MAKE) compiled
 	@.venv/bin/python bench/run.py $(ARGS)
+
+bench-environments: ## measure the steps per second of environments for programs that learn, next to PettingZoo's hanabi
+	@echo "Stepping through environments, ours and PettingZoo's hanabi."
+	@tools/setup dev
+	@tools/setup compiler || { echo "so the compiled engine cannot be measured." >&2; exit 1; }
+	@.venv/bin/python bench/environments.py $(ARGS)
 
 laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="marauders --minutes 30"
 	@echo "Trying the laws over many seeds; what breaks one is kept in build/failures."
@@ -112,7 +117,17 @@ lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
 	@.venv/bin/python tools/typescript.py --check
 	@.venv/bin/python tools/drawings.py --check
+	@.venv/bin/python tools/locks.py --check
 	@.venv/bin/lint-imports --no-cache --no-logo
+
+locks: ## resolve all dependencies anew, with hashes, into locks/, and show what changed
+	@echo "Resolving all dependencies."
+	@tools/setup dev
+	@.venv/bin/python tools/locks.py $(ARGS)
+
+audit: ## are vulnerabilities known in what is locked? Says so when the data cannot be had
+	@tools/setup dev
+	@.venv/bin/python -m tools.audit
 
 clean: ## take away all that was built: .venv, build, caches, web/node_modules
 	@echo "Taking away .venv, build and caches."

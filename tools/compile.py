@@ -1,6 +1,7 @@
 """Compile the engine with mypyc into build/fast, next to which the sources stay as they are.
 
     python tools/compile.py            build what changed; use it with PYTHONPATH=build/fast
+    python tools/compile.py --plain    the same in half the time, less optimised: enough to compare, not to measure
     python tools/compile.py --check    say whether build/fast is up to date (exit 1 when it is not)
     python tools/compile.py --able     say whether this machine can compile C extensions (exit 1, with the reason)
 
@@ -25,6 +26,8 @@ SOURCE = Path("src/freebooter")
 TREE = Path("build/fast")
 STAMP = TREE / ".stamp"
 PACKAGE = "freebooter"
+
+FULL, PLAIN = "3", "1"  # how much the C compiler optimises; a fully optimised tree serves for everything
 
 HEAD = 5  # a marker counts only this near the top, where a reader sees it
 SKIP, COMPILE = "# mypyc: skip", "# mypyc: compile"
@@ -79,10 +82,16 @@ def fingerprint(source: Path) -> str:
     return digest.hexdigest()
 
 
-def is_fresh(root: Path) -> bool:
-    """Whether the compiled tree of a repository was built from the sources as they are."""
+def stamp_of(source: Path, level: str) -> str:
+    return f"{fingerprint(source)} {level}"
+
+
+def is_fresh(root: Path, *levels: str) -> bool:
+    """Whether the compiled tree of a repository was built from the sources as they are, at one of the levels or any."""
     stamp = root / STAMP
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == fingerprint(root / SOURCE)
+    if not stamp.exists():
+        return False
+    return stamp.read_text(encoding="utf-8") in [stamp_of(root / SOURCE, level) for level in levels or (FULL, PLAIN)]
 
 
 def libraries(compiled: list[Path]) -> set[Path]:
@@ -121,7 +130,7 @@ def able() -> str:
     return ""
 
 
-def build(tree: Path, compiled: list[Path]) -> None:
+def build(tree: Path, compiled: list[Path], level: str) -> None:
     """Compile in place the given modules of the package copy below `tree`."""
     # Imported here, so that --able and --check work without them. setuptools must come before mypyc.
     import setuptools
@@ -139,12 +148,12 @@ def build(tree: Path, compiled: list[Path]) -> None:
             # of mypy is off, because a stale one can hide a changed layout from a library that uses it.
             ["--config-file=", "--cache-dir=/dev/null", "--follow-imports=silent", *paths],
             only_compile_paths=paths,
-            opt_level="3",
+            opt_level=level,
             debug_level="0",
             separate=[(members, name) for name, members in groups.items()],
             target_dir=".c",
         )
-        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", ".o"]
+        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", f".o{level}"]
         arguments += ["--parallel", str(os.cpu_count() or 1)]
         setuptools.setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
     finally:
@@ -164,6 +173,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc into build/fast.")
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository (default: this one)")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is up to date")
+    parser.add_argument("--plain", action="store_true", help="less optimisation, if there is no optimised tree yet")
     parser.add_argument("--able", action="store_true", help="only say whether this machine can compile")
     options = parser.parse_args(arguments)
     if options.able:
@@ -172,7 +182,8 @@ def main(arguments: list[str] | None = None) -> int:
             print(reason)
         return 1 if reason else 0
 
-    fresh = is_fresh(options.root)
+    level = PLAIN if options.plain else FULL
+    fresh = is_fresh(options.root, FULL, level)
     if options.check:
         print(f"{TREE} is up to date" if fresh else f"{TREE} is missing or old: run `make fast`")
         return 0 if fresh else 1
@@ -184,10 +195,12 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"The engine cannot be compiled: {reason}.", file=sys.stderr)
             return 1
         print(f"Compiling {len(compiled)} modules with mypyc; this takes a minute or two ...", flush=True)
-        wanted = fingerprint(source)  # now: sources that change during the build make its result old
+        wanted = stamp_of(source, level)  # now: sources that change during the build make its result old
+        if stamp.exists() and not stamp.read_text(encoding="utf-8").endswith(level):
+            shutil.rmtree(tree)  # setuptools builds a library anew only for other sources, not for another level
         stamp.unlink(missing_ok=True)  # and a build that breaks off leaves a tree that counts as old
         copy_tree(source, tree / PACKAGE)
-        build(tree, compiled)
+        build(tree, compiled, level)
         stamp.write_text(wanted, encoding="utf-8")
     write_shim()
     print(f"{TREE} holds the compiled engine ({len(compiled)} modules).")

@@ -75,6 +75,7 @@ def measure(name: str) -> str:
         "# weight: how much there is to learn, from 1 to 5.",
         "",
         f"weight = {3 if measured is None else measured.weight}",
+        *([f"error = {error(usual_games):.0f}"] if game.cards() else []),
         "",
         "[decisions]",
         *[f"{players} = {count:.0f}" for players, count in by_players.items()],

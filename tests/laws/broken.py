@@ -20,6 +20,7 @@ from examples.parley import (
 )
 from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -54,6 +55,13 @@ class PeeksForRisks(LayCard):
 
 
 PEEKING_RISKS = PeeksForRisks("lay-card", "PARLEY-01", LAY)
+
+
+class LeaksByFeatures(Parley):
+    """Tells programs that learn what the next seat really holds."""
+
+    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
+        row.number("highest-of-next", max(state.hands[(seat + 1) % len(state.hands)], default=0))
 
 
 class LeaksByRefusals(Parley):

@@ -16,6 +16,7 @@ CASES = [
     (broken.LeaksByPreviews, {"previews come from views"}),
     (broken.LeaksByRefusals, {"previews come from views"}),
     (broken.LeaksByCounsel, {"previews come from views"}),
+    (broken.LeaksByFeatures, {"features come from views"}),
     (broken.LeaksByOptions, {"offers come from views"}),
     (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
     (broken.KeepsASecretInALocal, {"nothing leaks"}),

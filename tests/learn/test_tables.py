@@ -140,6 +140,7 @@ def test_older_databases_learn_about_lessons(tmp_path: Path) -> None:
         connection.execute(text("drop table reviews"))
         connection.execute(text("alter table tables drop column lesson"))
         connection.execute(text("alter table tables drop column round"))
+        connection.execute(text("alter table tables drop column origin"))
         connection.execute(text("update alembic_version set version_num = '0002'"))
     assert migrate(settings) == "from 0002"
     with engine.connect() as connection:

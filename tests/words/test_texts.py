@@ -233,8 +233,8 @@ def test_no_words_of_the_command_line_are_left_over() -> None:
     literals = cli_literals()
     families = tuple(text for text in literals if re.fullmatch(r"(cli|p7|bf|mm)(-[a-z]+)+-", text))
     assert set(families) == {
-        "cli-help-", "cli-command-", "cli-ask-", "cli-asked-", "p7-head-", "bf-head-", "bf-sign-", "bf-beside-",
-        "bf-bonus-", "mm-head-", "mm-sign-",
+        "cli-help-", "cli-command-", "cli-ask-", "cli-asked-", "cli-verify-origin-", "p7-head-", "bf-head-", "bf-sign-",
+        "bf-beside-", "bf-bonus-", "mm-head-", "mm-sign-",
     }  # fmt: skip
     known = entries(FOLDERS["cli"], "en").keys() | entries(FOLDERS["pictures"], "en").keys()
     left = known - literals - set().union(*THINGS.values())

@@ -157,6 +157,8 @@ class Dice(msgspec.Struct, omit_defaults=True):
     proven: int = 0
     """Chance results that follow from the key; only after the end."""
     unproven: int = 0
+    signer: str = ""
+    """The public key of the server that signs the record; empty if it does not vouch, as for one read from a file."""
 
 
 class ValueInfo(msgspec.Struct, omit_defaults=True):
@@ -169,7 +171,7 @@ class ValueInfo(msgspec.Struct, omit_defaults=True):
     """Where several can be chosen: `tile`, `switch`, or the value of which it is a part."""
     weight: int = 0
     minutes: int = 0
-    """How many more it takes, if it was `measured`."""
+    """How many more it takes, if it was `measured`. Of one of several that are chosen 0 means: about as long."""
     measured: bool = False
     needs: list[str] = []
     implies: list[str] = []
@@ -310,6 +312,8 @@ class About(msgspec.Struct, omit_defaults=True):
     version: str
     protocol: int
     languages: list[str]
+    signer: str = ""
+    """The public key by which this server signs records."""
     lan: list[str] = []
     """Addresses for others in this network, if the server was started for them."""
     code: str = ""

@@ -253,6 +253,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The name of the ready set that it is played with, if it is one."""
     round: int = 0
     """That is played now; 0 if it is not known."""
+    origin: str = ""
+    """Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits
+    here), `moment` (played on from a finished game), `record` (read from a file)."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):
@@ -364,4 +367,13 @@ class Pong(Frame, tag="pong"):
     n: int
 
 
-ServerFrame: TypeAlias = Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong
+class Storage(Frame, tag="storage"):
+    """Nothing can be stored at the moment, for this reason: the table stays as it is, and goes on by itself. Without a
+    reason: it can again."""
+
+    reason: Text | None = None
+
+
+ServerFrame: TypeAlias = (
+    Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong
+)

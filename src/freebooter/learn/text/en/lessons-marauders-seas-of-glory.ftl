@@ -44,7 +44,7 @@ lesson-sg-town-why = Places are visited from the sea, one action, once a turn. I
 
 lesson-sg-station-title = The trade station
 lesson-sg-station-goal = Nassau wants cocoa, and its trade station buys it too. Sell your three cocoa there.
-lesson-sg-station-hint = Visit the place, choose to sell, sell 3 cocoa, done.
+lesson-sg-station-hint = Visit the place, choose to sell, set 3 cocoa and press the button that sells them.
 lesson-sg-station-why = A trade station pays as its port does, with the glory point for three in demand, and you save the way in and out. Buying there shows six cards. Only honest captains may come, and each visit is for one of the two.
 
 lesson-sg-prison-title = Out of prison
@@ -108,9 +108,9 @@ lesson-sg-bag-hint = Sail to Nassau. Your cube may be the first of the new round
 lesson-sg-bag-why = Cubes from a bag decide who is next, so nobody knows the order. Those still in the bag are shown. Whoever was last has a fair chance to be first again: two turns in a row. Whoever was first may have to wait long, so end that turn in a safe place.
 
 lesson-sg-glory-title = Dear glory
-lesson-sg-glory-goal = In your home port: stash exactly the 10 gold that the first point costs.
-lesson-sg-glory-hint = Take the Port action, stash gold, choose 1 × 10.
-lesson-sg-glory-why = Here the first point of the stash costs 10 gold, the second 15 more, then 20, 25, 30: five points are 100 gold. So the first is a bargain, and the later ones are seldom worth it. Glory from deeds costs nothing more: spend gold on the ship that earns it.
+lesson-sg-glory-goal = You have sold well at home and have 31 gold. Stash as much as brings points, and not a coin more.
+lesson-sg-glory-hint = The first point costs 10 gold, the second 15 more: stash gold, 2 × 10 and 5. A third would be 45.
+lesson-sg-glory-why = Here the first point of the stash costs 10 gold, the second 15 more, then 20, 25, 30: five points are 100 gold. With 31 gold, 25 bring two points, and the other 6 are better spent on crew or a weapon. Glory from deeds costs nothing more: spend gold on the ship that earns it.
 
 lesson-sg-hard-title = A hard life
 lesson-sg-hard-goal = A pirate sloop lies off Tortuga. Reach the port of Nassau this turn without meeting it.
@@ -118,8 +118,8 @@ lesson-sg-hard-hint = Sail to Havana, then to Nassau, and enter the port.
 lesson-sg-hard-why = Two navies and a pirate are at sea before the first turn, so even the first trip has its danger. A pirate looks for everybody who enters its zone; a way round it often takes no longer. Those ships are also prey: beaten pirates bring glory early, if you are strong enough.
 
 lesson-sg-raid-title = Raid a place
-lesson-sg-raid-goal = Natives live off San Juan. Raid them and take their gold.
-lesson-sg-raid-hint = Raid the place, fire, take away a card that would hit your ship, then storm the place.
+lesson-sg-raid-goal = Natives live off San Juan. Raid them and come away with 10 gold more.
+lesson-sg-raid-hint = Raid the place and fire. Two cards hit your masts, and a sloop that loses both cannot storm: take the cheaper one away, spices 3. Then storm the place.
 lesson-sg-raid-why = Cards defend a place. Each cannon may take one away; then the hits that are left strike your ship, and the defenders your crew, less the Leadership successes. What is left is your gold and cargo: 12 gold are a glory point. Natives and havens bring no bounty. Then the place is gone.
 
 lesson-sg-upgrades-title = A better pirate
@@ -128,6 +128,6 @@ lesson-sg-upgrades-hint = Look for the pirate sloop, then board: its rigs help i
 lesson-sg-upgrades-why = With each NPC card an upgrade is drawn: a modification or a weapon that its ship has in every battle. Read it before you look for a fight: long guns hurt from afar, hammocks mean a bigger crew. If its crew is beaten, unused weapons are yours, and a claimed ship keeps its modifications.
 
 lesson-sg-treasure-title = The treasure galleon
-lesson-sg-treasure-goal = The treasure galleon is in your zone. Find it and take it by boarding.
-lesson-sg-treasure-hint = Look for the treasure galleon, then board.
-lesson-sg-treasure-why = It sails with the events, 5 gold richer each time, and attacks nobody. Beating it is a glory point, and by boarding the hoard is yours; if it sinks, the gold is lost. The attack is a Spanish bounty, and each 10 gold another. Here you were lucky: come with a frigate, when the odds beside the choice are good.
+lesson-sg-treasure-goal = From your man-o-war you have shot down the crew of the treasure galleon. Take it, with the 35 gold of its hoard.
+lesson-sg-treasure-hint = Board: if it sinks, the gold goes down with it. Place the hit on the hull, of which you have most, not on the crew that must fight. Then take the hoard.
+lesson-sg-treasure-why = It sails with the events, 5 gold richer each time, and attacks nobody. Beating it is a glory point; by boarding the hoard is yours, if it sinks the gold is lost. The attack is a Spanish bounty, each 10 gold another. So wait for a strong ship, and board when its crew is the weaker one: the odds stand beside the choice.

@@ -38,8 +38,8 @@ lesson-sg-deliver-hint = Wykonaj akcję portową, sprzedaż towarów, wybierz ko
 lesson-sg-deliver-why = 10 dukatów za kartę kupioną za 3, a każda druga sprzedana to punkt sławy, w jakimkolwiek porcie: pierwsza z pary czeka u kapitana. Gdy znajdzie cię flota, wyrzucasz wszystko za burtę albo walczysz, a za twoją głowę jest nagroda.
 
 lesson-sg-raid-title = Zrabuj miejsce
-lesson-sg-raid-goal = Koło San Juan mieszkają tubylcy. Zrabuj ich miejsce i zabierz złoto.
-lesson-sg-raid-hint = Zrabuj miejsce, strzelaj, usuń kartę, która trafiłaby twój statek, potem szturmuj.
+lesson-sg-raid-goal = Koło San Juan mieszkają tubylcy. Zrabuj ich miejsce i zdobądź 10 dukatów.
+lesson-sg-raid-hint = Zrabuj miejsce i strzelaj. Dwie karty trafiają w maszty, a slup bez obu masztów nie może szturmować: usuń tańszą, przyprawy 3. Potem szturmuj.
 lesson-sg-raid-why = Miejsca bronią karty. Każde działo może usunąć jedną; trafienia z pozostałych spadają na statek, a obrońcy na załogę, minus sukcesy Dowodzenia. Reszta to twoje dukaty i towary: 12 dukatów to punkt sławy. Tubylcy i przystań piratów nie dają nagrody za głowę. Potem miejsca już nie ma.
 
 lesson-sg-town-title = Miasteczko o nic nie pyta
@@ -49,7 +49,7 @@ lesson-sg-town-why = Miejsca odwiedza się z morza, za akcję, raz na turę. W m
 
 lesson-sg-station-title = Faktoria
 lesson-sg-station-goal = Nassau chce kakao i kupuje je też faktoria. Sprzedaj tam trzy kakao.
-lesson-sg-station-hint = Odwiedź miejsce, wybierz sprzedaż, sprzedaj 3 kakao, gotowe.
+lesson-sg-station-hint = Odwiedź miejsce, wybierz sprzedaż, ustaw 3 kakao i naciśnij przycisk, który je sprzedaje.
 lesson-sg-station-why = Faktoria płaci jak port, z punktem sławy za trzy poszukiwane towary, a oszczędzasz wejście i wyjście. Przy zakupie widzisz sześć kart. Wpuszcza tylko uczciwych kapitanów, a jedna wizyta to sprzedaż albo zakup.
 
 lesson-sg-prison-title = Z więzienia
@@ -103,9 +103,9 @@ lesson-sg-captains-hint = Baltasar Quiroga ma Wpływy 4. Zatrzymaj go, potem wyb
 lesson-sg-captains-why = Z dwóch kapitanów zostaje jeden: przeczytaj port macierzysty, umiejętności i zdolność, i wybierz do gry, jaką chcesz grać. Wpływy są do misji, pogłosek i załogi, Zwiad i Żegluga do rabunku, Dowodzenie do abordażu.
 
 lesson-sg-glory-title = Droga sława
-lesson-sg-glory-goal = W porcie macierzystym: schowaj dokładnie 10 dukatów, cenę pierwszego punktu.
-lesson-sg-glory-hint = Wykonaj akcję portową, skrytka na złoto, wybierz 1 × 10.
-lesson-sg-glory-why = Tu pierwszy punkt ze skrytki kosztuje 10 dukatów, drugi o 15 więcej, potem 20, 25, 30: pięć punktów to 100 dukatów. Pierwszy to okazja, późniejsze rzadko się opłacają. Sława z czynów nie drożeje: wydawaj na statek, który ją zdobywa.
+lesson-sg-glory-goal = Sprzedaż w porcie macierzystym się udała i masz 31 dukatów. Schowaj tyle, ile daje punkty, i ani dukata więcej.
+lesson-sg-glory-hint = Pierwszy punkt kosztuje 10 dukatów, drugi 15 więcej: skrytka na złoto, 2 × 10 i 5. Trzeci byłby dopiero przy 45.
+lesson-sg-glory-why = Tu pierwszy punkt ze skrytki kosztuje 10 dukatów, drugi o 15 więcej, potem 20, 25, 30: pięć punktów to 100 dukatów. Z 31 dukatów 25 daje dwa punkty, a 6 lepiej wydać na załogę albo broń. Sława z czynów nie drożeje: wydawaj na statek, który ją zdobywa.
 
 lesson-sg-hard-title = Ciężkie życie
 lesson-sg-hard-goal = Koło Tortugi czai się piracki slup. Dopłyń w tej turze do portu w Nassau, nie spotykając go.
@@ -128,6 +128,6 @@ lesson-sg-upgrades-hint = Szukaj pirackiego slupa, potem abordaż: takielunek po
 lesson-sg-upgrades-why = Z każdą kartą NPC dobiera się ulepszenie albo broń, które jego statek ma w każdej bitwie. Przeczytaj je, zanim poszukasz walki: dalekosiężne działa ranią z daleka, hamaki to większa załoga. Po wygranej walce załóg nieużyta broń jest twoja, a zdobyty statek zachowuje ulepszenia.
 
 lesson-sg-treasure-title = Galeon ze skarbem
-lesson-sg-treasure-goal = Galeon ze skarbem jest w twojej strefie. Znajdź go i zdobądź abordażem.
-lesson-sg-treasure-hint = Szukaj galeonu ze skarbem, potem abordaż.
-lesson-sg-treasure-why = Płynie z wydarzeniami, za każdym razem bogatszy o 5 dukatów, i nikogo nie atakuje. Pokonany daje punkt sławy, a po abordażu skarb jest twój; gdy zatonie, złoto przepada. Atak to hiszpańska nagroda za głowę i jeszcze jedna za każde 10 dukatów. Tu sprzyja ci szczęście: zwykle przypłyń fregatą.
+lesson-sg-treasure-goal = Ogień twojego okrętu liniowego przetrzebił załogę galeonu ze skarbem. Zdobądź go razem z 35 dukatami.
+lesson-sg-treasure-hint = Abordaż: gdy zatonie, złoto idzie na dno. Trafienie weź w kadłub, którego masz najwięcej, nie w załogę, która ma walczyć. Potem zabierz skarb.
+lesson-sg-treasure-why = Płynie z wydarzeniami, co raz bogatszy o 5 dukatów, i nikogo nie atakuje. Pokonany daje punkt sławy; po abordażu skarb jest twój, gdy zatonie, złoto przepada. Atak to hiszpańska nagroda za głowę, każde 10 dukatów kolejna. Poczekaj więc na mocny statek i rób abordaż, gdy załoga galeonu jest słabsza.

@@ -22,6 +22,7 @@ seat-stand-in = { $name } plays for { $player }.
 seat-given-back = { $player } has the seat back.
 seat-reissued = The seat of { $player } is given out anew.
 seat-replaced = The bot of { $player } failed too often; a simpler one ({ $level }) goes on.
+seat-recalled = The bot of { $player } tries again ({ $level }).
 taken-back = { $player } takes back a move.
 taken-back-own = You take back: { $move }.
 rewound-own = You took back { $moves ->
@@ -57,7 +58,7 @@ asking-always = From now on you are always asked, even when there is one answer 
 said = { $player }: { $text }
 
 # Fighting it out
-now-fought-out = It is being fought out as agreed; it can be broken off before every round.
+now-fought-out = Fighting it out, round after round. It can be broken off before each.
 order-proposed = { $player } proposes to fight it out, without asking anyone each round.
 order-agreed = { $player } agrees: it is fought out round after round.
 order-alone = { $player } fights it out, round after round.
@@ -90,7 +91,8 @@ no-free-seat = There is no free seat at this table.
 seat-is-bot = This seat belongs to a bot.
 seat-is-lent = Somebody plays for this seat; take it back first.
 seat-not-lent = This seat is not lent.
-seat-present = { $name } is here; only the seat of somebody who is absent can be lent.
+seat-present = { $name } is here; only the seat of somebody who is absent can be lent or given out anew.
+seed-alone = Whoever chooses the dice by a seed plays alone or against bots: nobody else can sit here.
 no-request = There is no such request to take back.
 request-yours = You asked for it yourself.
 request-stands = There is already a request to take back.
@@ -114,6 +116,7 @@ hint-why-alone = Everything else only costs you something; this leaves you with 
     [one] 1 point
    *[other] { $points } points
 }.
+hint-busy = There is a hint under way already, or too many think at the moment; ask again in a little while.
 hint-failed = The bot could not think of anything.
 replay-not-yours = As long as a game runs, it can be replayed from one's own seat only.
 only-after-end = That can be had when the game is over.
@@ -124,14 +127,17 @@ need-code = This server is for people who know its code.
 bad-code = That is not the code.
 bad-request = That could not be understood.
 bad-body = The request could not be understood: { $where }.
+cut-off = The request did not come to its end.
 too-large = That is too much at once.
 too-fast = Too much at once; wait a little.
+too-many-bots = You have enough tables at which only bots play; let one of them end first.
 too-many = Too many are connected at the moment.
 wrong-type = Send JSON (content type application/json).
 wrong-host = This server does not go by that name.
 wrong-origin = Another site cannot do that.
 wrong-method = That cannot be done here.
 went-wrong = Something went wrong on the server; nothing was changed.
+no-storage = The server cannot store anything at the moment: its disk is full or its database away. Nothing that counted is lost; it goes on by itself as soon as it can.
 not-stored = It could not be stored, so nothing was changed.
 stopping = The server is stopping.
 bad-name = A name needs letters.

@@ -22,6 +22,7 @@ seat-stand-in = { $player }: w zastępstwie gra { $name }.
 seat-given-back = { $player } znów gra na swoim miejscu.
 seat-reissued = Miejsce, które zajmuje { $player }, jest do oddania komuś innemu.
 seat-replaced = { $player }: bot zawodził zbyt często; gra dalej prostszy ({ $level }).
+seat-recalled = Bot gracza { $player } próbuje znowu ({ $level }).
 taken-back = { $player } cofa ruch.
 taken-back-own = Cofasz: { $move }.
 rewound-own = Przewijasz grę wstecz o { $moves ->
@@ -60,7 +61,7 @@ asking-always = Odtąd pytania padają zawsze, także gdy odpowiedź jest tylko 
 said = { $player }: { $text }
 
 # Walka do końca
-now-fought-out = Walka toczy się do końca, jak uzgodniono; przed każdą rundą można ją przerwać.
+now-fought-out = Walka toczy się do końca, runda po rundzie. Przed każdą można ją przerwać.
 order-proposed = { $player } proponuje walkę do końca, bez pytania w każdej rundzie.
 order-agreed = { $player } zgadza się: walka toczy się runda po rundzie.
 order-alone = { $player } walczy do końca, runda po rundzie.
@@ -93,7 +94,8 @@ no-free-seat = Przy tym stole nie ma wolnego miejsca.
 seat-is-bot = To miejsce należy do bota.
 seat-is-lent = Na tym miejscu gra ktoś w zastępstwie; najpierw je odbierz.
 seat-not-lent = To miejsce nie jest użyczone.
-seat-present = { $name } jest przy stole; użyczyć można tylko miejsca kogoś nieobecnego.
+seat-present = { $name } jest przy stole; użyczyć lub wydać na nowo można tylko miejsce kogoś nieobecnego.
+seed-alone = Kto sam wybiera kości ziarnem, gra sam albo z botami: nikt inny nie może tu usiąść.
 no-request = Nie ma takiej prośby o cofnięcie.
 request-yours = To twoja własna prośba.
 request-stands = Jest już prośba o cofnięcie.
@@ -120,6 +122,7 @@ hint-why-alone = Wszystko inne tylko kosztuje; po tym zostaje ci około { $point
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+hint-busy = Jedna podpowiedź jest już w drodze albo zbyt wielu teraz myśli; zapytaj za chwilę.
 hint-failed = Bot nic nie wymyślił.
 replay-not-yours = Póki gra trwa, powtórkę można oglądać tylko z własnego miejsca.
 only-after-end = To można dostać po zakończeniu gry.
@@ -130,14 +133,17 @@ need-code = Ten serwer jest dla tych, którzy znają jego kod.
 bad-code = To nie jest właściwy kod.
 bad-request = Nie udało się tego zrozumieć.
 bad-body = Nie udało się zrozumieć żądania: { $where }.
+cut-off = Zapytanie nie dotarło do końca.
 too-large = To za dużo naraz.
 too-fast = Za dużo naraz; poczekaj chwilę.
+too-many-bots = Masz już dość stołów, przy których grają same boty; niech najpierw któryś skończy.
 too-many = W tej chwili jest zbyt wiele połączeń.
 wrong-type = Wyślij JSON (typ treści application/json).
 wrong-host = Ten serwer nie nosi takiej nazwy.
 wrong-origin = Inna strona nie może tego zrobić.
 wrong-method = Tego nie można tu zrobić.
 went-wrong = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+no-storage = Serwer nie może teraz niczego zapisać: dysk jest pełny albo baza danych niedostępna. Nic, co się liczyło, nie zginęło; gra ruszy sama, gdy tylko będzie można.
 not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło.
 stopping = Serwer kończy pracę.
 bad-name = Imię musi mieć litery.

@@ -41,7 +41,7 @@ WATCH = r"""(() => {
         return '';
     };
     const measure = () => {
-        if (document.querySelector('.results, [data-skip]')) return;
+        if (document.querySelector('.results')) return;
         const lit = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
         if (!lit.length) return;
         const now = document.querySelector('[data-now]')?.textContent.trim().slice(0, 60);
@@ -73,7 +73,9 @@ WATCH = r"""(() => {
         }
     };
     // What changes between two pictures is packed before the next: only what is still hidden then was ever seen so.
+    // While something is shown to everybody the question can be seen behind it, but nobody is meant to answer yet.
     const look = (tries) => requestAnimationFrame(() => setTimeout(() => {
+        if (document.querySelector('[data-skip]')) return look(tries);
         const before = structuredClone({ ...seen, at: null });
         const { at } = seen;
         measure();

@@ -12,6 +12,8 @@ from tests.browser.sight import assert_calm
 
 SLOW = 60_000
 REACHED = "[data-lesson-state=reached]"
+LOOKED = "() => !window.seen || (window.seen.waits === false && !document.querySelector('.frame[data-settling]'))"
+"""Where what is in sight is measured (tests/browser/sight.py), this question has been: a press would take it away."""
 
 
 def press(page: Page, move: str, *then: str) -> int:
@@ -22,6 +24,7 @@ def press(page: Page, move: str, *then: str) -> int:
     choice = page.locator(f'[data-choice="{move}"][aria-disabled=false]:visible')
     row = page.locator(f'[data-plan="{" ".join((move, *then[:1]))}"][aria-disabled=false]:visible')
     expect(choice.or_(row).first).to_be_visible(timeout=SLOW)
+    page.wait_for_function(LOOKED, timeout=SLOW)
     here = choice if choice.count() else row
     loupe = page.locator(".loupe")
     if loupe.count() and here.first.evaluate("(one) => !!one.closest('.sheet')"):  # a small chart: closer first

@@ -14,6 +14,9 @@ Window = Callable[..., Page]
 PATIENCE = 60_000
 """Milliseconds: a machine may be busy with other things."""
 
+NOWHERE = "/api/about"
+"""A page of the server with nothing to draw, for tests that go on to a table: the lobby takes its time."""
+
 THROTTLE = float(os.environ.get("FREEBOOTER_THROTTLE", "1"))
 """How many times slower pages run than they could, for trying the tests themselves; see also tests/browser/lag.py."""
 

@@ -20,9 +20,9 @@ import sys
 from functools import partial
 from freebooter.cli.commands import serve
 from freebooter.cli.main import main
-# Two people can meet at a dealt table. Rounds follow sooner than people would like, and finished games are thought over
-# in a moment.
-more = dict(order_seconds=0.5, review_seconds=1.5, seeds_for_all=True, bot_seconds=0.0)
+# Two people can meet at a dealt table. Rounds follow sooner than people would like, nobody waits for cards that others
+# might hold, and finished games are thought over in a moment.
+more = dict(order_seconds=0.5, pass_seconds=0.0, review_seconds=1.0, seeds_for_all=True, bot_seconds=0.0)
 serve.make_settings = partial(serve.make_settings, **more)
 sys.argv[0] = "freebooter"
 main()
@@ -63,6 +63,7 @@ class Ship:
         if os.environ.get("FREEBOOTER_LAG"):
             command = f"import tests.browser.lag\n{command}"
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--language", "en"]
+        words += ["--no-limits", "--load", "tests.browser.crew"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", command, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT
         )

@@ -93,13 +93,27 @@ WATCH = r"""(() => {
         seen.at = { x: box.x + box.width / 2, y: box.y + box.height / 2, move: one.dataset.choice };
     }, true);
     const FLOWS = '[role=log] *, [data-sight=map] *, [data-tray] *, [data-strip] *, [data-now] *, [data-desk] *';
+    const share = (sources, moved) => {
+        const most = Math.max(innerWidth, innerHeight);
+        return sources.filter(({ node }) => moved.includes(node?.nodeType === 3 ? node.parentElement : node))
+            .map(({ previousRect: from, currentRect: to }) => {
+                const far = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+                const [wide, high] = [Math.max(to.right, from.right) - Math.min(to.x, from.x),
+                    Math.max(to.bottom, from.bottom) - Math.min(to.y, from.y)];
+                return wide * high / (innerWidth * innerHeight) * (far / most);
+            })
+            .reduce((one, other) => one + other, 0);
+    };
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
             const sources = (entry.sources ?? []).map(({ node }) => node?.nodeType === 3 ? node.parentElement : node);
             const moved = sources.filter((node) => node && !node.closest(FLOWS));
-            if (!moved.length || !seen.questions || document.querySelector('.results')) continue;
+            if (!moved.length || entry.hadRecentInput) continue;
+            if (!seen.questions || document.querySelector('.results')) continue;
+            // Where parts that flow moved in the same picture, only the share of the others counts.
+            const value = moved.length === sources.length ? entry.value : share(entry.sources, moved);
             const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className.baseVal ?? node.className)}`;
-            seen.shifts.push({ value: entry.value, question: seen.questions, what: moved.map(named) });
+            seen.shifts.push({ value, question: seen.questions, what: moved.map(named) });
         }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
@@ -130,11 +144,6 @@ class Seen(NamedTuple):
     shifts: list[dict[str, Any]]
     pressed: list[str]
     """Endings where the next question offered something to buy at the same place."""
-
-
-def watch(page: Page) -> None:
-    """From the next page on; a window that is opened with `watched` has it from the first."""
-    page.add_init_script(WATCH)
 
 
 def assert_calm(page: Page, questions: int = 30, still: bool = True, hidden: float = 0.0) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, hold, play, to_a_throw
 from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, shut
 
@@ -62,7 +62,7 @@ def test_every_screen_is_accessible(window: Window, size: str) -> None:
 
 
 def test_the_tray_is_accessible_while_it_tells(window: Window) -> None:
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     hold(page, "[data-tray=battle] [data-skip]")
     open_table(page, HERE, BOT, BOT, seed="tray")
     to_a_throw(page)
@@ -77,7 +77,7 @@ def test_the_tray_is_accessible_while_it_tells(window: Window) -> None:
 
 def test_the_accessibility_tree_of_the_board(window: Window) -> None:
     """The same at every deal of this seed: names, numbers and what each thing would bring, without a picture."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, {"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bob"}, seed="tree")
     page.get_by_role("button", name="I am Anna: lift the curtain").click()
     expect(page.get_by_role("region", name="Characters")).to_match_aria_snapshot(

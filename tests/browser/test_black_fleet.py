@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import PATIENCE, Window
+from tests.browser.conftest import NOWHERE, PATIENCE, Window
 from tests.browser.driver import asked, hold
 from tests.browser.sight import assert_calm
 from tests.browser.skipper import sail
@@ -17,7 +17,6 @@ LIT = "[data-choice][aria-disabled=false], [data-plan][aria-disabled=false]"
 def begin(
     page: Page, seed: str = "board", bots: int = 2, wait: str = "dock-at", level: str = "easy", **options: object
 ) -> None:
-    expect(page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)  # the guest has a name by now
     open_table(page, HERE, *[{"kind": "bot", "level": level}] * bots, game="black-fleet", seed=seed, options=options)
     expect(page.locator(f'[data-choice^="{wait}"]').first).to_be_visible(timeout=PATIENCE)
 
@@ -39,7 +38,7 @@ def space(page: Page, name: str) -> Locator:
 
 def test_a_whole_game_on_a_desktop(window: Window) -> None:
     """To its real end: somebody buys the victory card, and that round is the last."""
-    page = window(watched=True)
+    page = window(watched=True, at=NOWHERE)
     begin(page, level="gentle")  # who leave the skipper of the tests time to sell and buy
     made, verbs = sail(page, seed=1)
     assert made > 60
@@ -62,7 +61,7 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
 
 
 def test_a_whole_game_on_a_phone_in_polish(window: Window) -> None:
-    page = window(390, 844, locale="pl-PL", watched=True)
+    page = window(390, 844, locale="pl-PL", watched=True, at=NOWHERE)
     begin(page, seed="c", level="gentle")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     made, verbs = sail(page, seed=2)
@@ -77,8 +76,7 @@ def test_a_whole_game_on_a_phone_in_polish(window: Window) -> None:
 
 
 def test_four_at_the_table_two_of_them_at_one_screen(window: Window) -> None:
-    page = window()
-    expect(page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)
+    page = window(at=NOWHERE)
     open_table(page, HERE, HERE, BOT, BOT, game="black-fleet", seed="hot", options={"round_limit": 2})
     seen: set[str] = set()
     end = page.locator(".results")
@@ -99,7 +97,7 @@ def test_four_at_the_table_two_of_them_at_one_screen(window: Window) -> None:
 
 
 def test_four_tracks_on_a_phone(window: Window) -> None:
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page, bots=3)
     dock_and_wait(page)
     page.get_by_role("button", name="Players", exact=True).click()
@@ -113,7 +111,7 @@ def test_four_tracks_on_a_phone(window: Window) -> None:
 
 def test_the_variant_with_chosen_developments(window: Window) -> None:
     """OV-2: all eight are seen at once; what was put away does not come back."""
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, wait="keep", seed="choose", choose_developments=True)
     table = page.get_by_role("region", name="Developments to choose from")
     expect(table.locator("li")).to_have_count(4)
@@ -136,7 +134,7 @@ def test_the_variant_with_chosen_developments(window: Window) -> None:
 
 
 def test_the_variant_on_a_phone(window: Window) -> None:
-    page = window(390, 844, locale="pl-PL")
+    page = window(390, 844, locale="pl-PL", at=NOWHERE)
     begin(page, wait="keep", seed="choose", choose_developments=True)
     for choice in page.locator('[data-choice^="keep"]').all():
         expect(choice).to_be_in_viewport(ratio=0.99)  # without scrolling
@@ -149,7 +147,7 @@ def test_the_variant_on_a_phone(window: Window) -> None:
 
 def test_a_turn_on_a_phone_needs_no_panning(window: Window) -> None:
     """Docks as buttons; all of the sea for a card; a touch on it brings a place closer; ships to look at."""
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page)
     docks = page.get_by_role("region", name="Ports and docks")
     expect(docks.locator("li").nth(3)).to_contain_text(
@@ -183,7 +181,7 @@ def test_a_turn_on_a_phone_needs_no_panning(window: Window) -> None:
 
 
 def test_a_card_shows_the_reach_of_all_ships_before_it_is_played(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page)
     dock_and_wait(page)
     page.mouse.move(5, 5)
@@ -207,7 +205,7 @@ def test_a_card_shows_the_reach_of_all_ships_before_it_is_played(window: Window)
 
 
 def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page)
     dock_and_wait(page)
     page.locator('[data-choice^="play-"]').first.click()
@@ -229,7 +227,7 @@ def test_pressing_a_far_space_sails_there_in_one_go(window: Window) -> None:
 
 def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
     """No ship need be chosen first, and one that can do nothing more is finished; all of it is taken back as one."""
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, seed="e")  # the one fortune card is for the time between ships
     dock_and_wait(page)
     page.locator('[data-choice^="play-"]').first.click()
@@ -249,7 +247,7 @@ def test_where_only_one_ship_gets_one_press_is_enough(window: Window) -> None:
 
 
 def test_where_two_ships_get_it_is_asked_which(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, seed="e")
     sail(page, seed=1, until=".space.either")
     asked(page)
@@ -281,7 +279,7 @@ def test_where_two_ships_get_it_is_asked_which(window: Window) -> None:
 
 
 def test_badges_stay_on_the_space_of_their_ship(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, seed="robbers")
     sail(page, seed=4, until=".ship .percent")
     asked(page)
@@ -312,7 +310,7 @@ def test_a_robbery_is_told_before_it_is_done(window: Window) -> None:
 
 
 def test_what_is_unlit_says_why(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page)
     press_unlit(space(page, "J5"))
     expect(page.get_by_text("Why not?")).to_be_visible()
@@ -327,7 +325,7 @@ def test_what_is_unlit_says_why(window: Window) -> None:
 
 
 def test_the_board_by_keyboard_and_by_ear(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page)
     tree = page.get_by_role("group", name="Sea chart").aria_snapshot()
     for part in (
@@ -353,7 +351,7 @@ def test_the_board_by_keyboard_and_by_ear(window: Window) -> None:
 
 
 def test_the_phone_is_accessible_too(window: Window) -> None:
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page)
     sail(page, seed=8, moves=8)
     asked(page)  # with each question the chart may come closer by itself
@@ -365,7 +363,7 @@ def test_the_phone_is_accessible_too(window: Window) -> None:
 
 
 def test_a_finger_sees_the_reach_first_and_plays_with_the_second_touch(window: Window) -> None:
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page)
     dock_and_wait(page)
     card = page.locator('[data-choice^="play-"]').first
@@ -380,7 +378,7 @@ def test_a_finger_sees_the_reach_first_and_plays_with_the_second_touch(window: W
 
 
 def test_ships_sail_before_ones_eyes_and_can_be_hurried(window: Window) -> None:
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     hold(page)
     begin(page)
     page.locator('[data-choice^="dock-at"]').first.click()

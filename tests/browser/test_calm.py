@@ -11,9 +11,9 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from freebooter.learn.lessons import paths
 from tests.browser import captain, driver, skipper
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.sight import assert_calm
-from tests.browser.tables import BOT, HERE, begin, home, open_table
+from tests.browser.tables import BOT, HERE, begin, open_table
 from tests.browser.test_learn import solve
 
 SIZES = {"desktop": (1280, 800), "notebook": (1366, 768), "phone": (390, 844)}
@@ -23,8 +23,8 @@ PLAYERS: dict[str, Callable[[Page], object]] = {
     "marauders": lambda page: captain.sail(page, seed=5, moves=140),
 }
 
-PLAYED_ELSEWHERE = {("seven-seas", "desktop"), ("black-fleet", "desktop"), ("black-fleet", "phone")}
-"""Measured in whole games of other tests: test_play.py and test_black_fleet.py."""
+PLAYED_ELSEWHERE = {(game, size) for game in PLAYERS for size in ("desktop", "phone")}
+"""Measured in whole games of other tests: test_play.py, test_black_fleet.py and test_marauders.py."""
 
 
 def opened(window: Window, size: str, at: str = "/") -> Page:
@@ -37,7 +37,7 @@ def opened(window: Window, size: str, at: str = "/") -> Page:
     [(game, size) for game in PLAYERS for size in SIZES if (game, size) not in PLAYED_ELSEWHERE],
 )
 def test_a_whole_game_keeps_still_and_hides_nothing(window: Window, game: str, size: str) -> None:
-    page = opened(window, size)
+    page = opened(window, size, at=NOWHERE)
     options = {"round_limit": 12} if game == "seven-seas" else {}
     open_table(page, HERE, BOT, BOT, game=game, seed=f"calm {size}", options=options)
     expect(page.locator("[data-choice]").first).to_be_visible()
@@ -53,12 +53,12 @@ def test_every_lesson_keeps_still_and_hides_nothing(window: Window, game: str) -
     """
     page = opened(window, "phone", at="/learn")
     lessons = paths()[game]
+    page.locator(f"[data-lesson={lessons[0].id}]").click()
     for lesson in lessons:
-        page.goto(f"{home(page)}/learn")
-        page.locator(f"[data-lesson={lesson.id}]").click()
         expect(page.locator("[data-lesson-state=open]")).to_be_visible()
         solve(page, lesson)
         assert_calm(page, questions=0, still=False)
+        page.locator("[data-next]").click()
 
 
 @pytest.mark.parametrize(("size", "height"), [("desktop", 48), ("phone", 40)])
@@ -109,7 +109,7 @@ def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -
 
 def test_a_new_question_takes_no_press_that_was_meant_for_the_last(window: Window) -> None:
     """Twice pressed at the same place: the second press does nothing, by mouse and by keyboard; later it counts."""
-    page = window(lock=True)
+    page = window(lock=True, at=NOWHERE)
     moves: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: moves.append(str(frame))))
     open_table(page, HERE, BOT, BOT, game="black-fleet", seed="lock")
@@ -137,7 +137,7 @@ def test_a_new_question_takes_no_press_that_was_meant_for_the_last(window: Windo
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_bars_of_scores_are_of_one_length(window: Window, game: str) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game=game, seed="bars")
     expect(page.locator("[data-choice]").first).to_be_visible()
     bars = page.locator(".players svg[preserveAspectRatio=none]")
@@ -156,7 +156,7 @@ SMALL = """() => [...document.querySelectorAll('.frame button, .frame a, .frame 
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_what_a_finger_presses_is_large_enough(window: Window, game: str) -> None:
-    page = opened(window, "phone")
+    page = opened(window, "phone", at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game=game, seed="touch")
     expect(page.locator("[data-choice]").first).to_be_visible()
     for _ in range(4):
@@ -180,7 +180,7 @@ def test_signs_say_by_a_tap_what_they_say_to_a_pointer(window: Window) -> None:
 
 
 def test_while_others_move_the_header_says_whose_turn_it_is(window: Window) -> None:
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     driver.hold(page, "[data-skip]")
     open_table(page, HERE, BOT, game="marauders", seed="whose")
     captain.sail(page, 1, until="[data-skip]", like=("end-turn", "pass"))
@@ -190,7 +190,7 @@ def test_while_others_move_the_header_says_whose_turn_it_is(window: Window) -> N
 
 
 def test_on_a_touch_screen_one_taps(window: Window) -> None:
-    page = opened(window, "phone")
+    page = opened(window, "phone", at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game="black-fleet", seed="tap")
     expect(page.locator("[data-facts]")).to_contain_text("Tap a space")
     page.locator("[data-menu]").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bench.web import MARK, Draw, draws
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, play
 from tests.browser.tables import BOT, HERE, open_table
 
@@ -42,7 +42,7 @@ def test_all_scripting_between_two_marks_counts_for_the_first() -> None:
 
 
 def test_each_move_is_marked_in_the_trace(window: Window, browser: Browser) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game="black-fleet", seed="drawing")
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     play(page, seed=2, moves=8)
@@ -59,7 +59,7 @@ def test_each_move_is_marked_in_the_trace(window: Window, browser: Browser) -> N
 )
 def test_what_a_move_does_not_change_is_not_drawn_again(window: Window, game: str, things: str) -> None:
     """Every space, zone and card of the board is the same thing in the page after some moves."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game=game, seed="drawing")
     drawn = page.locator(things)
     expect(drawn.first).to_be_attached()
@@ -71,7 +71,7 @@ def test_what_a_move_does_not_change_is_not_drawn_again(window: Window, game: st
 
 
 def test_the_newest_line_is_in_sight_unless_somebody_reads_older_ones(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, seed="drawing")
     play(page, seed=1, moves=12)
     asked(page)

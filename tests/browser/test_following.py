@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, hold, play
 from tests.browser.tables import BOT, INVITE, join, open_table
 
@@ -36,7 +36,7 @@ def until_news(page: Page, most: int = 30) -> None:
 @pytest.mark.parametrize("game", ["seven-seas", "black-fleet", "marauders"])
 def test_since_my_last_turn_stands_on_a_card(window: Window, game: str) -> None:
     """At most seven lines of the others' doing; gone when it was read, or when I move."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, game=game, seed="since")
     until_news(page)
     lines = page.locator(f"{SINCE} ol > li")
@@ -50,7 +50,7 @@ def test_since_my_last_turn_stands_on_a_card(window: Window, game: str) -> None:
 
 def test_my_own_losses_have_a_sign_and_a_word(window: Window) -> None:
     """Red and green never alone: what changed while others acted stands on my row and on the card."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, seed="losses")
     for seed in range(40):
         until_news(page)
@@ -64,7 +64,7 @@ def test_my_own_losses_have_a_sign_and_a_word(window: Window) -> None:
 
 
 def test_each_called_character_is_revealed_for_a_moment(window: Window) -> None:
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     hold(page, "[data-moment=role-called]")
     open_table(page, ANNA, BOT, BOT, seed="reveal")
     play(page, seed=3, moves=1, first=("choose-cartographer",))
@@ -82,7 +82,7 @@ def test_each_called_character_is_revealed_for_a_moment(window: Window) -> None:
 
 def test_a_moment_moves_nothing_on_the_page(window: Window) -> None:
     """It lies over the board: what was there stays where it was, and the players and the log stay free."""
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     hold(page, MOMENT)
     open_table(page, ANNA, BOT, BOT, seed="reveal")
     play(page, seed=3, moves=1, first=("choose-cartographer",))
@@ -112,7 +112,7 @@ def test_speed_is_chosen_apart_from_motion(window: Window, speed: str) -> None:
 
 def test_an_own_roll_stays_readable(window: Window) -> None:
     """Marauders: whatever I roll for, the dice are told, and the result stands there until I go on."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, game="marauders", seed="rolls")
     liked = ("scout", "recruit", "rumour", "act-on", "do-recruit", "do-rumour", "enter", "port")
     for seed in range(60):
@@ -125,7 +125,7 @@ def test_an_own_roll_stays_readable(window: Window) -> None:
 
 
 def test_the_log_has_one_line_for_each_action_with_its_steps_folded(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, game="marauders", seed="folds")
     log = page.get_by_role("log")
     fold = log.locator("button.fold")
@@ -151,7 +151,7 @@ def test_the_log_has_one_line_for_each_action_with_its_steps_folded(window: Wind
 
 
 def test_the_newest_line_is_a_press_away(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, game="marauders", seed="folds")
     play(page, seed=2, moves=14)
     asked(page)
@@ -181,7 +181,7 @@ def test_chat_stands_apart_with_a_badge(window: Window) -> None:
 
 @pytest.mark.parametrize("key", ["Escape", "l"])
 def test_the_keyboard_finds_back_from_the_log(window: Window, key: str) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, seed="keys")
     expect(page.locator("[data-choice]").first).to_be_visible()
     page.keyboard.press("l")
@@ -193,7 +193,7 @@ def test_the_keyboard_finds_back_from_the_log(window: Window, key: str) -> None:
 
 
 def test_black_fleet_shows_where_the_ships_came_from(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, ANNA, BOT, BOT, game="black-fleet", seed="trails")
     for seed in range(40):
         asked(page)
@@ -204,7 +204,7 @@ def test_black_fleet_shows_where_the_ships_came_from(window: Window) -> None:
 
 
 def test_lines_speak_to_me(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, {"kind": "here", "name": "Anna"}, BOT, BOT, seed="you")
     play(page, seed=1, moves=4)
     asked(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, play
 from tests.browser.ship import Ship
 from tests.browser.tables import BOT, HERE, begin, drawer, home, open_table, read_news, shut
@@ -95,7 +95,7 @@ def test_a_line_of_the_log_opens_its_rule_and_its_moment(window: Window) -> None
 
 def test_warnings_stand_under_the_now_line(window: Window) -> None:
     """In the last rounds cards in hand cost points: the engine says so, with its rule."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, seed="risks", options={"cards_below_last_rounds": 14})
     warned = page.get_by_role("list", name="Beware").filter(has_text="in hand")
     for seed in range(60):
@@ -132,7 +132,7 @@ def test_a_move_that_was_not_answered_is_sent_again_after_kill_9(window: Window,
 
 
 def test_behind_the_curtain_the_other_hand_is_neither_in_the_page_nor_on_the_wire(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     heard: list[Any] = []
     frames(page, heard, [])
     open_table(page, {"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bob"}, BOT, seed="curtain")
@@ -204,7 +204,7 @@ def test_a_board_that_cannot_be_loaded_says_so_and_is_loaded_again(window: Windo
 
 
 def test_places_are_told_as_people_say_them_and_the_same_game_begins_again(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, seed="places", name="Regatta", options={"round_limit": 1})
     play(page, seed=8)
     places = page.get_by_role("row", name=re.compile("^Place"))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked
 from tests.browser.quick import finish
 from tests.browser.ship import Ship
@@ -169,7 +169,7 @@ def test_an_unknown_table_is_a_page_with_a_way_back(window: Window) -> None:
 
 
 def test_numbers_choose_what_is_numbered(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT)
     asked(page)
     page.keyboard.press("1")

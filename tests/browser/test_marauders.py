@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.captain import sail
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, hold
 from tests.browser.ship import Ship
+from tests.browser.sight import assert_calm
 from tests.browser.tables import press_unlit, unfolded
 
 ALONE = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
@@ -48,10 +49,11 @@ def seek(page: Page, ship: Ship, game: str, what: str, *seeds: int, like: tuple[
 
 
 def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
-    page = window()
-    begin(page, ship, "voyage", points_to_win=2)
+    page = window(at=NOWHERE, watched=True)
+    begin(page, ship, "voyage", bots=2, points_to_win=2)
     made, moves = sail(page, 11)
     assert made > 20
+    assert_calm(page, questions=20, hidden=0.02)
     assert {"port-action", "leave-port"} <= moves
     assert any(move.startswith("sail-") for move in moves)
     sheet = page.locator(".results")
@@ -64,7 +66,7 @@ def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
 
 
 def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
-    page = window(390, 844, locale="pl-PL")
+    page = window(390, 844, touch=True, locale="pl-PL", at=NOWHERE, watched=True)
     begin(page, ship, "rejs", bots=3, points_to_win=2)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     sail(page, 12, until=ACTION)
@@ -78,6 +80,7 @@ def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
     page.get_by_role("button", name="Plansza", exact=True).click()
     sail(page, 13)
     expect(page.locator(".results")).to_be_visible()
+    assert_calm(page, questions=20, hidden=0.02)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -115,7 +118,7 @@ def test_nothing_legal_is_missed(window: Window, ship: Ship) -> None:
 
 
 def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "map")
     sail(page, 1, until=ACTION)
     page.mouse.move(5, 5)
@@ -139,7 +142,7 @@ def test_the_map_says_all_it_shows(window: Window, ship: Ship) -> None:
 
 def test_headings_and_landmarks_are_in_order(window: Window, ship: Ship) -> None:
     """From the first question to the replay not even moderate faults are left."""
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "order")
     found = {"start": faults(page)}
     sail(page, 1, until=ACTION)
@@ -159,7 +162,7 @@ def test_headings_and_landmarks_are_in_order(window: Window, ship: Ship) -> None
 
 
 def test_the_map_by_keyboard(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "keys")
     to_sea(page)
     here = str(page.evaluate("document.querySelector('[data-map] .looked').id"))
@@ -179,7 +182,7 @@ def test_the_map_by_keyboard(window: Window, ship: Ship) -> None:
 
 
 def test_a_finger_looks_first_and_sails_then(window: Window, ship: Ship) -> None:
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page, ship, "touch")
     to_sea(page)
     lit = page.locator('[data-map] [data-choice^="sail-"]').first
@@ -194,7 +197,7 @@ def test_a_finger_looks_first_and_sails_then(window: Window, ship: Ship) -> None
 
 def test_what_can_be_done_is_in_reach_on_a_phone(window: Window, ship: Ship) -> None:
     """Without scrolling: the map, and each action in a bar above the tabs."""
-    page = window(390, 844)
+    page = window(390, 844, at=NOWHERE)
     begin(page, ship, "reach")
     to_sea(page)
     page.evaluate("scrollTo(0, 0)")
@@ -217,7 +220,7 @@ def test_what_can_be_done_is_in_reach_on_a_phone(window: Window, ship: Ship) -> 
 
 
 def test_what_is_unlit_says_why(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "why")
     sail(page, 1, until=ACTION)
     asked(page)
@@ -232,7 +235,7 @@ def test_what_is_unlit_says_why(window: Window, ship: Ship) -> None:
 
 
 def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "port")
     sail(page, 1, until='[data-choice="do-buy"]')
     asked(page)
@@ -273,7 +276,7 @@ def test_the_port_is_a_checklist_with_prices(window: Window, ship: Ship) -> None
 
 
 def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     raiding = '[data-raid] [data-choice^="discard-face-"]'
     seek(page, ship, "raid", raiding, 3, 13, 23, like=("scout-merchant", "engage", "leave-port"))
     table = page.locator("[data-raid]")
@@ -291,7 +294,7 @@ def test_a_raid_lies_on_the_table(window: Window, ship: Ship) -> None:
 
 @pytest.mark.parametrize("to_the_end", [False, True])
 def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     fight = '[data-battle] [data-choice="shoot"]'
     like = ("scout-player", "scout-npc", "shoot", "leave-port", "sail-")
     seek(page, ship, "battle", fight, 5, 15, 25, like=like, npc_orders="program", points_to_win=10)
@@ -315,7 +318,7 @@ def test_a_battle_is_a_dialogue(window: Window, ship: Ship, to_the_end: bool) ->
 
 
 def test_what_happens_is_told_one_by_one_and_can_be_skipped(window: Window, ship: Ship) -> None:
-    page = window(still=False)
+    page = window(still=False, at=NOWHERE)
     hold(page, "[data-skip]")
     begin(page, ship, "tell")
     sail(page, 1, until="[data-skip]", like=("end-turn", "pass"))

@@ -5,7 +5,7 @@ from pathlib import PurePosixPath
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.tables import BOT, HERE, open_table
 
 MARK = ".board.js"
@@ -23,18 +23,18 @@ def fetches(page: Page, **more: object) -> set[str]:
 
 
 def test_a_base_table_fetches_nothing_of_a_module(window: Window) -> None:
-    assert fetches(window()) == set()
+    assert fetches(window(at=NOWHERE)) == set()
 
 
 def test_a_table_fetches_the_modules_that_it_has(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     assert fetches(page, options={"modules": ["wind", "storm", "hard-life"]}, seed="sails") == {"wind", "storm"}
     expect(page.locator("[data-map] [data-storm=caribbean-sea]")).to_be_visible()
     assert faults(page) == []
 
 
 def test_places_and_the_galleon_are_drawn_and_told(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     assert fetches(page, options={"modules": ["locations", "treasure"]}, seed="places") == {"locations", "treasure"}
     expect(page.locator("[data-map] [data-place]")).to_have_count(16)
     expect(page.locator("[data-map] [data-hoard='0']")).to_be_visible()

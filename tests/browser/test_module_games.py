@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.captain import sail
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked
-from tests.browser.sight import assert_calm, watch
-from tests.browser.tables import HERE, home, open_table
+from tests.browser.sight import assert_calm
+from tests.browser.tables import HERE, open_table
 from tests.browser.test_calm import SIZES, SMALL
 
 QUICK = {"kind": "bot", "level": "random"}
@@ -25,10 +25,7 @@ THEMES = ("dark", "light", "contrast")
 
 def opened(window: Window, size: str, locale: str = "en-GB") -> Page:
     width, height = SIZES[size]
-    page = window(width, height, touch=size == "phone", locale=locale)
-    watch(page)
-    page.goto(home(page))
-    return page
+    return window(width, height, touch=size == "phone", locale=locale, at=NOWHERE, watched=True)
 
 
 def begin(page: Page, preset: str, size: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import Match
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked
 from tests.browser.reach import find, lead, question
 
@@ -25,7 +25,7 @@ TARGETS = """(part) => [...part.querySelectorAll('button, summary, [data-token],
 def reach(window: Window, options: dict[str, Any], wanted: Any, *like: str, phone: bool = False, **more: Any) -> Page:
     """A window at a table that stands at this question."""
     size = PHONE if phone else (1280, 800)
-    page = window(*size, touch=phone, locale="pl-PL" if phone else "en-GB")
+    page = window(*size, touch=phone, locale="pl-PL" if phone else "en-GB", at=NOWHERE)
     lead(page, find(options, wanted, like, **more))
     asked(page)
     return page
@@ -135,7 +135,7 @@ def test_contraband_on_the_market_stands_apart(window: Window) -> None:
 
 
 def test_captains_stand_side_by_side(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     lead(page, find({"modules": ["two-captains"]}, question("keep-captain")))
     asked(page)
     cards = page.get_by_role("list", name="Your captains to choose from").locator("> li")
@@ -202,7 +202,7 @@ def test_upgrades_of_npcs_explain_themselves(window: Window) -> None:
         zones[:] = [npc.zone for npc in shown.npcs if npc.captain in captains and npc.zone]
         return ask.seat == 0 and ask.prompt == "action" and bool(zones)
 
-    page = window(*PHONE, touch=True)
+    page = window(*PHONE, touch=True, at=NOWHERE)
     found = find({"modules": ["upgrades", "hard-life"]}, at_sea, games=1)
     lead(page, found)
     asked(page)

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.captain import sail
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked
 from tests.browser.tables import BOT, HERE, open_table
 from tests.browser.test_frame import frames
@@ -42,7 +42,7 @@ def go_on_until(page: Page, what: Any) -> None:
 
 def test_nobody_is_asked_what_has_one_answer_and_whoever_wants_is(window: Window) -> None:
     """In a port of Marauders cards of glory have their moment whenever goods are bought; without one it is a bother."""
-    page = window()
+    page = window(at=NOWHERE)
     heard: list[Any] = []
     said: list[Any] = []
     frames(page, heard, said)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import play
 from tests.browser.tables import BOT, HERE, INVITE, drawer, join, make, open_table, shut
 from tests.server.harness import running
@@ -68,7 +68,7 @@ def test_rewind_by_consent(window: Window) -> None:
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT)
     drawer(page, "Table")
     expect(page.get_by_role("button", name=re.compile("to a bot: Deckhand"))).to_have_count(0)
@@ -199,7 +199,7 @@ def test_a_private_table_is_watched_by_code(window: Window) -> None:
 
 
 def test_the_clock_is_seen_and_when_it_is_up_a_bot_chooses(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, clock=4)
     clock = page.get_by_role("timer", name="Time left for this decision")
     expect(clock).to_contain_text(re.compile(r"0:0\d"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.captain import sail
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked
 from tests.browser.ship import Ship
 from tests.browser.test_marauders import begin
@@ -46,7 +46,7 @@ def gold(page: Page) -> int:
 
 def test_a_trading_turn_takes_seven_clicks(window: Window, ship: Ship) -> None:
     """Into the port, sell, buy, finish, out of the port and on: seven presses, and all of it happens."""
-    page = window()
+    page = window(at=NOWHERE)
     clicks = 0
 
     def press(what: str) -> None:
@@ -89,7 +89,7 @@ def test_a_trading_turn_takes_seven_clicks(window: Window, ship: Ship) -> None:
 
 def test_selling_the_whole_cargo_does_not_leave_the_port(window: Window, ship: Ship) -> None:
     """The engine closes a sale of all cards by itself; what was meant to close it must not close the visit."""
-    page = window()
+    page = window(at=NOWHERE)
     plain = '[data-board]:has([data-choice="do-sell"]):not(:has([data-plan="demand"])) [data-plan="everything"]'
     seek(page, ship, "sale", plain, 3, 13, 23, 33)
     before = gold(page)
@@ -103,7 +103,7 @@ def test_selling_the_whole_cargo_does_not_leave_the_port(window: Window, ship: S
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_goods_are_set_in_one_panel_before_they_are_bought(window: Window, ship: Ship, width: int, height: int) -> None:
-    page = window(width, height)
+    page = window(width, height, at=NOWHERE)
     begin(page, ship, "panel")
     sail(page, 1, until='[data-trade="buy"] [data-count]')
     asked(page)
@@ -127,7 +127,7 @@ def test_goods_are_set_in_one_panel_before_they_are_bought(window: Window, ship:
 
 
 def test_a_captain_is_not_retired_by_one_press(window: Window, ship: Ship) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     begin(page, ship, "retire")
     sail(page, 1, until='[data-choice="retire"]')
     asked(page)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, play, to_a_throw
 from tests.browser.ship import Ship
 from tests.browser.sight import assert_calm
@@ -15,7 +15,8 @@ from tests.browser.tables import BOT, HERE, begin, drawer, open_table, press_unl
 def make_table(page: Page, rounds: int) -> None:
     """By the form, with a game that ends soon."""
     page.get_by_role("button", name="New table").first.click()
-    page.get_by_label("Player 2", exact=True).select_option(label="bot: Deckhand (easy)")
+    for bot in ("Player 2", "Player 3"):
+        page.get_by_label(bot, exact=True).select_option(label="bot: Deckhand (easy)")
     page.get_by_text("Edition and rule switches").click()
     page.get_by_label("Last round in any case").fill(str(rounds))
     page.get_by_role("button", name="Set sail").click()
@@ -46,14 +47,15 @@ def test_a_whole_game_on_a_desktop(window: Window) -> None:
 
 
 def test_a_whole_game_on_a_phone(window: Window) -> None:
-    page = window(390, 844)
-    make_table(page, rounds=4)
+    page = window(390, 844, touch=True, watched=True)
+    make_table(page, rounds=10)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     play(page, seed=2)
     expect(page.locator(".results")).to_be_visible()
+    assert_calm(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.get_by_role("navigation", name="More").get_by_role("button", name=re.compile("^Log")).click()
-    expect(page.get_by_role("log")).to_contain_text("Round 4.")
+    expect(page.get_by_role("log")).to_contain_text("Round 10.")
 
 
 def test_what_is_unlit_says_why_and_opens_its_rule(window: Window) -> None:
@@ -142,7 +144,7 @@ def lie_right(faces: list[tuple[int, int, bool]]) -> bool:
 @pytest.mark.parametrize("still", [True, False])
 def test_dice_lie_where_they_were_thrown_with_the_right_face_up(window: Window, still: bool) -> None:
     """Read back from what the browser draws: the face in the middle of each die, and its place in the tray."""
-    page = window(still=still)
+    page = window(still=still, at=NOWHERE)
     open_table(page, HERE, BOT, BOT, seed="dice")
     to_a_throw(page)
     tray = page.locator("[data-tray=battle]").first

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, play
 from tests.browser.tables import BOT, HERE, home, open_table, read_news
 
@@ -39,7 +39,7 @@ def play_on_from_here(page: Page) -> None:
 
 def test_a_running_game_is_replayed_from_ones_own_seat_and_not_played_on(window: Window) -> None:
     """Alone against bots: scrubbed; a copy to play on would show the bots' hands. Everybody sees that it is seeded."""
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, seed="looking")
     expect(page.locator("[data-origin=seed]")).to_have_text(re.compile("seeded game"))
     log = page.get_by_role("log")
@@ -66,7 +66,7 @@ def test_a_running_game_is_replayed_from_ones_own_seat_and_not_played_on(window:
 
 def test_a_finished_game_is_looked_at_from_every_side(window: Window) -> None:
     """Key moments, speed, rounds, any seat, a link to a moment, playing on, and the proof of the dice."""
-    page = window()
+    page = window(at=NOWHERE)
     table = open_table(page, HERE, BOT, BOT, seed="looking", options={"round_limit": 4})
     play(page, seed=3)
     page.locator(".results").get_by_role("link", name="Replay").click()
@@ -106,7 +106,7 @@ def test_a_finished_game_is_looked_at_from_every_side(window: Window) -> None:
 
 
 def test_the_dice_of_a_running_game_have_a_commitment_and_no_key(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     table = open_table(page, HERE, BOT)
     page.goto(f"{home(page)}/table/{table['id']}/dice")
     expect(page.get_by_text(table["commitment"])).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, hold, play
 from tests.browser.tables import BOT, HERE, begin, open_table, read_news, shut
 
@@ -165,7 +165,7 @@ def test_the_lobby_has_all_chapters_of_the_expansion_with_their_numbers(window: 
 
 
 def test_a_table_has_the_chapters_of_its_modules_and_no_others(window: Window) -> None:
-    page = window()
+    page = window(at=NOWHERE)
     open_table(page, HERE, BOT, BOT, game="marauders", options={"modules": ["wind", "storm", "favours"]})
     drawer(page)
     assert topics(page)[8:] == ["wind", "storm", "favours"]

@@ -66,7 +66,7 @@ def test_the_game_is_known_by_its_name() -> None:
 def test_laws(players: int) -> None:
     met = Met()
     met.add_events(
-        check_laws(GAME, players, {}, range(3), every=100, failures=FAILURES, chooser=partial(Crew, met=met))
+        check_laws(GAME, players, {}, range(2), every=100, failures=FAILURES, chooser=partial(Crew, met=met))
     )
     assert ALWAYS_MET - set(met.events) == set()
     assert {"declare", "place-hit", "engage-merchant", "port", "buy", "sell", "shipyard"} <= set(met.prompts)
@@ -76,7 +76,7 @@ def test_laws(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_laws_by_chance(players: int) -> None:
     """Players without a purpose come to positions that nobody seeks."""
-    check_laws(GAME, players, {}, seeds=range(2), every=90, failures=FAILURES)
+    check_laws(GAME, players, {}, seeds=["by chance"], every=90, failures=FAILURES)
 
 
 @pytest.mark.parametrize(("players", "options"), TURNED, ids=str)
@@ -84,7 +84,7 @@ def test_laws_with_each_option_turned(players: int, options: dict[str, object]) 
     check_laws(GAME, players, options, seeds=["turned"], every=120, failures=FAILURES, chooser=Crew)
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 @given(
     players=st.integers(2, 4),
     points=st.integers(2, 6),

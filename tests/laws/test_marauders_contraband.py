@@ -42,8 +42,7 @@ class Smuggler(SeededChooser):
 
 def test_laws_with_smugglers() -> None:
     for players, options in SETS:
-        seeds = [f"smuggler {seed}" for seed in range(2)]
-        check_laws(GAME, players, options, seeds, every=100, failures=FAILURES, chooser=Smuggler)
+        check_laws(GAME, players, options, ["smuggler 0"], every=100, failures=FAILURES, chooser=Smuggler)
     assert {"buy-contraband", "sell-contraband", "lose-from"} <= Smuggler.met
 
 

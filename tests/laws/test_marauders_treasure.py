@@ -21,7 +21,7 @@ SETS: list[tuple[int, dict[str, object]]] = [
 def test_laws(players: int, options: dict[str, object]) -> None:
     met = Met()
     met.add_events(
-        check_laws(GAME, players, options, range(2), every=100, failures=FAILURES, chooser=partial(Crew, met=met))
+        check_laws(GAME, players, options, [0], every=100, failures=FAILURES, chooser=partial(Crew, met=met))
     )
     assert {"hoard-loaded", "npc-moved"} <= set(met.events)
 

@@ -7,6 +7,7 @@ import pytest
 from examples.parley import GAME, Parley
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws, play_lawfully
+from freebooter.kernel.laws.same import same_in_another_process
 from freebooter.kernel.record import read_match
 from tests.laws import broken
 
@@ -58,3 +59,13 @@ def test_a_failing_case_is_written_as_a_record_that_replays_it(tmp_path: Path) -
     (path,) = tmp_path.glob("parley-2-3-*.jsonl")
     replayed = read_match(path.read_bytes(), lambda name: game)
     assert game.audit(replayed.run.state)["cards"] < 24
+
+
+def test_a_state_that_is_another_one_elsewhere_is_caught() -> None:
+    """And what was caught does not keep other games from being looked at."""
+    (match,) = check_laws(GAME, 2, seeds=[1])
+    same_in_another_process(match)
+    match.run.state.gold[0] += 1
+    with pytest.raises(LawBroken, match="same in another process"):
+        same_in_another_process(match)
+    check_laws(GAME, 2, seeds=[1])

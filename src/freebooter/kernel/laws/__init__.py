@@ -78,6 +78,8 @@ def play_lawfully(
         offers_are_sound(match)
         if made % every == 0:
             try_costly_laws(match, f"{seed}/{made}")
+            if (made // every).bit_count() < 2:  # reading takes as long as all moves so far: at lengths that double
+                saved_is_loaded(match)
             tally.add(match, match.asked[0], f"{seed}/{made}")
             chances.try_one(match, f"{seed}/{made}")
         seat = match.asked[0]
@@ -101,7 +103,6 @@ def try_costly_laws(match: Match, seed: str) -> None:
     every_option_applies(match)
     refused_when_not_offered(match)
     copies_play_the_same(match, seed)
-    saved_is_loaded(match)
     for observer in range(match.seats):
         being_asked_tells_nothing(match, observer, seed)
     for seat in match.asked:

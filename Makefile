@@ -8,7 +8,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help locks audit play terminal test bench bench-environments bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
+.PHONY: help locks audit play terminal test bench bench-environments bench-web laws ladder mutants load fast web screenshots format features lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -108,6 +108,10 @@ format: ## format the code, fix what can be fixed, and rewrite docs/rules/covera
 	@.venv/bin/ruff format --quiet .
 	@.venv/bin/python tools/rule_coverage.py
 
+features: ## write docs/features.md: what environments show of each game
+	@tools/setup dev
+	@.venv/bin/python -m tools.features
+
 lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@echo "Checking style, types and layers."
 	@tools/setup dev
@@ -117,6 +121,7 @@ lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
 	@.venv/bin/python tools/typescript.py --check
 	@.venv/bin/python tools/drawings.py --check
+	@.venv/bin/python -m tools.features --check
 	@.venv/bin/python tools/locks.py --check
 	@.venv/bin/lint-imports --no-cache --no-logo
 

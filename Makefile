@@ -66,6 +66,12 @@ laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="ma
 	@tools/setup dev
 	@.venv/bin/python -m tests.laws.campaign $(ARGS)
 
+ladder: ## rate all bots of all games and write docs/ladder.md; goes on where it was. ARGS="--quick", ARGS="black-fleet --games 400"
+	@echo "Playing on with the ladders; every game is kept in docs/ladder."
+	@tools/setup dev
+	@if .venv/bin/python tools/compile.py --check > /dev/null; then PYTHONPATH=build/fast .venv/bin/python -m tools.ladder $(ARGS); \
+	else .venv/bin/python -m tools.ladder $(ARGS); fi
+
 mutants: ## break the rules of GAME, or of a ROOM of it (roles/, battle/damage.py), one by one: does a test notice?
 	@echo "Putting small faults into the rules of $(GAME); the report goes to build/mutants/$(GAME).md."
 	@tools/setup dev

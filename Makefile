@@ -8,7 +8,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help locks audit play terminal test bench bench-environments bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
+.PHONY: help locks audit play terminal test bench bench-environments bench-web laws ladder mutants load fast web screenshots format features lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -66,6 +66,12 @@ laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="ma
 	@tools/setup dev
 	@.venv/bin/python -m tests.laws.campaign $(ARGS)
 
+ladder: ## rate all bots of all games and write docs/ladder.md; goes on where it was. ARGS="--quick", ARGS="black-fleet --games 400"
+	@echo "Playing on with the ladders; every game is kept in docs/ladder."
+	@tools/setup dev
+	@if .venv/bin/python tools/compile.py --check > /dev/null; then PYTHONPATH=build/fast .venv/bin/python -m tools.ladder $(ARGS); \
+	else .venv/bin/python -m tools.ladder $(ARGS); fi
+
 mutants: ## break the rules of GAME, or of a ROOM of it (roles/, battle/damage.py), one by one: does a test notice?
 	@echo "Putting small faults into the rules of $(GAME); the report goes to build/mutants/$(GAME).md."
 	@tools/setup dev
@@ -108,6 +114,10 @@ format: ## format the code, fix what can be fixed, and rewrite docs/rules/covera
 	@.venv/bin/ruff format --quiet .
 	@.venv/bin/python tools/rule_coverage.py
 
+features: ## write docs/features.md: what environments show of each game
+	@tools/setup dev
+	@.venv/bin/python -m tools.features
+
 lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@echo "Checking style, types and layers."
 	@tools/setup dev
@@ -117,6 +127,7 @@ lint: ## check style (ruff), types (mypy --strict) and layers (import-linter)
 	@MYPYPATH=bench .venv/bin/mypy bench/*.py bench/peers/*.py
 	@.venv/bin/python tools/typescript.py --check
 	@.venv/bin/python tools/drawings.py --check
+	@.venv/bin/python -m tools.features --check
 	@.venv/bin/python tools/locks.py --check
 	@.venv/bin/lint-imports --no-cache --no-logo
 

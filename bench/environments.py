@@ -63,7 +63,7 @@ def single(game: str, seconds: float) -> float:
 def batched(game: str, seconds: float) -> float:
     import numpy as np
 
-    from freebooter.lab.environments import BatchedGames
+    from freebooter.lab.environments import BatchedGames, random_codes
 
     games = BatchedGames(game, size=SIZE)
     choices = np.random.default_rng(1)
@@ -71,9 +71,7 @@ def batched(game: str, seconds: float) -> float:
     start = process_time()
     while process_time() - start < seconds:
         games.observe()
-        masks = games.masks()
-        drawn = choices.random(SIZE) * masks.sum(axis=1)
-        games.step((masks.cumsum(axis=1) > drawn[:, None]).argmax(axis=1))
+        games.step(random_codes(games.masks(), choices))
         steps += SIZE
     return steps / (process_time() - start)
 

@@ -14,7 +14,7 @@ pytest.importorskip("gymnasium")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 from examples import first_environment
 from freebooter.games import find_game
@@ -22,9 +22,12 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Refused
 from freebooter.kernel.result import Result
 from freebooter.lab import pettingzoo
-from freebooter.lab.environments import BatchedGames, SteppedGame, feature_names
+from freebooter.lab.environments import BatchedGames, SteppedGame, feature_names, random_codes
+from freebooter.lab.environments.presets import presets
+from freebooter.lab.environments.render import CELL_HEIGHT, INK, PAPER, colours_of, lines_of, pixels_of
 from freebooter.lab.environments.rewards import by_places, by_points
 from freebooter.lab.gymnasium import AgainstBots, register
+from tools import features
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven-seas", 4, {}),
@@ -51,7 +54,55 @@ def test_pettingzoo_all_at_once(game: str, players: int, options: dict[str, obje
 @table
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium(game: str, players: int, options: dict[str, object]) -> None:
-    check_env(AgainstBots(game, players, options), skip_render_check=True)
+    check_env(AgainstBots(game, players, options, render_mode="rgb_array"))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_in_every_way_of_rendering() -> None:
+    register()
+    check_env(gymnasium.make("freebooter/BlackFleet-v1", players=3).unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoos_benchmark_of_speed_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(pettingzoo.env("seven-seas"))
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+def test_every_preset_is_known_to_gymnasium() -> None:
+    register()
+    known = {preset.name for preset in presets()}
+    assert {"seven-seas", "seven-seas-pl", "black-fleet", "marauders-first-voyage", "marauders-everything"} <= known
+    for preset in presets():
+        if preset.game in ("seven-seas", "black-fleet", "marauders"):
+            env = gymnasium.make(f"freebooter/{preset.name.title().replace('-', '')}-v1").unwrapped
+            assert isinstance(env, AgainstBots)
+            assert env.table.given == preset.options
+
+
+@table
+def test_the_table_is_drawn_as_text_and_as_a_picture(game: str, players: int, options: dict[str, object]) -> None:
+    env = pettingzoo.env(game, players, options, render_mode="rgb_array")
+    env.reset(seed=1)
+    before = env.render()
+    assert before.dtype == np.uint8 and before.shape[1:] == (900, 3)
+    assert len(np.unique(before.reshape(-1, 3), axis=0)) > 20, "letters and colours"
+    for _agent in env.agent_iter(12):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    after = env.render()
+    assert after.shape != before.shape or (after != before).any(), "it follows the game"
+    env.unwrapped.render_mode = "ansi"
+    assert env.render().splitlines()[0].startswith("Round")
+
+
+def test_all_signs_of_a_picture_are_drawn() -> None:
+    """What the font does not have would be a box, the same for all such signs."""
+    game = SteppedGame("seven-seas", 2)
+    game.begin(seed=1)
+    assert colours_of("bold white on grey23")[1] != colours_of("title")[1]
+    assert colours_of("reverse") == (PAPER, INK)
+    rows = lines_of(game)
+    assert pixels_of(game).shape[0] == len(rows) * CELL_HEIGHT
 
 
 def test_games_are_known_to_gymnasium_by_name() -> None:
@@ -63,7 +114,7 @@ def test_games_are_known_to_gymnasium_by_name() -> None:
     assert info["action_mask"].sum() >= 2
 
 
-def random_codes(game: SteppedGame, choices: np.random.Generator) -> Iterator[tuple[int, int]]:
+def random_play(game: SteppedGame, choices: np.random.Generator) -> Iterator[tuple[int, int]]:
     while game.end is None:
         seat = int(choices.choice(game.asked))
         yield seat, int(choices.choice(np.flatnonzero(game.mask(seat))))
@@ -74,7 +125,7 @@ def test_a_whole_game_step_by_step(game: str, players: int, options: dict[str, o
     """Rows keep their length and stay between 0 and 255, masks say what is on offer, and the end adds up to 0."""
     env = SteppedGame(game, players, options)
     env.begin(seed=3)
-    for seat, code in random_codes(env, np.random.default_rng(5)):
+    for seat, code in random_play(env, np.random.default_rng(5)):
         for other in range(players):
             assert env.observe(other).shape == (len(env.features),)
         assert sorted(np.flatnonzero(env.mask(seat))) == sorted(move.code for move in env.offered(seat))
@@ -146,6 +197,24 @@ def test_a_batch_plays_what_single_games_play(game: str, players: int, options: 
     assert batch.rewards[0].tolist() == single.rewards()
 
 
+def test_the_rows_of_a_batch_are_one_block() -> None:
+    """What is observed is a view of the bytes that all games wrote into; no row has memory of its own."""
+    batch = BatchedGames("seven-seas", 4, size=5)
+    rows = batch.observe()
+    assert rows.shape == (5, len(batch.features)) and not rows.flags.owndata
+    assert rows.strides == (264, 1), "261 features, and zeros up to a multiple of four"
+
+
+def test_random_codes_are_on_offer_and_all_come() -> None:
+    masks = np.array([[0, 1, 1, 0], [1, 0, 0, 0], [1, 1, 1, 1]], dtype=np.int8)
+    choices = np.random.default_rng(1)
+    found = np.array([random_codes(masks, choices) for _ in range(400)])
+    for row, mask in enumerate(masks):
+        values, times = np.unique(found[:, row], return_counts=True)
+        assert values.tolist() == np.flatnonzero(mask).tolist()
+        assert times.min() > 60
+
+
 def test_a_batch_refuses_as_a_whole() -> None:
     batch = BatchedGames("seven-seas", 2, size=3)
     codes = [int(np.flatnonzero(mask)[0]) for mask in batch.masks()]
@@ -162,6 +231,13 @@ def test_what_an_end_is_worth() -> None:
     assert by_points(result) == [0, 20, 0, -20]
     with pytest.raises(Refused):
         SteppedGame("seven-seas", rewards="glory")
+
+
+def test_layouts_of_features_have_versions() -> None:
+    four, again, two = (SteppedGame("seven-seas", players) for players in (4, 4, 2))
+    assert four.features_version == again.features_version == BatchedGames("seven-seas", 4, size=1).features_version
+    assert four.features_version != two.features_version
+    assert features.main(["--check"]) == 0, "docs/features.md lists what there is"
 
 
 def test_every_module_that_remembers_something_has_features() -> None:

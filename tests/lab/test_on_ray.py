@@ -2,17 +2,25 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 pytest.importorskip("ray")
 
 import ray
 
+from freebooter.games import find_game
 from freebooter.kernel.note import Refused
 from freebooter.lab import ladder, on_ray, simulate, tournament
+from freebooter.lab.pool import Workers, work_through
+from freebooter.lab.reviewing import reviewer_with
+from freebooter.review import review_match
+from tests.kernel.voyage import record_of
 from tests.lab.mortal_bots import MARK
+from tests.review.games import played
 
 pytestmark = pytest.mark.xdist_group("ray")
 SHORT: dict[str, object] = {"round_limit": 3}
@@ -49,6 +57,30 @@ def test_a_worker_that_dies_is_replaced(alive: Path) -> None:
     assert not alive.exists(), "a worker died"
     here = simulate("seven-seas", SHORT, 2, ["mortal"], 4, load=["tests.lab.mortal_bots"])
     assert there.played == here.played
+
+
+def test_a_review_on_ray_is_the_review_made_here(alive: Path) -> None:
+    """Also by two processes of this machine. Where the time does not decide, not a digit differs."""
+    match = played(find_game("seven-seas"), 2, "ray", round_limit=1)
+    record = record_of(match)
+    here = review_match(match, seconds=1000)
+    for on in ("ray", "here"):
+        with Workers(2, on=on) as workers:
+            reviewer = reviewer_with(workers, match, record, seconds=1000)
+            *_, last = reviewer.work()
+        assert last.done and last.step == here.step
+        assert msgspec.json.encode(last.decisions) == msgspec.json.encode(here.decisions)
+        assert last.samples == here.samples
+
+
+def test_any_function_is_mapped_and_what_nobody_reads_is_left_undone(alive: Path) -> None:
+    """For trainings and whatever else takes long."""
+    kept: list[list[int]] = []
+    found = work_through(partial(pow, 3), list(range(9)), jobs=2, keep=kept.append, on="ray")
+    assert found == [3**number for number in range(9)]
+    assert [number for batch in kept for number in batch] == found
+    with Workers(2, on="ray") as workers:
+        assert next(workers.map(partial(pow, 2), list(range(1000)))) == [2**number for number in range(10)]
 
 
 def test_refusals_come_back_and_places_are_known(alive: Path) -> None:

@@ -11,9 +11,10 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
-from open_spiel.python.algorithms import generate_playthrough, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, mcts, outcome_sampling_mccfr
 
 from freebooter.lab import openspiel
+from freebooter.lab.environments.presets import presets
 from freebooter.lab.environments.stepped import SteppedGame
 from freebooter.lab.environments.tree import GameTree, replayed
 
@@ -33,6 +34,33 @@ SMALL = "freebooter_seven_seas(players=2,options=round_limit:1,fates=2)"
 def test_openspiel_plays_at_random(name: str, serialize: bool) -> None:
     """It checks legal actions, masks, copies, tensors, returns and, where asked, saved states at every step."""
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, serialize, False)
+
+
+def test_every_game_and_every_preset_is_registered() -> None:
+    """Each can be loaded with its defaults, and begins."""
+    registered = set(pyspiel.registered_names())
+    for preset in presets():
+        if preset.game not in ("seven-seas", "black-fleet", "marauders"):
+            continue  # other tests may have added games of their own
+        name = openspiel.short_name(preset.name)
+        assert name in registered
+        game = pyspiel.load_game(name)
+        assert game.table.given == preset.options
+        state = game.new_initial_state()
+        state.apply_action(0)
+        assert state.legal_actions()
+        assert len(state.observation_tensor(0)) == len(game.table.features)
+
+
+def test_openspiels_other_regret_minimiser_walks_all_choices_of_a_seat() -> None:
+    game = pyspiel.load_game(SMALL)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    solver.iteration()
+    state = game.new_initial_state()
+    state.apply_action(0)
+    policy = solver.average_policy().action_probabilities(state, 0)
+    assert set(policy) == set(state.legal_actions())
+    assert sum(policy.values()) == pytest.approx(1)
 
 
 def test_a_playthrough_tells_the_game() -> None:

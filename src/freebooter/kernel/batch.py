@@ -1,12 +1,12 @@
 """Many games stepped together: one call makes a move in each of them and looks at all of them.
 
 What programs that learn spend their time on is not the rules but the way to them. Here that way is taken once for all
-games of a batch, and what their seats see comes as one block of bytes.
+games of a batch, and what their seats see is written, game after game, into one block of bytes.
 """
 
 from typing import final
 
-from freebooter.kernel.ask import Ask, Together
+from freebooter.kernel.ask import Ask, Pending, Seat, Together
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame
@@ -21,17 +21,21 @@ class Batch:
     """Games of one kind with the same options. A game that ends is followed by another, with a seed of its own.
 
     `seat[game]` is whose turn it is to answer; seats that choose at the same time answer one after the other, and their
-    answers are opened together. `ended[game]` is the result of the game that ended with the last step, if one did.
+    answers are opened together. `offered[game]` is what that seat may choose. `ended` holds the games that ended with
+    the last step, by number, and their results.
     """
 
-    __slots__ = ("_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "seat", "seats", "size")
+    __slots__ = (
+        "_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "offered", "seat", "seats", "size",
+    )  # fmt: skip
 
     def __init__(self, game: AnyGame, options: object, seats: int, size: int, seed: int | str) -> None:
         self.game = game
         self.seats = seats
         self.size = size
         self.seat: list[int] = [0] * size
-        self.ended: list[Result | None] = [None] * size
+        self.offered: list[list[Move]] = [[] for number in range(size)]
+        self.ended: list[tuple[int, Result]] = []
         self._options = options
         self._seed = seed
         self._started = 0
@@ -41,35 +45,28 @@ class Batch:
     def step(self, codes: list[int]) -> None:
         """Make the move with the given code in each game. One that is not on offer is refused, and nothing is done."""
         moves = [self._move(number, codes[number]) for number in range(self.size)]
+        self.ended = []
         for number in range(self.size):
-            self.ended[number] = None
             self._answer(number, moves[number])
 
-    def options(self, number: int) -> list[Move]:
-        """What the seat whose turn it is may choose."""
-        question = self._runs[number].question
-        if isinstance(question, Ask):
-            return question.options
-        assert isinstance(question, Together)
-        return question.offer(self.seat[number])
-
     def observations(self) -> bytearray:
-        """A row of features for the seat whose turn it is, game after game."""
-        block = bytearray()
+        """A row of features for the seat whose turn it is, game after game (`FeatureRow.block`)."""
+        rows = FeatureRow()
+        game = self.game
         for number in range(self.size):
-            row = FeatureRow()
-            self.game.features(self._runs[number].state, self.seat[number], row)
-            block += bytes(row.numbers)
-        return block
+            game.features(self._runs[number].state, self.seat[number], rows)
+            rows.end_row()
+        return rows.block()
 
     def masks(self) -> bytearray:
         """For every move of the game a byte that says whether it is on offer, game after game."""
         length = len(self.game.moves.table)
         block = bytearray(self.size * length)
-        for number in range(self.size):
-            start_of_row = number * length
-            for move in self.options(number):
+        start_of_row = 0
+        for options in self.offered:
+            for move in options:
                 block[start_of_row + move.code] = 1
+            start_of_row += length
         return block
 
     def _new(self, number: int) -> Run:
@@ -78,13 +75,21 @@ class Batch:
             chance = SearchChance(f"batch {self._seed} {self._started}")
             self._started += 1
             run = start(self.game, self._options, self.seats, chance, False)
-            if run.question is not None:
-                self.seat[number] = run.question.asked()[0]
+            question = run.question
+            if question is not None:
+                self._ask(number, question, question.asked()[0])
                 return run
 
+    def _ask(self, number: int, question: Pending, seat: Seat) -> None:
+        self.seat[number] = seat
+        if isinstance(question, Ask):
+            self.offered[number] = question.options
+        else:
+            assert isinstance(question, Together)
+            self.offered[number] = question.offer(seat)
+
     def _move(self, number: int, code: int) -> Move:
-        options = self.options(number)
-        for move in options:
+        for move in self.offered[number]:
             if move.code == code:
                 return move
         run = self._runs[number]
@@ -106,7 +111,7 @@ class Batch:
             opened = self._opened[number]
             opened.append(move)
             if len(opened) < len(question.seats):
-                self.seat[number] = question.seats[len(opened)]
+                self._ask(number, question, question.seats[len(opened)])
                 return
             self._opened[number] = []
             run.answer_together(opened)
@@ -114,7 +119,7 @@ class Batch:
             run.answer(move)
         following = run.question
         if following is None:
-            self.ended[number] = self.game.result(run.state)
+            self.ended.append((number, self.game.result(run.state)))
             self._runs[number] = self._new(number)
         else:
-            self.seat[number] = following.asked()[0]
+            self._ask(number, following, following.asked()[0])

@@ -13,8 +13,8 @@ import gymnasium
 import numpy as np
 
 from freebooter.bots import Bot, choose_in
-from freebooter.games import names
 from freebooter.lab.bot_specs import bot_from_spec, check_bot_specs
+from freebooter.lab.environments.presets import presets
 from freebooter.lab.environments.render import MODES, drawn
 from freebooter.lab.environments.stepped import Row, SteppedGame
 from freebooter.words import Words
@@ -74,7 +74,7 @@ class AgainstBots(gymnasium.Env[Row, np.int64]):
         """What is on offer, as programs with masks ask for it."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return drawn(self.table, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
@@ -88,7 +88,10 @@ class AgainstBots(gymnasium.Env[Row, np.int64]):
 
 
 def register() -> None:
-    """Make all games known to Gymnasium: `freebooter/SevenSeas-v1` and its like."""
-    for game in names():
-        words = "".join(word.capitalize() for word in game.split("-"))
-        gymnasium.register(f"freebooter/{words}-v1", f"{__name__}:AgainstBots", kwargs={"game": game})
+    """Make all games and presets known to Gymnasium: `freebooter/SevenSeas-v1`, `freebooter/SevenSeasPl-v1`."""
+    for preset in presets():
+        words = "".join(word.capitalize() for word in preset.name.split("-"))
+        name = f"freebooter/{words}-v1"
+        if name not in gymnasium.registry:
+            given = {"game": preset.game, "options": preset.options}
+            gymnasium.register(name, f"{__name__}:AgainstBots", kwargs=given)

@@ -116,18 +116,30 @@ def read_games(file: Path, plan: LadderPlan) -> dict[int, LadderGame]:
     if not file.exists() or file.stat().st_size == 0:
         file.write_bytes(msgspec.json.encode(plan) + b"\n")
         return {}
-    head, *lines = file.read_bytes().splitlines(keepends=True)
-    try:
-        known = msgspec.json.decode(head, type=LadderPlan)
-        whole = [line for line in lines if line.endswith(b"\n")]
-        found = [msgspec.json.decode(line, type=LadderGame) for line in whole]
-    except msgspec.DecodeError:
-        raise refused("lab-ladder-file", file=str(file)) from None
+    known, found, cut = _read(file)
     if known != plan:
         raise refused("lab-ladder-other", file=str(file))
-    if len(whole) < len(lines):
-        file.write_bytes(head + b"".join(whole))
+    if cut:
+        file.write_bytes(b"".join([msgspec.json.encode(line) + b"\n" for line in (known, *found)]))
     return {one.number: one for one in found}
+
+
+def read_ladder(file: Path) -> Ladder:
+    """The ladder as far as a file has it."""
+    plan, found, _cut = _read(file)
+    games = sorted({one.number: one for one in found}.values(), key=lambda one: one.number)
+    return Ladder(plan, len(games), rungs_of(plan, games))
+
+
+def _read(file: Path) -> tuple[LadderPlan, list[LadderGame], bool]:
+    """What a file says, and whether its last line was cut off."""
+    head, *lines = file.read_bytes().splitlines(keepends=True) or [b""]
+    whole = [line for line in lines if line.endswith(b"\n")]
+    try:
+        plan = msgspec.json.decode(head, type=LadderPlan)
+        return plan, [msgspec.json.decode(line, type=LadderGame) for line in whole], len(whole) < len(lines)
+    except msgspec.DecodeError:
+        raise refused("lab-ladder-file", file=str(file)) from None
 
 
 def rungs_of(plan: LadderPlan, played: Sequence[LadderGame]) -> list[Rung]:

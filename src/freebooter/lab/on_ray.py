@@ -1,39 +1,70 @@
-"""Games played by Ray: on the cores of this machine, or on a cluster if `RAY_ADDRESS` names one.
+"""Tasks done by Ray: on the cores of this machine, or on a cluster if `RAY_ADDRESS` names one.
 
-Every game is a pure function of its task, so it does not matter which machine plays it, or how often: Ray plays a batch
-again when the worker that had it dies.
+Every task is a pure function of what it is given, so it does not matter which machine does it, or how often: Ray does a
+batch again when the worker that had it dies.
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from freebooter.games import load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.tasks import PlayedGame, Task, TaskRefusal, play_all
+from freebooter.lab.tasks import TaskRefusal, do_batch
 
 TRIES = 5
-"""How often a batch is played again when its worker has died."""
+"""How often a batch is done again when its worker has died."""
 WAITING = 4
 """Batches for each job that are handed out before their turn to be read."""
 
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
-def batches_on_ray(batches: Sequence[list[Task]], jobs: int, load: Sequence[str]) -> Iterator[list[PlayedGame]]:
-    """The games of all batches, in their order."""
-    if find_spec("ray") is None:
-        raise refused("lab-no-ray")
-    ray: Any = import_module("ray")
-    began = not ray.is_initialized()
-    if began:
-        start(ray, jobs)
-    try:
-        yield from _played(ray, batches, jobs, tuple(load))
-    finally:
-        if began:
-            ray.shutdown()
+
+class RayCluster:
+    """The cluster that the environment names, or a small one of this machine, which lasts until `leave`.
+
+    A Ray that runs already in this process is used, and left running.
+    """
+
+    def __init__(self, jobs: int, load: tuple[str, ...]) -> None:
+        if find_spec("ray") is None:
+            raise refused("lab-no-ray")
+        self.jobs = jobs
+        self.load = load
+        self._ray: Any = import_module("ray")
+        self._own = False
+
+    def map(self, work: Callable[[Given], Done], batches: Sequence[list[Given]]) -> Iterator[list[Done] | TaskRefusal]:
+        """What becomes of all batches, in their order. Who stops reading has the rest left undone."""
+        ray = self._ray
+        if not ray.is_initialized():
+            start(ray, self.jobs)
+            self._own = True
+        remote = ray.remote(max_retries=TRIES)(done_by_worker)
+        held = ray.put(work)  # sent once to each machine, however much it holds
+        coming = iter(batches)
+        waiting = [remote.remote(self.load, held, batch) for batch in islice(coming, WAITING * self.jobs)]
+        try:
+            while waiting:
+                found: list[Done] | TaskRefusal = ray.get(waiting[0])
+                del waiting[0]
+                waiting += [remote.remote(self.load, held, following) for following in islice(coming, 1)]
+                yield found
+        except ray.exceptions.WorkerCrashedError:
+            raise refused("lab-process-died") from None
+        finally:
+            for undone in waiting:
+                ray.cancel(undone)
+
+    def leave(self) -> None:
+        """Shut down what was started here."""
+        if self._own:
+            self._ray.shutdown()
+            self._own = False
 
 
 def start(ray: Any, jobs: int) -> None:
@@ -46,22 +77,9 @@ def start(ray: Any, jobs: int) -> None:
         ray.init(num_cpus=jobs, **quiet)
 
 
-def _played(ray: Any, batches: Sequence[list[Task]], jobs: int, load: tuple[str, ...]) -> Iterator[list[PlayedGame]]:
-    remote = ray.remote(max_retries=TRIES)(play_batch)
-    coming = iter(batches)
-    waiting = [remote.remote(load, batch) for batch in islice(coming, WAITING * jobs)]
-    while waiting:
-        try:
-            batch = ray.get(waiting.pop(0))
-        except ray.exceptions.WorkerCrashedError:
-            raise refused("lab-process-died") from None
-        waiting += [remote.remote(load, following) for following in islice(coming, 1)]
-        if isinstance(batch, TaskRefusal):
-            raise refused(batch.message, batch.rule, **batch.params)
-        yield batch
-
-
-def play_batch(load: tuple[str, ...], batch: list[Task]) -> list[PlayedGame] | TaskRefusal:
+def done_by_worker(
+    load: tuple[str, ...], work: Callable[[Given], Done], batch: Sequence[Given]
+) -> list[Done] | TaskRefusal:
     """What a worker does."""
     load_modules(load)
-    return play_all(batch)
+    return do_batch(work, batch)

@@ -1,4 +1,4 @@
-"""All games for OpenSpiel (the extra `lab`). Import this module, then load a game by its `short_name`:
+"""All games and presets for OpenSpiel (the extra `lab`). Import this module, then load a game by its `short_name`:
 `pyspiel.load_game("freebooter_NAME(players=3)")`.
 
 Parameters: `players`; `options` of the game, as `edition:everything;points_to_win:3`; `rewards`, by `places` or by
@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from freebooter.games import find_game, names
+from freebooter.games import find_game
+from freebooter.lab.environments.presets import Preset, presets
 from freebooter.lab.environments.stepped import SteppedGame
 from freebooter.lab.environments.tree import GameTree
 
@@ -35,14 +36,15 @@ def options_of(text: str) -> dict[str, object]:
 class FreebooterGame(pyspiel.Game):
     """A game with its options. Each game is a class of its own, because OpenSpiel keeps what it is given to the end."""
 
-    name: ClassVar[str]
+    preset: ClassVar[Preset]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        name = self.name
-        chosen = {**parameters(name), **(params or {})}
+        preset = self.preset
+        chosen = {**parameters(preset), **(params or {})}
         self.fates = int(chosen["fates"])
         rewards = str(chosen["rewards"])
-        self.table = SteppedGame(name, int(chosen["players"]), options_of(str(chosen["options"])), rewards)
+        options = {**preset.options, **options_of(str(chosen["options"]))}
+        self.table = SteppedGame(preset.game, int(chosen["players"]), options, rewards)
         worth = WORTH[rewards]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.moves),
@@ -53,7 +55,7 @@ class FreebooterGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(name), info, dict(params or {}))
+        super().__init__(type_of(preset), info, dict(params or {}))
 
     def new_initial_state(self) -> FreebooterState:
         return FreebooterState(self)
@@ -114,15 +116,15 @@ class FreebooterObserver:
         return state.tree.features(player).hex()
 
 
-def parameters(name: str) -> dict[str, Any]:
-    return {"players": find_game(name).most, "options": "", "rewards": "places", "fates": FATES}
+def parameters(preset: Preset) -> dict[str, Any]:
+    return {"players": find_game(preset.game).most, "options": "", "rewards": "places", "fates": FATES}
 
 
-def type_of(name: str) -> pyspiel.GameType:
-    game = find_game(name)
+def type_of(preset: Preset) -> pyspiel.GameType:
+    game = find_game(preset.game)
     return pyspiel.GameType(
-        short_name=short_name(name),
-        long_name=f"Freebooter: {name}",
+        short_name=short_name(preset.name),
+        long_name=f"Freebooter: {preset.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -134,9 +136,9 @@ def type_of(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(name),
+        parameter_specification=parameters(preset),
     )
 
 
-for _game in names():
-    pyspiel.register_game(type_of(_game), type(short_name(_game), (FreebooterGame,), {"name": _game}))
+for _preset in presets():
+    pyspiel.register_game(type_of(_preset), type(short_name(_preset.name), (FreebooterGame,), {"preset": _preset}))

@@ -122,7 +122,7 @@ class SeatBySeat(_Seats, AECEnv[str, Observation, int]):
             self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return drawn(self.table, self.render_mode)
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ class AllTogether(_Seats, ParallelEnv[str, Observation, int]):
             {agent: {} for agent in agents},
         )
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return drawn(self.table, self.render_mode)
 
     def close(self) -> None:

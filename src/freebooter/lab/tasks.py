@@ -4,7 +4,8 @@ The result is a pure function of the rules, the options, the seeds and the bots,
 plays the game, or when.
 """
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -73,10 +74,14 @@ class TaskRefusal(msgspec.Struct, frozen=True):
     params: dict[str, Any]
 
 
-def play_all(tasks: list[Task]) -> list[PlayedGame] | TaskRefusal:
-    """A batch, to reduce the traffic between processes."""
+Given = TypeVar("Given")
+Done = TypeVar("Done")
+
+
+def do_batch(work: Callable[[Given], Done], tasks: Sequence[Given]) -> list[Done] | TaskRefusal:
+    """Several tasks at once, to reduce the traffic between processes."""
     try:
-        return [play(task) for task in tasks]
+        return [work(task) for task in tasks]
     except Refused as error:
         return TaskRefusal(error.refusal.message, error.refusal.rule, dict(error.refusal.params))
 

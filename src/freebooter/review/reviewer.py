@@ -5,13 +5,12 @@ game, the decision and its number, and only the time decides how many are made.
 """
 
 from collections.abc import Iterator
-from time import process_time
 
 from freebooter.kernel.match import Match
 from freebooter.review.positions import Position, positions
 from freebooter.review.state import Decision, Review, Tried
+from freebooter.review.steps import LearnWorth, Outcome, Step, Takers, Think, take_here
 from freebooter.review.summary import highlights, possible_gain, possible_loss, tell
-from freebooter.review.thinking import Thinking
 from freebooter.review.worth import Worth, first_spread
 
 DEFAULT_SECONDS = 45.0
@@ -20,8 +19,6 @@ ANCHORS = 12
 """Moments from which games are played to their end, to learn what a lead is worth."""
 GAMES = 10
 """From each of them."""
-WARM_UP = 6
-"""Playouts before that, in which the search learns which moves are any good."""
 HORIZON = 40
 """Decisions that a playout looks ahead, about."""
 WORTH_PART = 0.15
@@ -44,9 +41,18 @@ FINEST = 3
 
 
 class Reviewer:
-    """The review of one finished match, new or gone on with."""
+    """The review of one finished match, new or gone on with. `takers` take its steps; by default this process does.
 
-    def __init__(self, match: Match, review: Review | None = None, seconds: float = DEFAULT_SECONDS) -> None:
+    However many they are, `seconds` is what all of them together may think.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        review: Review | None = None,
+        seconds: float = DEFAULT_SECONDS,
+        takers: Takers | None = None,
+    ) -> None:
         self.game = match.game
         self.seconds = seconds
         self._positions: list[Position] = list(positions(match))
@@ -54,6 +60,7 @@ class Reviewer:
         standings = [self.game.evaluate(position.run.state) for position in self._positions]
         self._spread = first_spread(standings)
         self._worth = Worth(self.review.samples, self._spread)
+        self._take = takers if takers is not None else take_here(self._positions)
 
     def work(self) -> Iterator[Review]:
         """Goes on until everything is done or the time is used up; the review as it stands after each step."""
@@ -88,32 +95,25 @@ class Reviewer:
     def _learn_worth(self) -> Iterator[float]:
         count = len(self._positions)
         anchors = [at * count // ANCHORS for at in in_strides(min(ANCHORS, count))]
-        for at in anchors[len(self.review.samples) // GAMES :]:
-            if self.review.seconds > WORTH_PART * self.seconds:
-                break
-            begun = process_time()
-            thinking = Thinking(self._positions[at], f"worth {at}")
-            for _each in range(WARM_UP):
-                thinking.look_ahead()
-            self.review.samples += [thinking.play_to_the_end(self._left(at)) for _each in range(GAMES)]
-            yield process_time() - begun
+        steps = [
+            LearnWorth(at=at, left=self._left(at), seed=f"worth {at}", games=GAMES)
+            for at in anchors[len(self.review.samples) // GAMES :]
+        ]
+        for outcome in self._outcomes(steps, WORTH_PART):
+            self.review.samples += outcome.samples
+            yield outcome.seconds
         self._worth = Worth(self.review.samples, self._spread)
 
     def _coarse(self) -> Iterator[float]:
         for number, (free, compared) in enumerate(COARSE):
-            for at in in_strides(len(self._positions)):
-                if self.review.seconds > COARSE_PART * self.seconds:
-                    return
-                if self.review.decisions[at].portions == number:
-                    yield self._think(at, free, compared)
+            order = in_strides(len(self._positions))
+            due = [at for at in order if self.review.decisions[at].portions == number]
+            yield from self._think([self._portion(at, free, compared) for at in due], COARSE_PART)
 
     def _fine(self) -> Iterator[float]:
         """Those decisions that look best or worst, and those that might yet, as little as is known about them."""
         for _round in range(FINE_ROUNDS):
-            for at in self._that_matter():
-                if self.review.seconds > self.seconds:
-                    return
-                yield self._think(at, *FINE)
+            yield from self._think([self._portion(at, *FINE) for at in self._that_matter()], 1.0)
 
     def _that_matter(self) -> list[int]:
         most = len(COARSE) + FINE_PORTIONS
@@ -125,18 +125,31 @@ class Reviewer:
             found += [one.at for one in worst] + [one.at for one in best if one not in worst]
         return found
 
-    def _think(self, at: int, free: int, compared: int) -> float:
-        begun = process_time()
+    def _portion(self, at: int, free: int, compared: int) -> Step:
         decision = self.review.decisions[at]
-        thinking = Thinking(self._positions[at], f"{decision.entry} {decision.portions}")
-        for name, tried in thinking.weigh(self._worth, self._left(at), free, compared).items():
-            one = decision.tried.setdefault(name, Tried())
-            one.times += tried.times
-            one.sought += tried.sought
-            one.chance += tried.chance
-            one.lead += tried.lead
-        decision.portions += 1
-        return process_time() - begun
+        seed = f"{decision.entry} {decision.portions}"
+        spread = self._worth.spread
+        return Think(at=at, left=self._left(at), seed=seed, free=free, compared=compared, spread=spread)
+
+    def _think(self, portions: list[Step], part: float) -> Iterator[float]:
+        for outcome in self._outcomes(portions, part):
+            decision = self.review.decisions[outcome.at]
+            for name, tried in outcome.tried.items():
+                one = decision.tried.setdefault(name, Tried())
+                one.times += tried.times
+                one.sought += tried.sought
+                one.chance += tried.chance
+                one.lead += tried.lead
+            decision.portions += 1
+            yield outcome.seconds
+
+    def _outcomes(self, steps: list[Step], part: float) -> Iterator[Outcome]:
+        """As long as no more than this part of the time is used up."""
+        if steps and self.review.seconds <= part * self.seconds:
+            for outcome in self._take(steps):
+                yield outcome
+                if self.review.seconds > part * self.seconds:
+                    return
 
     def _left(self, at: int) -> float:
         """The part of the game that is left where a playout from this decision ends."""

@@ -15,6 +15,8 @@ from freebooter.games import load_modules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
+from freebooter.lab.pool import Workers
+from freebooter.lab.reviewing import reviewer_with
 from freebooter.review import DEFAULT_SECONDS, Review, Reviewer, Summary, summarize
 from freebooter.review import sentences as say
 from freebooter.review.picture import picture
@@ -28,7 +30,11 @@ WIDTH = 48
 def review(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     seat: Annotated[int | None, typer.Option(help="Only the decisions of this player, from 1 on.")] = None,
-    seconds: Annotated[float, typer.Option(help="How long the bots may think, in seconds.")] = DEFAULT_SECONDS,
+    seconds: Annotated[
+        float, typer.Option(help="How long the bots may think, in seconds of one core.")
+    ] = DEFAULT_SECONDS,
+    jobs: Annotated[int, typer.Option(help="How many processes think.")] = 1,
+    on: Annotated[str, typer.Option(help="Who thinks: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
     svg: Annotated[Path | None, typer.Option(help="Write the curve of chances to this file, as a picture.")] = None,
     language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
     load: Annotated[
@@ -46,8 +52,9 @@ def review(
     if seat is not None and not 1 <= seat <= match.seats:
         raise refused("no-such-seat", seat=seat, seats=match.seats)
     text = words().with_names(reader.header.names)
-    reviewer = Reviewer(match, seconds=seconds)
-    work(reviewer, text.say("review-working"))
+    with Workers(jobs, load or [], on) as workers:
+        reviewer = reviewer_with(workers, match, file.read_bytes(), seconds)
+        work(reviewer, text.say("review-working"))
     summary = summarize(reviewer.review)
     seats = list(range(match.seats)) if seat is None else [seat - 1]
     ReviewPrinter(match.game, text, Screen()).show(reviewer.review, summary, seats)

@@ -82,6 +82,8 @@ class MaraudersStatistics(Statistics):
         for name, count in measured.items():
             tally.measure(name, count)
         tally.measure("rounds", table.round)
+        for seat in range(len(wins)):
+            tally.chance("places-from-first", str((seat - table.first) % len(wins) + 1), wins[seat])
         read_points(table, first, wins, tally)
 
     def feats(self, events: Sequence[Event]) -> list[Feat]:

@@ -60,11 +60,11 @@ def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     return board_numbers, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
 
 
-def features_of(run: Run, seat: Seat) -> list[int]:
+def features_of(run: Run, seat: Seat) -> bytearray:
     """What programs that learn are told of a seat's knowledge."""
     row = FeatureRow()
     run.game.features(run.state, seat, row)
-    return row.numbers
+    return row.block()
 
 
 class Tally:

@@ -5,8 +5,8 @@ For the libraries that people use there are `freebooter.lab.pettingzoo`, `.gymna
 extra `lab`.
 """
 
-from freebooter.lab.environments.batched import BatchedGames
+from freebooter.lab.environments.batched import BatchedGames, random_codes
 from freebooter.lab.environments.rewards import REWARDS
-from freebooter.lab.environments.stepped import SteppedGame, feature_names
+from freebooter.lab.environments.stepped import SteppedGame, feature_names, features_version
 
-__all__ = ["REWARDS", "BatchedGames", "SteppedGame", "feature_names"]
+__all__ = ["REWARDS", "BatchedGames", "SteppedGame", "feature_names", "features_version", "random_codes"]

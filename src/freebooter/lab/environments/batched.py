@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freebooter.games import find_game
 from freebooter.kernel.batch import Batch
-from freebooter.lab.environments.stepped import feature_names, reward_named
+from freebooter.lab.environments.stepped import feature_names, features_version, reward_named
 from freebooter.lab.simulate import check_table
 
 
@@ -35,6 +35,7 @@ class BatchedGames:
         check_table(self.game, given, self.players)
         chosen = self.game.options(given)
         self.features = feature_names(self.game, chosen, self.players)
+        self.features_version = features_version(self.features)
         self.actions = len(self.game.moves.table)
         self.size = size
         self.rewards: NDArray[np.float64] = np.zeros((size, self.players))
@@ -47,8 +48,9 @@ class BatchedGames:
         return np.array(self._batch.seat, dtype=np.int8)
 
     def observe(self) -> NDArray[np.uint8]:
-        """The rows of features, each for the seat whose turn it is."""
-        return np.frombuffer(self._batch.observations(), dtype=np.uint8).reshape(self.size, len(self.features))
+        """The rows of features, each for the seat whose turn it is: a view of the block that the games wrote into."""
+        block = np.frombuffer(self._batch.observations(), dtype=np.uint8)
+        return block.reshape(self.size, -1)[:, : len(self.features)]
 
     def masks(self) -> NDArray[np.int8]:
         """What is on offer in each game: 1 for every move that can be made."""
@@ -56,11 +58,19 @@ class BatchedGames:
 
     def step(self, codes: NDArray[np.integer] | list[int]) -> None:
         """Make a move in every game. If one of them is not on offer, `Refused` is raised and no game has moved."""
-        self._batch.step([int(code) for code in codes])
+        self._batch.step(codes.tolist() if isinstance(codes, np.ndarray) else [int(code) for code in codes])
         if self.done.any():
             self.rewards[:] = 0.0
             self.done[:] = False
-        for number, end in enumerate(self._batch.ended):
-            if end is not None:
-                self.done[number] = True
-                self.rewards[number] = self._worth(end)
+        for number, end in self._batch.ended:
+            self.done[number] = True
+            self.rewards[number] = self._worth(end)
+
+
+def random_codes(masks: NDArray[np.int8], choices: np.random.Generator) -> NDArray[np.intp]:
+    """For each row one of the moves on offer, all equally likely."""
+    found = np.flatnonzero(masks.view(np.bool_))
+    games, actions = masks.shape
+    first = np.searchsorted(found, np.arange(games + 1) * actions)
+    chosen = first[:-1] + (choices.random(games) * np.diff(first)).astype(np.intp)
+    return found[chosen] % actions

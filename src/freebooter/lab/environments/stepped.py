@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +48,7 @@ class SteppedGame:
         self._worth = reward_named(rewards)
         self.moves = self.game.moves.table
         self.features = feature_names(self.game, self.options, self.players)
+        self.features_version = features_version(self.features)
         self.end: Result | None = None
         self._sealed: dict[int, Move] = {}
 
@@ -113,7 +115,7 @@ class SteppedGame:
         """What a seat knows, as a row of features (`features` has their names)."""
         row = FeatureRow()
         self.game.features(self.run.state, seat, row)
-        return np.frombuffer(bytearray(row.numbers), dtype=np.uint8)
+        return np.frombuffer(row.block(), dtype=np.uint8)[: len(self.features)]
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
         """1 for every move that a seat may choose, by code; `extra` zeros at the end."""
@@ -157,3 +159,11 @@ def feature_names(game: AnyGame, options: object, players: int) -> list[str]:
     if not row.names:
         raise refused("no-features", game=game.name)
     return row.names
+
+
+def features_version(features: Sequence[str]) -> str:
+    """Tells layouts of rows apart: the same features in the same order have the same version, others another one.
+
+    A feature whose meaning changes gets another name, so a program that learnt by one version can play by it.
+    """
+    return blake2b("\n".join(features).encode(), digest_size=4).hexdigest()

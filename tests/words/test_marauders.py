@@ -95,7 +95,7 @@ def test_a_battle_is_a_short_dialogue() -> None:
         event("declared", "MM-COMBAT-02", side="el-mudo", declaration="shoot"),
         event("contest-rolled", "MM-COMBAT-06", side="el-mudo", dice=[5, 2, 5]),
         event("hits-rolled", "MM-COMBAT-15", side="el-mudo", dice=[5, 2]),
-        event("damage", "MM-COMBAT-16", seat=1, hits=[1, 0, 1, 0, 0], hull=2),
+        event("damage", "MM-COMBAT-16", seat=1, hits=[1, 0, 2, 0, 0], left=[2, 1, 1, 2, 3], full=[3, 3, 3, 2, 3]),
         event("crew-combat-won", "MM-CREW-05", side=0, loser="el-mudo"),
     ]
     assert [line.text for line in ENGLISH.log(GAME, told)] == [
@@ -104,8 +104,14 @@ def test_a_battle_is_a_short_dialogue() -> None:
         'El Mudo: "Fire!"',
         "El Mudo rolls 2, 2 × skull - 2 successes.",
         "The shots of El Mudo strike: masts, skull (by choice).",
-        "White is hit: hull, masts (hull 2).",
+        "White is hit: hull 2 of 3, masts 1 of 3 (2 hits).",
         "Green beats the crew of El Mudo.",
+    ]
+    assert [line.text for line in ENGLISH.log(GAME, told[5:6], reader=1)] == [
+        "You are hit: hull 2 of 3, masts 1 of 3 (2 hits)."
+    ]
+    assert [line.text for line in POLISH.log(GAME, told[5:6], reader=1)] == [
+        "Trafiono cię: kadłub 2 z 3, maszty 1 z 3 (2 trafienia)."
     ]
     assert [line.text for line in POLISH.log(GAME, told[:3])] == [
         "Atakuje El Mudo, broni się Biały!",

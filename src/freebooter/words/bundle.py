@@ -6,6 +6,8 @@ Besides Fluent's own functions the texts may use four, which any other client mu
     COUNT("ship", $count)               the message `count-ship` with its `$count`; cases as above
     LIST("booty", $cards)               the names of several things, equal ones counted: 2 × rum, talisman; the things
                                         are a list, or a text with spaces between
+    LIST("struck", $hits, $left, $full) as above, each name with numbers of its own: the message `struck-masts` with
+                                        its `$count`, and `$one` and `$two` from the further lists, at the same place
     TENTHS($distance)                   a number given in tenths, with one decimal: 74.3
 """
 
@@ -78,10 +80,13 @@ class Bundle:
     def _count(self, noun: str, count: object, case: str = "") -> str:
         return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
 
-    def _list(self, kind: str, several: Several | str) -> str:
+    def _list(self, kind: str, several: Several | str, *numbers: Several) -> str:
         """Names of a list; notes carry words and numbers only, so theirs is a text with spaces."""
         items: list[object] = list(several.split()) if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
+        if numbers:
+            told = {item: [of.items[items.index(item)] for of in numbers] for item in counts}
+            return ", ".join(self._format(f"{kind}-{item}", _numbered(counts[item], told[item]), "") for item in counts)
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []
         for item, count in counts.items():
@@ -92,6 +97,10 @@ class Bundle:
 
     def _tenths(self, number: Any) -> object:
         return fluent_number(Decimal(int(number)) / 10, minimumFractionDigits=1)
+
+
+def _numbered(count: int, numbers: Sequence[object]) -> dict[str, object]:
+    return {"count": count, **dict(zip(("one", "two"), numbers, strict=False))}
 
 
 @cache

@@ -263,12 +263,13 @@ def test_a_skull_may_be_placed_where_shot_of_this_round_aims_and_is_lost_beyond_
     t.journal = Journal()
     ship = t.players[0].ship
     ship.tracks = [1, 3, 1, 3, 3]
+    full = [ship.value(location) for location in range(5)]
     dice = damage.take_location_dice(t, ship, 0, 0, [SKULL] * 4, NONE, "MM-COMBAT-16", 1 << MASTS)
     answer(dice, TAKE_HIT[MASTS], TAKE_HIT[MASTS], TAKE_HIT[HULL], TAKE_HIT[HULL])
     told = [(event.kind, event.data) for event in t.journal.take()]
     assert told == [
         ("hits-lost", {"seat": 0, "location": "masts", "count": 1}),
-        ("damage", {"seat": 0, "hits": [2, 0, 1, 0, 0], "hull": 0}),
+        ("damage", {"seat": 0, "hits": [2, 0, 1, 0, 0], "left": [0, 3, 0, 3, 3], "full": full}),
     ]
 
 

@@ -241,7 +241,9 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
         ship.tracks[location] = max(0, ship.tracks[location] - points[location])
     if t.journal is not None:
         hits: list[Datum] = [*points]
-        t.journal.everyone("damage", rule, seat=owner, hits=hits, hull=ship.tracks[HULL])
+        left: list[Datum] = [*ship.tracks]
+        full: list[Datum] = [ship.value(location) for location in range(len(LOCATIONS))]
+        t.journal.everyone("damage", rule, seat=owner, hits=hits, left=left, full=full)
     # mutants: same `if True` `if (` `>= 0`, nobody else has more than fits
     if owner != NOBODY and points[CARGO] > 0:
         yield from lose_surplus(t, owner)

@@ -57,8 +57,12 @@ def line(event: Event) -> Event:
     if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
-        hits = cast(list[int], data["hits"])
-        data["hits"] = [LOCATIONS[at] for at, count in enumerate(hits) for hit in range(count)]
+        hits, left, full = (cast(list[int], data[name]) for name in ("hits", "left", "full"))
+        struck = [at for at, count in enumerate(hits) for hit in range(count)]
+        data["hits"] = [LOCATIONS[at] for at in struck]
+        data["left"] = [left[at] for at in struck]
+        # A module may let a ship have more than its values say.
+        data["full"] = [max(full[at], left[at] + hits[at]) for at in struck]
     elif kind == "hits-to-hull":
         data["count"] = len(cast(list[Datum], data["hits"]))
     if "aggressor" in data:

@@ -288,8 +288,8 @@ event-hits-lost = { who-is-it } has nothing left to be hit there: { NAME("locati
         [one] That hit of the special shot is
        *[other] Those { $count } hits of the special shot are
     } lost.
-event-damage = { who-is-it } is hit: { LIST("location", $hits) } (hull { $hull }).
-    .you = You are hit: { LIST("location", $hits) } (hull { $hull }).
+event-damage = { who-is-it } is hit: { LIST("struck", $hits, $left, $full) }.
+    .you = You are hit: { LIST("struck", $hits, $left, $full) }.
 event-hit-cancelled = { who-is-it } cancels a hit on: { NAME("location", $location) }.
     .you = You cancel a hit on: { NAME("location", $location) }.
 event-hit-shrugged-off = { $player } shrugs off { COUNT("hit", $count) }.

@@ -51,6 +51,16 @@ location-masts = masts
 location-crew = crew
 location-cannons = cannons
 location-skull = skull (by choice)
+# Where a ship was hit: what is left there now; several hits in one place are counted.
+struck-by = { $count ->
+    [1] {""}
+   *[other] {" "}({ COUNT("hit", $count) })
+}
+struck-hull = hull { $one } of { $two }{ struck-by }
+struck-cargo = cargo hold { $one } of { $two }{ struck-by }
+struck-masts = masts { $one } of { $two }{ struck-by }
+struck-crew = crew { $one } of { $two }{ struck-by }
+struck-cannons = cannons { $one } of { $two }{ struck-by }
 
 icon-hull = hits the hull
 icon-cargo = hits the cargo hold

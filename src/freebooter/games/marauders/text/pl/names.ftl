@@ -51,6 +51,16 @@ location-masts = maszty
 location-crew = załoga
 location-cannons = działa
 location-skull = czaszka (do wyboru)
+# Where a ship was hit: what is left there now; several hits in one place are counted.
+struck-by = { $count ->
+    [1] {""}
+   *[other] {" "}({ COUNT("hit", $count) })
+}
+struck-hull = kadłub { $one } z { $two }{ struck-by }
+struck-cargo = ładownia { $one } z { $two }{ struck-by }
+struck-masts = maszty { $one } z { $two }{ struck-by }
+struck-crew = załoga { $one } z { $two }{ struck-by }
+struck-cannons = działa { $one } z { $two }{ struck-by }
 
 icon-hull = trafia kadłub
 icon-cargo = trafia ładownię

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from fluent.runtime.types import fluent_number
 
 import freebooter.kernel
 from freebooter.games import find_game
@@ -192,10 +191,7 @@ class Words:
     def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
         prepared: dict[str, object] = {}
         for name, value in params.items():
-            if isinstance(value, int):
-                prepared[name] = fluent_number(value, useGrouping=False)  # 175996, as it stands in the record
-            else:
-                prepared[name] = Several(value) if isinstance(value, list) else value
+            prepared[name] = Several(value) if isinstance(value, list) else value
         seat = params.get("seat")
         if isinstance(seat, str) and seat.isdecimal():  # in a move
             seat = int(seat)

@@ -5,8 +5,9 @@
 A server of its own is started on a free port with an empty folder. Every seat of every table is a socket. First
 as fast as it goes: the seat that is asked chooses by chance as soon as it is told. Then at a `--share` of that, as
 people would who think: here the answer must come within `--bound` milliseconds for 99 of 100 moves, else it fails.
-Told: moves acknowledged per second, the time from sending a move to its acknowledgement, the server's processor time for
-each move (also as a ratio to the calibration loop of `make bench`), and how late its event loop was.
+Told: moves acknowledged per second, the time from sending a move to its acknowledgement, how late the server's event
+loop was, and its processor time for each move that was told to all seats (also as a ratio to the calibration loop of
+`make bench`): those acknowledged, and those that the server itself made for want of a choice.
 """
 
 import argparse
@@ -67,6 +68,8 @@ class Tally:
     seconds: float
     pause: float
     """Seconds between two moves at a table; 0 for as fast as it goes."""
+    warm: float = 0.0
+    """Seconds before the time runs, until the server has read and remembered what it needs."""
     times: list[float] = field(default_factory=list)
     heard: int = 0
     size: int = 0
@@ -88,6 +91,10 @@ class Tally:
     @property
     def rate(self) -> float:
         return len(self.times) / self.seconds
+
+    def told(self, seats: int) -> float:
+        """Moves told to all seats: those acknowledged, and those that the server made for want of a choice."""
+        return self.rise("view_bytes_count") / seats
 
     def rise(self, name: str) -> float:
         """By how much a figure of the server's metrics has risen."""
@@ -145,19 +152,23 @@ async def load(address: str, pid: int, games: list[str], tables: int, seats: int
     for number, joined in enumerate(made):
         for seat in range(seats):
             dice = random.Random(f"{number} {seat}")
-            url = f"{address.replace('http', 'ws')}/api/tables/{joined['table']['id']}/play?seat={seat}"
+            url = f"{address.replace('http', 'ws')}/api/tables/{joined['table']['id']}/play?seat={seat}&changes=1"
             tasks.append(asyncio.create_task(play_seat(url, joined["token"], tally, dice)))
     patience = time.perf_counter() + 60
     while tally.here < len(tasks) and time.perf_counter() < patience:
         await asyncio.sleep(0.05)
-    tally.before = httpx.get(f"{address}/metrics", timeout=60).text
-    tally.until = time.perf_counter() + tally.seconds
-    tally.heard = tally.size = 0
-    spent = cpu_seconds(pid)
+    tally.until = time.perf_counter() + tally.warm + tally.seconds + 1.0
     tally.go.set()
-    await asyncio.wait(tasks, timeout=tally.seconds)
-    tally.spent = cpu_seconds(pid) - spent
-    tally.after = httpx.get(f"{address}/metrics", timeout=60).text
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        if tally.warm:
+            await asyncio.wait(tasks, timeout=tally.warm)
+        tally.before = (await http.get("/metrics")).text
+        tally.times.clear()
+        tally.heard = tally.size = 0
+        spent = cpu_seconds(pid)
+        await asyncio.wait(tasks, timeout=tally.seconds)
+        tally.spent = cpu_seconds(pid) - spent
+        tally.after = (await http.get("/metrics")).text
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -190,8 +201,9 @@ def run_part(address: str, pid: int, said: argparse.Namespace, tally: Tally, tit
     print(f"  move to answer       p50 {tally.part(0.5):.1f} ms, p99 {tally.part(0.99):.1f} ms")
     lag, most = 1000 * tally.mean("loop_lag"), 1000 * figure(tally.after, "loop_lag_max")
     print(f"  event loop late      mean {lag:.1f} ms, most since the start {most:.1f} ms")
-    each, turn = tally.spent / len(tally.times), calib.seconds(2000) / 2000
-    print(f"  processor            {tally.spent:.1f} s, {1000 * each:.2f} ms for each move")
+    each, turn = tally.spent / tally.told(said.seats), calib.seconds(2000) / 2000
+    told = tally.told(said.seats)
+    print(f"  processor            {tally.spent:.1f} s, {1000 * each:.2f} ms for each of {told:.0f} moves told")
     print(
         f"                       {each / turn:.1f} turns of the calibration loop: "
         f"{1000 * each / turn / REFERENCE:.2f} ms at {REFERENCE} turns a second"

@@ -3,11 +3,11 @@
     python bench/telling.py [--games seven-seas,black-fleet,marauders] [--tables 12] [--seats 4] [--seconds 8] [--fast]
 
 A server of its own for each game, with clocks around its parts, and every seat of every table a socket that plays by
-chance, as in `bench/load.py`. Times are processor time for each move acknowledged; what one part does inside of another
-counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP. Milliseconds
-depend on the machine and the moment, so beside them stands the ratio to the calibration loop of `make bench`, timed in
-the same run, and the same in milliseconds of a machine that runs the loop as fast as the one of docs/speed.md. The
-clocks themselves take a little: without them (`--bare`) only the sum is told.
+chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
+another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP.
+Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
+`make bench`, timed in the same run, and the same in milliseconds of a machine that runs the loop as fast as the one of
+docs/speed.md. The clocks themselves take a little: without them (`--bare`) only the sum is told.
 """
 
 import argparse
@@ -27,8 +27,12 @@ CALIBRATION = 2000
 SERVER = "freebooter.server"
 PARTS = {
     "rules": [f"{SERVER}.tables.table:Table.play"],
-    "views": [f"{SERVER}.tables.narrator:Narrator.view", f"{SERVER}.tables.table:Table.round_now"],
-    "board numbers": [f"{SERVER}.tables.narrator:Narrator._numbers_of"],
+    "views": [
+        f"{SERVER}.tables.views:Views.whole",
+        f"{SERVER}.tables.views:Views.changes",
+        f"{SERVER}.tables.table:Table.round_now",
+    ],
+    "board numbers": [f"{SERVER}.tables.narrator:Narrator.board_numbers"],
     "previews": [f"{SERVER}.tables.narrator:Narrator._new_question"],
     "sentences": ["freebooter.words.sentences:Words._say"],
     "lines": [f"{SERVER}.tables.log_lines:LogLines.of"],
@@ -100,11 +104,11 @@ def name(part: str) -> str:
 
 def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
     """Milliseconds for each move, by part and in all, and how many moves there were."""
-    tally = Tally(said.seconds, 0.0)
+    tally = Tally(said.seconds, 0.0, said.warm)
     command = [sys.executable, __file__, "--serve", *(["--bare"] if said.bare else [])]
     with running([*command, *SERVE], said.fast) as (address, pid):
         asyncio.run(load(address, pid, [game], said.tables, said.seats, tally))
-    moves = len(tally.times)
+    moves = tally.told(said.seats)
     if not moves:
         sys.exit("no move was acknowledged")
     each = 1000 / moves
@@ -121,6 +125,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--warm", type=float, default=4, help="seconds before that")
     parser.add_argument("--bare", action="store_true", help="without clocks: only the sum")
     parser.add_argument("--fast", action="store_true", help="the compiled engine (after make fast)")
     said = parser.parse_args()

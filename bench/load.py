@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,8 +68,10 @@ class Tally:
     seconds: float
     pause: float
     """Seconds between two moves at a table; 0 for as fast as it goes."""
-    warm: float = 0.0
-    """Seconds before the time runs, until the server has read and remembered what it needs."""
+    warm: int = 0
+    """Moves before the time runs, until the server has read and remembered what it needs."""
+    moves: int = 0
+    """With this many moves acknowledged it ends before its time."""
     times: list[float] = field(default_factory=list)
     heard: int = 0
     size: int = 0
@@ -91,6 +93,12 @@ class Tally:
     @property
     def rate(self) -> float:
         return len(self.times) / self.seconds
+
+    async def played(self, moves: int, players: Sequence["asyncio.Task[None]"]) -> None:
+        """Wait until so many moves are acknowledged, or the time is up, or all games are over."""
+        until = time.perf_counter() + self.seconds
+        while len(self.times) < moves and time.perf_counter() < until and not all(task.done() for task in players):
+            await asyncio.sleep(min(0.1, max(0.0, until - time.perf_counter())))
 
     def told(self, seats: int) -> float:
         """Moves told to all seats: those acknowledged, and those that the server made for want of a choice."""
@@ -157,16 +165,15 @@ async def load(address: str, pid: int, games: list[str], tables: int, seats: int
     patience = time.perf_counter() + 60
     while tally.here < len(tasks) and time.perf_counter() < patience:
         await asyncio.sleep(0.05)
-    tally.until = time.perf_counter() + tally.warm + tally.seconds + 1.0
+    tally.until = time.perf_counter() + tally.seconds * (2 if tally.warm else 1) + 1.0
     tally.go.set()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        if tally.warm:
-            await asyncio.wait(tasks, timeout=tally.warm)
+        await tally.played(tally.warm, tasks)
         tally.before = (await http.get("/metrics")).text
         tally.times.clear()
         tally.heard = tally.size = 0
         spent = cpu_seconds(pid)
-        await asyncio.wait(tasks, timeout=tally.seconds)
+        await tally.played(tally.moves or sys.maxsize, tasks)
         tally.spent = cpu_seconds(pid) - spent
         tally.after = (await http.get("/metrics")).text
     for task in tasks:

@@ -1,6 +1,6 @@
 """What a move costs that is told to four seats: the server's processor time by part, for each game.
 
-    python bench/telling.py [--games seven-seas,black-fleet,marauders] [--tables 12] [--seats 4] [--seconds 8] [--fast]
+    python bench/telling.py [--games seven-seas,black-fleet,marauders] [--tables 12] [--seats 4] [--moves 1000] [--fast]
 
 A server of its own for each game, with clocks around its parts, and every seat of every table a socket that plays by
 chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
@@ -104,7 +104,7 @@ def name(part: str) -> str:
 
 def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
     """Milliseconds for each move, by part and in all, and how many moves there were."""
-    tally = Tally(said.seconds, 0.0, said.warm)
+    tally = Tally(said.seconds, 0.0, said.warm, said.moves)
     command = [sys.executable, __file__, "--serve", *(["--bare"] if said.bare else [])]
     with running([*command, *SERVE], said.fast) as (address, pid):
         asyncio.run(load(address, pid, [game], said.tables, said.seats, tally))
@@ -124,8 +124,9 @@ def main() -> None:
     parser.add_argument("--games", default=GAMES)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--warm", type=float, default=4, help="seconds before that")
+    parser.add_argument("--moves", type=int, default=1000)
+    parser.add_argument("--warm", type=int, default=500, help="moves before that")
+    parser.add_argument("--seconds", type=float, default=120, help="at most, for each of both")
     parser.add_argument("--bare", action="store_true", help="without clocks: only the sum")
     parser.add_argument("--fast", action="store_true", help="the compiled engine (after make fast)")
     said = parser.parse_args()

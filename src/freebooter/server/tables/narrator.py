@@ -9,7 +9,7 @@ from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.note import Note
 from freebooter.server.storage.models import AGREE, REQUEST, LogRow
-from freebooter.server.tables.log_lines import LogLines, visible_events
+from freebooter.server.tables.log_lines import LogLines
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.tables.undo import can_rewind, can_undo, moves_since, must_consent
@@ -57,7 +57,8 @@ class Narrator:
             self._keep_private(update, entry)
         update.lines = self.log_lines.of(reader, language, row)
         if entry is not None:
-            update.events = [render.event(event) for event in visible_events(reader, entry)]
+            if entry.events:
+                update.events = self.log_lines.happened(reader, row, entry).events
             if isinstance(entry, MoveEntry) and reader == entry.seat:
                 update.move = entry.move.name
             if isinstance(entry, UndoEntry):

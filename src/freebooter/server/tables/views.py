@@ -4,6 +4,8 @@ A change is a whole field of the view. It is worked out from the reader's own tw
 that several readers have in common (by `Game.views`) are encoded once for all of them.
 """
 
+from operator import attrgetter
+
 import msgspec
 
 from freebooter.kernel.ask import Seat
@@ -29,6 +31,7 @@ class Views:
         self._whole: dict[int, msgspec.Raw] = {}
         self._encoded: dict[int, bytes] = {}
         """Values of fields of the views as they stand, by their identity."""
+        self._values: attrgetter[tuple[object, ...]] | None = None
         self._told: dict[int, Told] = {}
         self._before: dict[int, Told] = {}
 
@@ -72,15 +75,15 @@ class Views:
         return told
 
     def _fields(self, view: msgspec.Struct) -> list[bytes]:
-        encoded = self._encoded
-        fields: list[bytes] = []
-        for name in view.__struct_fields__:
-            value = getattr(view, name)
-            text = encoded.get(id(value))  # the table keeps the views, and so their values, as long as they stand
-            if text is None:
-                text = encoded[id(value)] = _encode(value)
-            fields.append(text)
-        return fields
+        encoded = self._encoded  # by identity: the table keeps the views, and so their values, as long as they stand
+        if self._values is None:
+            self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
+        *values, _ = self._values(view)
+        return [encoded.get(id(value)) or self._encode(value) for value in values]
+
+    def _encode(self, value: object) -> bytes:
+        text = self._encoded[id(value)] = _encode(value)
+        return text
 
 
 def differs(seen: msgspec.Struct, public: msgspec.Struct, seat: Seat) -> bool:

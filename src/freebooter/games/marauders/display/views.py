@@ -211,7 +211,7 @@ def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
     return replace(
         common,
         seat=seat,
-        players=[_player(t, own, seat) if at == seat else other for at, other in enumerate(common.players)],
+        players=[_own(t, own, other) if at == seat else other for at, other in enumerate(common.players)],
         captain=_name(CAPTAIN_NAMES, own.captain),
         hand=[GLORY_NAMES[card] for card in own.hand],
         announced=_name(GLORY_NAMES, own.announced),
@@ -314,6 +314,14 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
         declared=player.declared,
         deaths=player.deaths,
     )
+
+
+def _own(t: Table, player: Player, public: PlayerView) -> PlayerView:
+    """What the seat's own player knows more than the public: the captain from the start, and the gold in the chest."""
+    if captain_is_secret(t, player):
+        return _player(t, player, player.seat)
+    points = player.track + points_of_gold(t, player.stash)
+    return replace(public, stash_least=player.stash, stash_most=player.stash, points_least=points, points_most=points)
 
 
 def _ship(t: Table, ship: Ship, seat: Seat) -> ShipView:

@@ -17,6 +17,7 @@ from freebooter.cli.main import run
 from freebooter.server.access.limits import Sparing
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
+from freebooter.server.storage import queries
 from freebooter.server.storage import store as storing
 from freebooter.server.storage.backup import NotABackup, back_up_sqlite, check, restore_sqlite
 from freebooter.server.storage.migrate import KNOWN, migrate, upgrade
@@ -101,8 +102,8 @@ def test_a_bot_waits_for_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest
     failed: list[int] = []
 
     def fails_twice(self: Store, jobs: Any) -> None:
-        params = [given for job in jobs for _statement, given in job.statements if isinstance(given, list)]
-        if len(failed) < 2 and any(row.get("command", "").startswith(BY_BOT) for rows in params for row in rows):
+        params = [given for job in jobs for statement, given in job.statements if statement is queries.LOGGING]
+        if len(failed) < 2 and any(str(value).startswith(BY_BOT) for rows in params for row in rows for value in row):
             failed.append(1)
             full(self, jobs)
         commit(self, jobs)

@@ -133,6 +133,11 @@ class Game(Generic[S, Options]):
         """What a seat (None: the public) may know, built by naming what goes in."""
         raise TypeError(f"{self.name} must say what a seat may know")
 
+    def views(self, state: S, seats: list[Seat | None]) -> list[msgspec.Struct]:
+        """The views of several readers at once. A game may work out once what they have in common, and share it: values
+        of fields that are the same object for two readers are told to both as they are."""
+        return [self.view(state, seat) for seat in seats]
+
     def redeal(self, state: S, seat: Seat, chance: Chance) -> None:
         """Deal anew, in place, all that the seat cannot know: a function of its view and the chance."""
         raise TypeError(f"{self.name} must say what is hidden")

@@ -103,6 +103,11 @@ class Match:
         self._check_seat(seat)
         return self.game.view(self.run.state, seat)
 
+    def views(self) -> list[msgspec.Struct]:
+        """What each seat may know, and what the public may, which comes last."""
+        readers: list[Seat | None] = list(range(self.seats))
+        return self.game.views(self.run.state, [*readers, None])
+
     def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         """Numbers worked out for the seat's board, from what it may know."""
         self._check_seat(seat)

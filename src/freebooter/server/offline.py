@@ -16,7 +16,7 @@ from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, IMPORTED, Chair, LogRow, StoredTable
 from freebooter.server.storage.paths import make_private
 from freebooter.server.storage.secret import SIGNING, read_secret
-from freebooter.server.storage.store import Statement, open_engine
+from freebooter.server.storage.store import Statement, execute, open_engine
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.sealing import finished_record
 from freebooter.server.tables.table import Table
@@ -26,8 +26,7 @@ from freebooter.server.wire import bodies
 
 def _write(engine: Engine, statements: list[Statement]) -> None:
     with engine.begin() as connection:
-        for statement, params in statements:
-            connection.execute(statement, params)
+        execute(connection, statements)
 
 
 def read_one(settings: Settings, name: str) -> Table | None:

@@ -13,12 +13,18 @@ Besides Fluent's own functions the texts may use four, which any other client mu
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast
+
+from freebooter.words.compiled import Compiler
 
 LANGUAGES = ("en", "pl")
 
@@ -47,14 +53,27 @@ class Bundle:
             "LIST": self._list,
             "TENTHS": self._tenths,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._missing: list[str] = []
+        self._fluent = FluentBundle([language], functions=functions, use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
         for folder in folders:
             for path in sorted((folder / language).glob("*.ftl")):
-                self._bundle.add_resource(_parsed(path))
+                resource = _parsed(path)
+                self._fluent.add_resource(resource)
+                for entry in resource.body:
+                    if isinstance(entry, ast.Message):
+                        self._messages.setdefault(entry.id.name, entry)
+        locale = Locale.parse(language)
+        self._compiler = Compiler(
+            self._messages,
+            functions,
+            lru_cache(1000)(to_python(locale.plural_form)),
+            lambda value: str(value.format(locale)),
+        )
+        self._names: dict[tuple[str, str | int, str], str] = {}
+        self._missing: list[str] = []
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def format(self, message: str, params: Mapping[str, object], case: str = "") -> tuple[str, list[str]]:
         """The text, and everything that was missing for it."""
@@ -62,20 +81,39 @@ class Bundle:
         return self._format(message, params, case), self._missing
 
     def _format(self, message: str, params: Mapping[str, object], case: str) -> str:
-        if not self.has(message):
+        if message not in self._messages:
             self._missing.append(message)
             return ""
-        entry = self._bundle.get_message(message)
+        missing = len(self._missing)
+        try:
+            text = self._compiler.saying(message, case)(params)
+        except Exception:  # whatever it was, fluent.runtime knows what is said then, and what was missing
+            text = ""
+        else:
+            if len(text) <= MAX_PART_LENGTH:
+                return text
+        del self._missing[missing:]
+        return self._by_fluent(message, params, case)
+
+    def _by_fluent(self, message: str, params: Mapping[str, object], case: str) -> str:
+        entry = self._fluent.get_message(message)
         pattern = entry.attributes.get(case, entry.value)
         if pattern is None:
             self._missing.append(f"{message} has no text of its own")
             return ""
-        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        text, errors = self._fluent.format_pattern(pattern, {name: _for_fluent(params[name]) for name in params})
         self._missing += [f"{message}: {error}" for error in errors]
         return str(text)
 
-    def _name(self, kind: str, value: object, case: str = "") -> str:
-        return self._format(f"{kind}-{value}", {}, case) or str(value)
+    def _name(self, kind: str, value: Any, case: str = "") -> str:
+        key = (kind, value, case)
+        name = self._names.get(key)
+        if name is None:
+            missing = len(self._missing)
+            name = self._format(f"{kind}-{value}", {}, case) or str(value)
+            if len(self._missing) == missing:
+                self._names[key] = name
+        return name
 
     def _count(self, noun: str, count: object, case: str = "") -> str:
         return self._format(f"count-{noun}", {"count": count}, case) or f"{count} {noun}"
@@ -101,6 +139,12 @@ class Bundle:
 
 def _numbered(count: int, numbers: Sequence[object]) -> dict[str, object]:
     return {"count": count, **dict(zip(("one", "two"), numbers, strict=False))}
+
+
+def _for_fluent(value: object) -> object:
+    if isinstance(value, int) and not isinstance(value, FluentType):
+        return fluent_number(value, useGrouping=False)  # 175996, as it stands in the record
+    return value
 
 
 @cache

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from fluent.runtime.types import fluent_number
 
 import freebooter.kernel
 from freebooter.games import find_game
@@ -121,11 +120,11 @@ class Words:
 
     def log(self, game: AnyGame, events: Sequence[Event], reader: int | None = None) -> list[LogText]:
         """What happened, as lines of the log; they speak to the seat that reads them, if there is one."""
-        return [self._line(game, event, reader) for event in game.log_lines(list(events))]
+        return [self.line(game, event, reader) for event in game.log_lines(list(events))]
 
     def passed_over(self, game: AnyGame, event: Event) -> LogText:
         """The line of an event that the log leaves out; an example of its rule needs it."""
-        return self._line(game, event)
+        return self.line(game, event)
 
     def term(self, game: AnyGame, term: Term) -> str:
         """A line of the score sheet."""
@@ -149,7 +148,8 @@ class Words:
             return self._say(game, message, {})
         return self._say(game, "seat", {"number": seat + 1})
 
-    def _line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
+    def line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
+        """One line of the log. A reader who is neither its `seat` nor among its `seats` is told the same as anybody."""
         params: dict[str, object] = dict(event.data)
         form = ""
         seat = event.data.get("seat")
@@ -192,10 +192,7 @@ class Words:
     def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
         prepared: dict[str, object] = {}
         for name, value in params.items():
-            if isinstance(value, int):
-                prepared[name] = fluent_number(value, useGrouping=False)  # 175996, as it stands in the record
-            else:
-                prepared[name] = Several(value) if isinstance(value, list) else value
+            prepared[name] = Several(value) if isinstance(value, list) else value
         seat = params.get("seat")
         if isinstance(seat, str) and seat.isdecimal():  # in a move
             seat = int(seat)

@@ -99,6 +99,11 @@ export interface SyncCommand {
   since: number;
 }
 
+/** Send me the numbers of my board: they come by themselves only with a question to me, and with `hello`. */
+export interface NumbersCommand {
+  do: "numbers";
+}
+
 export interface PingCommand {
   do: "ping";
 }
@@ -226,10 +231,13 @@ export interface Result {
 export interface State {
   n: number;
   over: boolean;
-  view: unknown;
   /** One sentence: what this reader has to decide, or who has to. */
   now: string;
-  /** Numbers worked out for the board of this seat. */
+  /** What this reader sees; left out where `view_changes` are told. */
+  view?: unknown;
+  /** On a socket with `changes=1`: the fields of the view that are not as in the last one told. */
+  view_changes?: unknown;
+  /** Numbers worked out for the board of this seat: with a question to it and in `hello`, else by `numbers`. */
   board_numbers?: unknown;
   /** Numbers that this seat keeps an eye on, most important first. */
   figures?: Figure[];
@@ -423,6 +431,13 @@ export interface Hint {
 export interface Bad {
   is: "bad";
   code: string;
+}
+
+/** The numbers of this seat's board, as the table stands at number `n`. */
+export interface Numbers {
+  is: "numbers";
+  n: number;
+  board_numbers?: unknown;
 }
 
 export interface Pong {
@@ -777,6 +792,6 @@ export type SeatCommand = MoveCommand | UndoCommand | RewindCommand | AgreeComma
 
 export type WatcherCommand = LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
+export type PlayerCommand = MoveCommand | UndoCommand | RewindCommand | AgreeCommand | PassCommand | AskMeCommand | OrderCommand | HaltCommand | WhyCommand | HintCommand | SayCommand | NumbersCommand | LookCommand | SpeakCommand | SyncCommand | PingCommand;
 
-export type ServerFrame = Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong;
+export type ServerFrame = Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Numbers | Bad | Pong;

@@ -16,11 +16,13 @@ export interface Entry extends LogLine {
   chat: boolean;
 }
 
-export type Reply = Exclude<Frame, { is: "hello" } | { is: "update" } | { is: "table" } | { is: "storage" } | { is: "pong" } | { is: "bad" }>;
+export type Reply = Exclude<Frame, { is: "hello" } | { is: "update" } | { is: "numbers" } | { is: "table" } | { is: "storage" } | { is: "pong" } | { is: "bad" }>;
 type Waiting = { frame: string; done: (reply: Reply) => void };
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
 const BEAT = 20_000;
+/** What tells that somebody looks at the board. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 /** So much of what was told is kept, for boards that tell it again. */
 const TALE = 120;
 
@@ -69,6 +71,10 @@ export class Link {
   private heard = 0;
   private toldOf = 0;
   private figures: Figure[] = [];
+  /** The view that was heard last: the next one may be told as what has changed in it. */
+  private view: unknown;
+  /** The number of the state whose board numbers were asked for. */
+  private numbersOf = -1;
   /** The moves of the plan made last, or the one move: they are taken back together. */
   private joined: string[] = [];
   /** When this update has been heard, one of them is gone, and the next may follow; 0: none is being taken back. */
@@ -78,6 +84,7 @@ export class Link {
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    for (const sign of SIGNS) document.addEventListener(sign, this.lookAt, { passive: true });
     this.beat = window.setInterval(() => this.pulse(), BEAT);
   }
 
@@ -87,6 +94,7 @@ export class Link {
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    for (const sign of SIGNS) document.removeEventListener(sign, this.lookAt);
     this.socket?.close();
   }
 
@@ -211,7 +219,7 @@ export class Link {
 
   private connect(): void {
     const since = this.seat === null && this.mySeats.length > 1 ? 0 : this.n;
-    const query = new URLSearchParams({ since: String(since), language: language() });
+    const query = new URLSearchParams({ since: String(since), language: language(), changes: "1" });
     if (this.seat !== null) query.set("seat", String(this.seat));
     this.appends = since > 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -265,6 +273,15 @@ export class Link {
     this.connect();
   };
 
+  /** Somebody is there and looks: the numbers of the board come by themselves only with a question. */
+  private lookAt = (): void => {
+    const { state } = this;
+    if (!state || !this.live || this.seat === null || state.ask || state.over || state.board_numbers) return;
+    if (this.numbersOf === state.n || this.show) return;
+    this.numbersOf = state.n;
+    this.put({ do: "numbers" });
+  };
+
   private pulse(): void {
     if (!this.live) return;
     if (Date.now() - this.heard > 2.5 * BEAT) this.socket?.close();
@@ -276,10 +293,17 @@ export class Link {
   private hear(answer: Frame): void {
     switch (answer.is) {
       case "hello":
+        this.complete(answer.state);
         return this.greet(answer);
       case "update":
+        if (answer.state) this.complete(answer.state);
         this.queue.push(answer);
         return this.work();
+      case "numbers":
+        if (this.state?.n === answer.n && !this.state.board_numbers) {
+          this.state = { ...this.state, board_numbers: answer.board_numbers };
+        } else this.numbersOf = -1; // too late: the next sign of somebody asks again
+        return;
       case "table":
         this.table = shared(this.table, answer.table);
         return;
@@ -287,6 +311,7 @@ export class Link {
         this.said = answer.reason ?? null;
         return;
       case "refused":
+        if (answer.state) this.complete(answer.state);
         this.queue.push(...(answer.tail ?? []));
         this.work();
         if (answer.stale && answer.state && !this.show) this.stand(answer.state);
@@ -296,6 +321,15 @@ export class Link {
       case "hint":
         return this.answer(answer);
     }
+  }
+
+  /** A state with its whole view, of which only the changes may have been told. */
+  private complete(state: State): void {
+    if (state.view_changes) {
+      state.view = { ...(this.view as object), ...(state.view_changes as object) };
+      delete state.view_changes;
+    }
+    this.view = state.view;
   }
 
   private answer(reply: Reply): void {

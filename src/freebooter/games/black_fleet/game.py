@@ -45,7 +45,10 @@ class BlackFleet(Game[Table, Options]):
         return steps.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
-        return views.view(state, seat)
+        return views.views(state, [seat])[0]
+
+    def views(self, state: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
+        return views.views(state, seats)
 
     def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)

@@ -48,7 +48,10 @@ class SevenSeas(Game[Table, Options]):
         return stages.next_stage(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
-        return views.view(state, seat)
+        return views.views(state, [seat])[0]
+
+    def views(self, state: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
+        return views.views(state, seats)
 
     def redeal(self, state: Table, seat: Seat, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)

@@ -10,6 +10,7 @@ COSTS: dict[type, float] = {
     commands.LookCommand: 4.0,
     commands.SpeakCommand: 4.0,
     commands.SyncCommand: 4.0,
+    commands.NumbersCommand: 2.0,
     commands.HintCommand: 10.0,
 }
 """Commands that cost the server more than a move."""

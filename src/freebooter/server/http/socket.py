@@ -49,7 +49,7 @@ async def play_socket(socket: WebSocket) -> None:
     try:
         await room.prepare(link.reader, link.language, room.tail(link.reader, since))
         async with room.lock:
-            link.send(encode(room.hello(link.rights, link.reader, link.language, since)))
+            room.greet(link, since)
             room.enter(link)
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -100,6 +100,7 @@ async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
         house.outgoing,
         who.address,
     )
+    link.takes_changes = query.get("changes", "") == "1"
     return link, room, since
 
 
@@ -194,6 +195,8 @@ async def _answer(room: Room, link: Link, command: commands.PlayerCommand) -> fr
     try:
         if isinstance(command, (commands.LookCommand, commands.SpeakCommand, commands.SyncCommand)):
             return await _show(room, link, command)
+        if isinstance(command, commands.NumbersCommand):
+            return await room.board_numbers(link.reader)
         return await room.do(link.reader, link.stands_in(link.reader), command, link.language)
     except Gone:
         link.close(RESTART, "read again")
@@ -225,5 +228,5 @@ async def _show(
         if reader != PUBLIC and reader not in link.seats:  # it may have been given out anew meanwhile
             return frames.Bad("not-yours")
         link.reader, link.language = reader, language
-        link.send(encode(room.hello(link.rights, link.reader, link.language, since)))
+        room.greet(link, since)
     return None

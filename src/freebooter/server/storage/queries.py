@@ -6,9 +6,17 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from freebooter.server.storage import schema
 from freebooter.server.storage.models import Chair, LogRow, StoredTable
-from freebooter.server.storage.store import Statement
+from freebooter.server.storage.store import Prepared, Statement
 
 # Writing tables
+
+STANDING = Prepared(
+    'UPDATE "tables" SET "over" = ?, "changed" = ?, "waiting" = ?, "code" = ?, "round" = ? WHERE "id" = ?'
+)
+"""How a table stands."""
+LOGGING = Prepared(
+    'INSERT INTO "log" ("table", "n", "at", "kind", "seat", "command", "body") VALUES (?, ?, ?, ?, ?, ?, ?)'
+)
 
 
 def storing_table(stored: StoredTable, chairs: list[Chair], rows: list[LogRow]) -> list[Statement]:
@@ -25,14 +33,14 @@ def columns(thing: StoredTable | Chair | LogRow) -> dict[str, Any]:
 
 
 def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
-    """New rows of a table's log."""
-    names = ("over", "changed", "waiting", "code", "round")
-    values = {name: getattr(stored, name) for name in names}
-    statements: list[Statement] = [
-        (update(schema.tables).where(schema.tables.c.id == stored.id).values(**values), None)
-    ]
+    """New rows of a table's log. Every move is stored by it, so nothing is built anew but the values."""
+    stands = (stored.over, stored.changed, stored.waiting, stored.code, stored.round, stored.id)
+    statements: list[Statement] = [(STANDING, [stands])]
     if rows:
-        statements.append((insert(schema.log), [{"table": stored.id, **columns(row)} for row in rows]))
+        table = stored.id
+        statements.append(
+            (LOGGING, [(table, row.n, row.at, row.kind, row.seat, row.command, row.body) for row in rows])
+        )
     return statements
 
 

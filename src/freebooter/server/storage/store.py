@@ -22,7 +22,22 @@ from freebooter.kernel.note import refused
 from freebooter.server.metrics import Metrics
 
 Got = TypeVar("Got")
-Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A statement as text, with `?` for its values, for what is written all the time: SQLAlchemy takes longer to make
+    one than the database to carry it out. Texts of other databases have another sign for values."""
+
+    text: str
+
+    def execute(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+        text = self.text if connection.dialect.paramstyle == "qmark" else self.text.replace("?", "%s")
+        connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0])
+
+
+Statement = tuple[Executable | Prepared, Any]
+"""What is carried out, and its values: a dict or a list of them, for a prepared one a list of tuples."""
 MOST_AT_ONCE = 500
 
 
@@ -179,9 +194,25 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         with self.engine.begin() as connection:
-            for job in jobs:
-                for statement, params in job.statements:
-                    connection.execute(statement, params)
+            execute(connection, [statement for job in jobs for statement in job.statements])
+
+
+def execute(connection: Connection, statements: Sequence[Statement]) -> None:
+    """Carry out statements in order; equal prepared ones together, as they are about rows of different tables."""
+    together: dict[Prepared, list[tuple[Any, ...]]] = {}
+    for statement, params in statements:
+        if isinstance(statement, Prepared):
+            together.setdefault(statement, []).extend(params)
+            continue
+        _execute_prepared(connection, together)
+        connection.execute(statement, params)
+    _execute_prepared(connection, together)
+
+
+def _execute_prepared(connection: Connection, together: dict[Prepared, list[tuple[Any, ...]]]) -> None:
+    for prepared, rows in together.items():
+        prepared.execute(connection, rows)
+    together.clear()
 
 
 def _resolve(job: _Job, error: Exception | None) -> None:

@@ -49,6 +49,10 @@ class Link:
         self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
         self.closing = False
         self.address = address
+        self.takes_changes = False
+        """Does the browser know views by what has changed in them?"""
+        self.view_row = -1
+        """The row since which the view stands that it was told last; -1: none."""
         self.waiting = 0
         self._outgoing = outgoing
 
@@ -106,7 +110,8 @@ class Link:
                 await asyncio.wait_for(self.socket.close(*item), self._seconds)
                 return
             try:
-                await asyncio.wait_for(self.socket.send_text(item), self._seconds)
+                async with asyncio.timeout(self._seconds):
+                    await self.socket.send_text(item)
             finally:
                 self._read(item)
 

@@ -27,12 +27,15 @@ class LogLines:
         self._names: list[str] = []
         self._words: dict[str, Words] = {}
         self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
+        self._happened: dict[tuple[int, ...], render.Happened] = {}
+        self._happened_row = -1
 
     def words(self, language: str) -> Words:
         """The words of a language with the names of the players."""
         names = self.table.names
         if names != self._names:
             self._lines.clear()
+            self._happened_row = -1
             self._words.clear()
             self._names = names
         if language not in self._words:
@@ -66,10 +69,21 @@ class LogLines:
             kind = "passes-ahead" if entry.passing else "passes-no-more"
             return [LogLine(words.say(kind), kind)]
         seat = None if reader == PUBLIC else reader
-        lines = render.log_lines(words, game, visible_events(reader, entry), seat)
+        lines = self.happened(reader, row, entry).lines(words, seat)
         if row.by == "clock":
             lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat))
         return lines
+
+    def happened(self, reader: int, row: LogRow, entry: Entry) -> render.Happened:
+        """What a reader may know of an entry; shared with all who may know the same, as long as it is being told."""
+        if self._happened_row != row.n:
+            self._happened_row = row.n
+            self._happened.clear()
+        events = visible_events(reader, entry)
+        key = tuple([id(event) for event in events])
+        if key not in self._happened:
+            self._happened[key] = render.Happened(self.table.match.game, events)
+        return self._happened[key]
 
     def _undo_lines(self, words: Words, reader: int, row: LogRow, entry: UndoEntry) -> list[LogLine]:
         game, match = self.table.match.game, self.table.match

@@ -9,13 +9,17 @@ from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.note import Note
 from freebooter.server.storage.models import AGREE, REQUEST, LogRow
-from freebooter.server.tables.log_lines import LogLines, visible_events
+from freebooter.server.tables.log_lines import LogLines
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.tables.undo import can_rewind, can_undo, moves_since, must_consent
+from freebooter.server.tables.views import Views, differs
 from freebooter.server.texts import render
 from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, Undo, UndoRequest, Update
 from freebooter.words import Words
+
+NOTHING = -1
+"""In place of a row: the reader has no view yet."""
 
 
 class Narrator:
@@ -24,7 +28,7 @@ class Narrator:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.log_lines = LogLines(table)
-        self._views: dict[int, tuple[int, msgspec.Raw]] = {}
+        self.views = Views(table)
         self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
         self._questions: dict[tuple[Seat, str, tuple[str, ...]], tuple[int, Question | None]] = {}
 
@@ -36,10 +40,13 @@ class Narrator:
 
     # Updates
 
-    def updates(self, reader: int, language: str, rows: Sequence[LogRow], state: bool = True) -> list[Update]:
+    def updates(
+        self, reader: int, language: str, rows: Sequence[LogRow], state: bool = True, since: int = NOTHING
+    ) -> list[Update]:
+        """What happened, and with `state` how it stands now, for a reader who has the view of row `since`."""
         updates = [self.update(reader, language, row) for row in self.table.visible(reader, rows)]
         if updates and state:
-            updates[-1].state = self.state(reader, language)
+            updates[-1].state = self.state(reader, language, False, since)
         return updates
 
     def update(self, reader: int, language: str, row: LogRow) -> Update:
@@ -50,7 +57,8 @@ class Narrator:
             self._keep_private(update, entry)
         update.lines = self.log_lines.of(reader, language, row)
         if entry is not None:
-            update.events = [render.event(event) for event in visible_events(reader, entry)]
+            if entry.events:
+                update.events = self.log_lines.happened(reader, row, entry).events
             if isinstance(entry, MoveEntry) and reader == entry.seat:
                 update.move = entry.move.name
             if isinstance(entry, UndoEntry):
@@ -71,18 +79,23 @@ class Narrator:
 
     # The state
 
-    def state(self, reader: int, language: str) -> State:
+    def state(self, reader: int, language: str, numbers: bool = True, since: int = NOTHING) -> State:
+        """How it stands, for a reader who has the view of row `since`. Without `numbers` the board's numbers are left
+        out, unless the reader has to decide: they take long to work out, and whoever looks can ask for them."""
         table = self.table
         match = table.match
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
-        state = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
+        state = State(table.number(reader), match.over, "", prompt=match.prompt)
+        state.view_changes = None if since == NOTHING else self.views.changes(reader, since)
+        if state.view_changes is None:
+            state.view = self.views.whole(reader)
         state.waiting = self._waiting(seat)
         state.sealed = table.sealed
         state.practice = match.practice
         if seat is not None:
             state.ask = self._question(words, seat) if self._decides(seat) else None
-            state.board_numbers = self._numbers_of(seat)
+            state.board_numbers = self.board_numbers(seat) if numbers or state.ask is not None else None
             state.figures = [
                 render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)
             ]
@@ -112,15 +125,7 @@ class Narrator:
             return [seat for seat in table.match.asked if table.ordered_move(seat) is None]
         return [seat for seat in table.match.asked if self._decides(seat)]
 
-    def view(self, reader: int) -> msgspec.Raw:
-        """What the reader sees, encoded for the wire."""
-        cached = self._views.get(reader)
-        if cached is None or cached[0] != self.table.question_row:
-            view = self.table.match.view(None if reader == PUBLIC else reader)
-            cached = self._views[reader] = (self.table.question_row, msgspec.Raw(msgspec.json.encode(view)))
-        return cached[1]
-
-    def _numbers_of(self, seat: Seat) -> msgspec.Struct | None:
+    def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         cached = self._board_numbers.get(seat)
         if cached is None or cached[0] != self.table.question_row:
             cached = self._board_numbers[seat] = (self.table.question_row, self.table.match.board_numbers(seat))
@@ -245,10 +250,7 @@ class Narrator:
 
     def hides(self, seat: Seat) -> bool:
         """Does the seat see anything that the public does not?"""
-        match = self.table.match
-        public = msgspec.structs.asdict(match.view(None))
-        own = msgspec.structs.asdict(match.view(seat))
-        return any(value not in (public[name], seat) for name, value in own.items())
+        return differs(self.views.of(seat), self.views.of(PUBLIC), seat)
 
 
 def _kind(row: LogRow, entry: Entry | None) -> str:

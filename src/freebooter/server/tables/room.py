@@ -22,7 +22,7 @@ from freebooter.server.storage.store import Statement
 from freebooter.server.tables.autoplay import Autoplay
 from freebooter.server.tables.hints import give_hint
 from freebooter.server.tables.link import CLOSED_SEAT_GONE, Link, encode
-from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.narrator import NOTHING, Narrator
 from freebooter.server.tables.open_table import Gone
 from freebooter.server.tables.presence import Presence
 from freebooter.server.tables.replayer import Replayer
@@ -221,16 +221,18 @@ class Room:
     def show(self, rows: list[LogRow]) -> None:
         """Send rows to everyone who looks, to each as much as they may know."""
         metrics = self.services.metrics
-        frames_of: dict[tuple[int, str], list[str]] = {}
+        frames_of: dict[tuple[int, str, int], list[str]] = {}
         for link in self.presence.links:
-            key = (link.reader, link.language)
+            key = (link.reader, link.language, link.view_row if link.takes_changes else NOTHING)
             if key not in frames_of:
-                updates = self.narrator.updates(link.reader, link.language, rows)
+                updates = self.narrator.updates(link.reader, link.language, rows, since=key[2])
                 frames_of[key] = [encode(update) for update in updates]
                 metrics.view_bytes.add(sum(len(text) for text in frames_of[key]))
             for text in frames_of[key]:
                 if not link.send(text):
                     metrics.dropped += 1
+            if frames_of[key]:
+                link.view_row = self.table.question_row
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -251,6 +253,20 @@ class Room:
             if time.perf_counter() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
+
+    def greet(self, link: Link, since: int) -> None:
+        """The first message, with everything, to a link; also when it looks from another seat or in another language.
+        To be called under the lock, so that no update comes between."""
+        link.send(encode(self.hello(link.rights, link.reader, link.language, since)))
+        if link.takes_changes:
+            self.narrator.views.note(link.reader)
+            link.view_row = self.table.question_row
+
+    async def board_numbers(self, seat: Seat) -> frames.Numbers:
+        """The numbers of a seat's board, for somebody who looks at it although it is not their turn."""
+        async with self.lock:  # nothing is shown of what is not yet stored
+            self.check_open()
+            return frames.Numbers(self.table.number(seat), self.narrator.board_numbers(seat))
 
     def hello(self, rights: list[Right], reader: int, language: str, since: int) -> frames.Hello:
         narrator = self.narrator

@@ -36,7 +36,7 @@ from freebooter.server.storage.models import (
 )
 from freebooter.server.tables import undo
 from freebooter.server.tables.orders import SEAT_CHANGED, Orders
-from freebooter.server.tables.table_log import TableLog
+from freebooter.server.tables.table_log import PUBLIC, TableLog
 
 MOST_PASSED = 40
 """Kinds of questions that a seat can pass in advance; no game has more."""
@@ -63,6 +63,8 @@ class Table(TableLog):
         self._given_move: Move | None = None
         self._duel: Duel | None = None
         self._duel_row = -1
+        self._views: list[msgspec.Struct] = []
+        self._views_row = -1
         self.lesson: Lesson | None = find_lesson(stored.lesson) if stored.lesson else None
         self.lesson_reached = False
         """Was the goal of the lesson reached? Playing on or taking back does not change that."""
@@ -171,9 +173,17 @@ class Table(TableLog):
             return []
         return [seat for seat in question.seats if seat in self.match.sealed]
 
+    @property
+    def views(self) -> list[msgspec.Struct]:
+        """What each seat may know and, last, what the public may; worked out once for each question."""
+        if self._views_row != self.question_row:
+            self._views = self.match.views()
+            self._views_row = self.question_row
+        return self._views
+
     def round_now(self) -> int:
         """The round that is played, as everybody sees it; 0 in games without rounds."""
-        number = getattr(self.match.game.view(self.match.run.state, None), "round", 0)
+        number = getattr(self.views[PUBLIC], "round", 0)
         return number if isinstance(number, int) else 0
 
     @property

@@ -48,7 +48,7 @@ def can_undo(
         return None, Refusal("lesson-undo")
     if not isinstance(found, Refusal):
         return found[-1], None
-    moved = any([isinstance(entry, MoveEntry) and entry.seat == seat for entry in match.live])
+    moved = any(isinstance(entry, MoveEntry) and entry.seat == seat for entry in reversed(match.live))
     return None, found if moved or match.over else Refusal("nothing-of-yours")
 
 

@@ -168,8 +168,8 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Exam
     for number, moment in enumerate(seen, place.first + 1):
         body = Moment(number, 0, render.kind_of(moment.entry), moment.view, moment.entry.seat, list(moment.waiting))
         body.prompt, body.board_numbers = moment.prompt, moment.board_numbers
-        body.lines = render.log_lines(words, engine, list(moment.events))
-        body.events = [render.event(event) for event in moment.events]
+        happened = render.Happened(engine, moment.events)
+        body.lines, body.events = happened.lines(words, None), happened.events
         moments.append(body)
     entry = entry_of(game, rule)
     if entry is not None and entry.event:

@@ -85,15 +85,34 @@ def option(words: Words, game: AnyGame, state: State, ask: Ask, chosen: Move) ->
     )
 
 
-def log_lines(words: Words, game: AnyGame, events: Sequence[Event], reader: int | None = None) -> list[LogLine]:
-    """What happened as a reader is told it (None: somebody who watches)."""
-    lines = []
-    for line in words.log(game, events, reader):
-        how = game.telling(line.event, reader)
-        lines.append(
-            LogLine(line.text, line.event.kind, list(line.rules), how.seat, how.weight, how.part, how.icon, how.place)
-        )
-    return lines
+class Happened:
+    """Some events as they are told to all who may know of exactly these: lines that speak to nobody are made once."""
+
+    def __init__(self, game: AnyGame, events: Sequence[Event]) -> None:
+        self._game = game
+        self.events = [GameEvent(event.kind, dict(event.data), list(event.rules)) for event in events]
+        self._lines = game.log_lines(list(events))
+        self._plain: dict[tuple[str, int], str] = {}
+
+    def lines(self, words: Words, reader: int | None) -> list[LogLine]:
+        """What happened as a reader is told it (None: somebody who watches)."""
+        lines = []
+        for at, event in enumerate(self._lines):
+            how = self._game.telling(event, reader)
+            text = self._text(words, at, event, reader)
+            lines.append(
+                LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+            )
+        return lines
+
+    def _text(self, words: Words, at: int, event: Event, reader: int | None) -> str:
+        seats = event.data.get("seats")
+        if reader is not None and (event.data.get("seat") == reader or (isinstance(seats, list) and reader in seats)):
+            return words.line(self._game, event, reader).text
+        key = (words.language, at)
+        if key not in self._plain:
+            self._plain[key] = words.line(self._game, event).text
+        return self._plain[key]
 
 
 def figure(words: Words, game: AnyGame, figure: Figure) -> WireFigure:
@@ -103,10 +122,6 @@ def figure(words: Words, game: AnyGame, figure: Figure) -> WireFigure:
 @lru_cache(1000)
 def figure_name(language: str, game: AnyGame, name: str) -> str:
     return words_of(language).name_of(game, "figure", name)
-
-
-def event(event: Event) -> GameEvent:
-    return GameEvent(event.kind, dict(event.data), list(event.rules))
 
 
 def kind_of(entry: Entry) -> str:

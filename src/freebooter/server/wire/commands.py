@@ -113,6 +113,10 @@ class SyncCommand(Command, tag="sync"):
     since: Number
 
 
+class NumbersCommand(Command, tag="numbers"):
+    """Send me the numbers of my board: they come by themselves only with a question to me, and with `hello`."""
+
+
 class PingCommand(Command, tag="ping"):
     pass
 
@@ -132,4 +136,4 @@ SeatCommand: TypeAlias = (
 )
 """Commands of a seat, by socket and by HTTP."""
 WatcherCommand: TypeAlias = LookCommand | SpeakCommand | SyncCommand | PingCommand
-PlayerCommand: TypeAlias = SeatCommand | WatcherCommand
+PlayerCommand: TypeAlias = SeatCommand | NumbersCommand | WatcherCommand

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 class Text(msgspec.Struct, omit_defaults=True):
@@ -152,11 +152,14 @@ class State(msgspec.Struct, omit_defaults=True):
 
     n: int
     over: bool
-    view: Any
     now: str
     """One sentence: what this reader has to decide, or who has to."""
+    view: Any = None
+    """What this reader sees; left out where `view_changes` are told."""
+    view_changes: Any = None
+    """On a socket with `changes=1`: the fields of the view that are not as in the last one told."""
     board_numbers: Any = None
-    """Numbers worked out for the board of this seat."""
+    """Numbers worked out for the board of this seat: with a question to it and in `hello`, else by `numbers`."""
     figures: list[Figure] = []
     """Numbers that this seat keeps an eye on, most important first."""
     prompt: str = ""
@@ -363,6 +366,13 @@ class Bad(Frame, tag="bad"):
     code: str
 
 
+class Numbers(Frame, tag="numbers"):
+    """The numbers of this seat's board, as the table stands at number `n`."""
+
+    n: int
+    board_numbers: Any = None
+
+
 class Pong(Frame, tag="pong"):
     n: int
 
@@ -375,5 +385,5 @@ class Storage(Frame, tag="storage"):
 
 
 ServerFrame: TypeAlias = (
-    Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Bad | Pong
+    Storage | Update | Hello | TableChanged | CommandDone | CommandRefused | Reason | Hint | Numbers | Bad | Pong
 )

@@ -2,6 +2,7 @@
 """What a seat may know, field by field (BF-AMB-28). What is not named here stays hidden."""
 
 import msgspec
+from msgspec.structs import replace
 
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, FORTUNE, GOODS, MOVEMENT, PRICES
 from freebooter.games.black_fleet.names import (
@@ -107,12 +108,29 @@ class TableView(msgspec.Struct, frozen=True):
     put_away: list[str]
 
 
-def view(t: Table, seat: Seat | None) -> TableView:
-    own = None if seat is None else t.players[seat]
+def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
+    """All have in common what the public knows; a seat knows its own cards as well."""
+    common = public_view(t)
+    return [common if seat is None else seat_view(t, common, seat) for seat in seats]
+
+
+def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
+    own = t.players[seat]
+    return replace(
+        common,
+        seat=seat,
+        movement=[MOVEMENT[card] for card in own.movement],
+        fortune=[FORTUNE[card] for card in own.fortune],
+        developments=[DEVELOPMENTS[card] for card in own.developments],
+        put_away=[DEVELOPMENTS[card] for card in own.spare],
+    )
+
+
+def public_view(t: Table) -> TableView:
     names = t.board.names
     worth = points_now(t)
     return TableView(
-        seat=seat,
+        seat=None,
         map=t.chart.id,
         round=t.round,
         round_limit=t.rules.round_limit,
@@ -133,10 +151,10 @@ def view(t: Table, seat: Seat | None) -> TableView:
             *[[list(row) for row in rows] for rows in t.income],
             *([] if t.stage not in STAGES else [[list(player.earned) for player in t.players]]),
         ],
-        movement=[] if own is None else [MOVEMENT[card] for card in own.movement],
-        fortune=[] if own is None else [FORTUNE[card] for card in own.fortune],
-        developments=[] if own is None else [DEVELOPMENTS[card] for card in own.developments],
-        put_away=[] if own is None else [DEVELOPMENTS[card] for card in own.spare],
+        movement=[],
+        fortune=[],
+        developments=[],
+        put_away=[],
     )
 
 

@@ -48,7 +48,7 @@ class Route:
 def routes(t: Table, seat: Seat) -> list[Route]:
     """The best way to every place that can be reached now, the cheapest first; where the captain is is no way."""
     player = t.players[seat]
-    start = Route(t.copy(), player.zone, player.in_port)
+    start = Route(t.sketch(seat), player.zone, player.in_port)
     best = {start.place(): start}
     open_ways = [start]
     while open_ways:
@@ -87,7 +87,7 @@ def one_step(way: Route, seat: Seat, move: Move, to: int, in_port: bool) -> list
     cost = move_cost(way.table, way.table.players[seat], to, by_port)
     if cost > way.table.turn.actions:
         return []
-    t = way.table.copy()
+    t = way.table.sketch(seat)
     player = t.players[seat]
     pay_for_move(t, player, to, by_port)
     player.zone, player.in_port = to, in_port

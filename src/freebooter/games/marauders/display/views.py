@@ -4,6 +4,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.combat.start import npc_ship
@@ -199,10 +200,33 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the viewer may know of each module that is on and has something to show."""
 
 
-def view(t: Table, seat: Seat | None) -> TableView:
-    own = None if seat is None else t.players[seat]
-    return TableView(
+def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
+    """All have in common what the public knows; a seat knows its own captain, cards and gold as well."""
+    common = public_view(t)
+    return [common if seat is None else seat_view(t, common, seat) for seat in seats]
+
+
+def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
+    own = t.players[seat]
+    return replace(
+        common,
         seat=seat,
+        players=[_own(t, own, other) if at == seat else other for at, other in enumerate(common.players)],
+        captain=_name(CAPTAIN_NAMES, own.captain),
+        hand=[GLORY_NAMES[card] for card in own.hand],
+        announced=_name(GLORY_NAMES, own.announced),
+        rumour=_name(RUMOUR_NAMES, own.rumour),
+        cargo=[CARGO_NAMES[card] for card in own.cargo],
+        drawn=_drawn(t) if t.drawn_by == seat else [],
+        looked=_looked(t, own),
+        event_top=_event_top(t, seat),
+        modules=_modules(t, seat) if t.ext else {},
+    )
+
+
+def public_view(t: Table) -> TableView:
+    return TableView(
+        seat=None,
         round=t.round,
         stage=STAGES[t.stage],
         ending=ENDINGS[t.ending],
@@ -217,7 +241,7 @@ def view(t: Table, seat: Seat | None) -> TableView:
         events_left=t.decks.events.left + len(t.event_top),
         wars=[[NATIONS[one], NATIONS[other]] for one, other in t.wars],
         merchant_track={NATIONS[nation]: count for nation, count in enumerate(t.decks.merchants.counts)},
-        players=[_player(t, player, seat) for player in t.players],
+        players=[_player(t, player, None) for player in t.players],
         npcs=[_npc(t, npc) for npc in t.npcs if NPC_PACK[npc.number] in t.rules.packs],
         zones=[_zone(t, zone) for zone in range(len(ZONES))],
         battle=None if t.battle is None else _battle(t, t.battle),
@@ -229,15 +253,15 @@ def view(t: Table, seat: Seat | None) -> TableView:
         cargo_discard=[CARGO_NAMES[card] for card in t.decks.cargo_discard.kinds()],
         rumours_discard=[RUMOUR_NAMES[card] for card in t.decks.rumours_discard.kinds()],
         captains_lost=[CAPTAIN_NAMES[card] for card in t.decks.captains_lost.kinds()],
-        captain="" if own is None else _name(CAPTAIN_NAMES, own.captain),
-        hand=[] if own is None else [GLORY_NAMES[card] for card in own.hand],
-        announced="" if own is None else _name(GLORY_NAMES, own.announced),
-        rumour="" if own is None else _name(RUMOUR_NAMES, own.rumour),
-        cargo=[] if own is None else [CARGO_NAMES[card] for card in own.cargo],
-        drawn=_drawn(t) if seat is not None and t.drawn_by == seat else [],
-        looked={} if own is None else _looked(t, own),
-        event_top=[] if seat is None else _event_top(t, seat),
-        modules=_modules(t, seat) if t.ext else {},
+        captain="",
+        hand=[],
+        announced="",
+        rumour="",
+        cargo=[],
+        drawn=[],
+        looked={},
+        event_top=[],
+        modules=_modules(t, None) if t.ext else {},
     )
 
 
@@ -290,6 +314,14 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
         declared=player.declared,
         deaths=player.deaths,
     )
+
+
+def _own(t: Table, player: Player, public: PlayerView) -> PlayerView:
+    """What the seat's own player knows more than the public: the captain from the start, and the gold in the chest."""
+    if captain_is_secret(t, player):
+        return _player(t, player, player.seat)
+    points = player.track + points_of_gold(t, player.stash)
+    return replace(public, stash_least=player.stash, stash_most=player.stash, points_least=points, points_most=points)
 
 
 def _ship(t: Table, ship: Ship, seat: Seat) -> ShipView:

@@ -67,7 +67,7 @@ def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
     """NPCs that scout for a captain who enters a zone at sea (MM-NPC-12)."""
     if not any(npc.zone == zone for npc in t.npcs):
         return []
-    twin = t.copy()
+    twin = t.sketch(seat)
     player = twin.players[seat]
     player.zone, player.in_port = zone, False
     return _scouts(twin, player)

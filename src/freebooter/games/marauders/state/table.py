@@ -191,15 +191,39 @@ class Table(ModularState):
             self.decks.copy(), self.board.copy(), self.first, self.turn.copy(), self.agenda[:], self.icons[:],
             [drawer.copy() for drawer in self.ext],
         )  # fmt: skip
+        visit, raid, battle = self.visit, self.raid, self.battle
+        twin.visit = None if visit is None else visit.copy()
+        twin.raid = None if raid is None else raid.copy()
+        twin.battle = None if battle is None else battle.copy()
+        twin.rolled = self.rolled[:]
+        self._copy_rest(twin)
+        return twin
+
+    def sketch(self, seat: Seat) -> "Table":
+        """A cheap copy for looking ahead while a captain sails: he and the turn are copied, all else is shared. What
+        modules do when somebody sails is not known here, so with modules it is a whole copy."""
+        if self.hooked:
+            return self.copy()
+        players = self.players[:]
+        players[seat] = players[seat].copy()
+        twin = Table(
+            self.chance, self.rules, players, self.npcs, self.decks, self.board, self.first, self.turn.copy(),
+            self.agenda, self.icons, self.ext,
+        )  # fmt: skip
+        twin.visit = self.visit
+        twin.raid = self.raid
+        twin.battle = self.battle
+        twin.rolled = self.rolled
+        self._copy_rest(twin)
+        return twin
+
+    def _copy_rest(self, twin: "Table") -> None:
+        """What is not changed in place."""
         twin.stage = self.stage
         twin.ending = self.ending
         twin.round = self.round
         twin.order = self.order
         twin.at = self.at
-        visit, raid, battle = self.visit, self.raid, self.battle
-        twin.visit = None if visit is None else visit.copy()
-        twin.raid = None if raid is None else raid.copy()
-        twin.battle = None if battle is None else battle.copy()
         twin.moment = self.moment
         twin.minted = self.minted
         twin.found_by = self.found_by
@@ -215,7 +239,6 @@ class Table(ModularState):
         twin.convoy = self.convoy
         twin.hunters = self.hunters
         twin.doldrums = self.doldrums
-        twin.rolled = self.rolled[:]
         twin.roll_skill = self.roll_skill
         twin.roll_purpose = self.roll_purpose
         twin.roll_needs = self.roll_needs
@@ -226,7 +249,6 @@ class Table(ModularState):
         twin.drawn_cargo = self.drawn_cargo
         twin.drawn_glory = self.drawn_glory
         twin.drawn_rumours = self.drawn_rumours
-        return twin
 
     def begin_to_repeat(self) -> None:
         """Nobody has repeated the roll or draw made now. Not in the flow, where mypyc would take `()` for given."""

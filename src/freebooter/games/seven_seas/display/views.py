@@ -2,6 +2,7 @@
 """What a seat may know, field by field. What is not named here stays hidden."""
 
 import msgspec
+from msgspec.structs import replace
 
 from freebooter.games.seven_seas.fleet import empty_ships, room
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, TALISMAN, nation_of
@@ -83,11 +84,21 @@ class TableView(msgspec.Struct, frozen=True):
     chosen: str
 
 
-def view(t: Table, seat: Seat | None) -> TableView:
-    own = None if seat is None else t.players[seat]
+def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
+    """All have in common what the public knows; a seat knows its own cards and character as well."""
+    common = public_view(t)
+    return [common if seat is None else seat_view(t, common, seat) for seat in seats]
+
+
+def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
+    own = t.players[seat]
+    return replace(common, seat=seat, hand=[CARD_NAMES[card] for card in own.hand], chosen=_role(own.chosen))
+
+
+def public_view(t: Table) -> TableView:
     points = points_now(t)
     return TableView(
-        seat=seat,
+        seat=None,
         round=t.round,
         rounds_left=rounds_left(t),
         stage=STAGES.get(t.stage, "over"),
@@ -106,8 +117,8 @@ def view(t: Table, seat: Seat | None) -> TableView:
         quay=_by_good(t.quay),
         tavern_dice=list(t.tavern),
         players=[_player(t, player, points[player.seat]) for player in t.players],
-        hand=[] if own is None else [CARD_NAMES[card] for card in own.hand],
-        chosen="" if own is None else _role(own.chosen),
+        hand=[],
+        chosen="",
     )
 
 

@@ -1,0 +1,158 @@
+"""What a move costs that is told to four seats: the server's processor time by part, for each game.
+
+    python bench/telling.py [--games seven-seas,black-fleet,marauders] [--tables 12] [--seats 4] [--moves 1000] [--fast]
+
+A server of its own for each game, with clocks around its parts, and every seat of every table a socket that plays by
+chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
+another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP.
+Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
+`make bench`, timed in the same run, and the same in milliseconds of a machine that runs the loop as fast as the one of
+docs/speed.md. The clocks themselves take a little: without them (`--bare`) only the sum is told.
+"""
+
+import argparse
+import asyncio
+import importlib
+import sys
+import threading
+from collections.abc import Callable
+from functools import wraps
+from time import thread_time
+from typing import Any
+
+import calib
+from load import GAMES, REFERENCE, SERVE, Tally, load, running
+
+CALIBRATION = 2000
+SERVER = "freebooter.server"
+PARTS = {
+    "rules": [f"{SERVER}.tables.table:Table.play"],
+    "views": [
+        f"{SERVER}.tables.views:Views.whole",
+        f"{SERVER}.tables.views:Views.changes",
+        f"{SERVER}.tables.table:Table.round_now",
+    ],
+    "board numbers": [f"{SERVER}.tables.narrator:Narrator.board_numbers"],
+    "previews": [f"{SERVER}.tables.narrator:Narrator._new_question"],
+    "sentences": ["freebooter.words.sentences:Words._say"],
+    "lines": [f"{SERVER}.tables.log_lines:LogLines.of"],
+    "taking back": [f"{SERVER}.tables.narrator:Narrator._undo", f"{SERVER}.tables.narrator:Narrator._rewind"],
+    "state": [f"{SERVER}.tables.narrator:Narrator.state"],
+    "updates": [f"{SERVER}.tables.narrator:Narrator.updates", f"{SERVER}.tables.room:Room.show"],
+    "encoding": [f"{SERVER}.tables.room:encode", f"{SERVER}.http.socket:encode"],
+    "sockets": [f"{SERVER}.tables.link:Link.send"],
+    "storing": [f"{SERVER}.storage.store:Store._write_batch", f"{SERVER}.storage.queries:storing_rows"],
+    "autoplay": [f"{SERVER}.tables.autoplay:Autoplay.arrange"],
+}
+
+
+class Clocks:
+    """Exclusive processor time of functions: what they call, and has a clock of its own, does not count for them."""
+
+    def __init__(self) -> None:
+        self.spent = dict.fromkeys(PARTS, 0.0)
+        self._inner = threading.local()
+
+    def around(self, part: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(work)
+        def timed(*args: Any, **kwargs: Any) -> Any:
+            outer = getattr(self._inner, "spent", 0.0)
+            self._inner.spent = 0.0
+            start = thread_time()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                whole = thread_time() - start
+                self.spent[part] += whole - self._inner.spent
+                self._inner.spent = outer + whole
+
+        return timed
+
+    def set_up(self) -> None:
+        for part, places in PARTS.items():
+            for place in places:
+                module, _, path = place.partition(":")
+                owner: Any = importlib.import_module(module)
+                *classes, name = path.split(".")
+                for each in classes:
+                    owner = getattr(owner, each)
+                setattr(owner, name, self.around(part, getattr(owner, name)))
+
+
+def serve(bare: bool, command: list[str]) -> None:
+    """Be the server, until stopped; what the clocks show stands among its metrics."""
+    from freebooter.cli.main import main as freebooter
+    from freebooter.server.metrics import Metrics
+
+    if not bare:
+        clocks = Clocks()
+        clocks.set_up()
+        text = Metrics.text
+
+        def with_clocks(metrics: Metrics) -> str:
+            lines = [f"freebooter_clock_{name(part)} {spent:.6f}\n" for part, spent in clocks.spent.items()]
+            return text(metrics) + "".join(lines)
+
+        Metrics.text = with_clocks  # type: ignore[method-assign, assignment]
+    sys.argv = ["freebooter", *command]
+    freebooter()
+
+
+def name(part: str) -> str:
+    return part.replace(" ", "_")
+
+
+def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
+    """Milliseconds for each move, by part and in all, and how many moves there were."""
+    tally = Tally(said.seconds, 0.0, said.warm, said.moves)
+    command = [sys.executable, __file__, "--serve", *(["--bare"] if said.bare else [])]
+    with running([*command, *SERVE], said.fast) as (address, pid):
+        asyncio.run(load(address, pid, [game], said.tables, said.seats, tally))
+    moves = tally.told(said.seats)
+    if not moves:
+        sys.exit("no move was acknowledged")
+    each = 1000 / moves
+    found = {} if said.bare else {part: each * tally.rise(f"clock_{name(part)}") for part in PARTS}
+    found["the rest"] = each * tally.spent - sum(found.values())
+    found["in all"] = each * tally.spent
+    found["moves"] = moves
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=GAMES)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--moves", type=int, default=1000)
+    parser.add_argument("--warm", type=int, default=500, help="moves before that")
+    parser.add_argument("--seconds", type=float, default=120, help="at most, for each of both")
+    parser.add_argument("--bare", action="store_true", help="without clocks: only the sum")
+    parser.add_argument("--fast", action="store_true", help="the compiled engine (after make fast)")
+    said = parser.parse_args()
+    games = said.games.split(",")
+    turns, found = 0.0, {}
+    for game in games:
+        turns += CALIBRATION / calib.seconds(CALIBRATION)
+        found[game] = measure(game, said)
+        turns += CALIBRATION / calib.seconds(CALIBRATION)
+    turns /= 2 * len(games)
+    print(f"{turns:.0f} turns of the calibration loop in a second, {REFERENCE} on the machine of docs/speed.md")
+    print(
+        f"{'ms for each move':18}" + "".join(f"{game:>14}" for game in games) + f"{'mean':>14}{'turns':>8}{'there':>8}"
+    )
+    for part in found[games[0]]:
+        row = [found[game][part] for game in games]
+        mean = sum(row) / len(row)
+        line = f"{part:18}" + "".join(f"{one:14.3f}" if part != "moves" else f"{one:14.0f}" for one in row)
+        if part != "moves":
+            line += f"{mean:14.3f}{mean * turns / 1000:8.2f}{mean * turns / REFERENCE:8.3f}"
+        print(line)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--serve"]:
+        bare = sys.argv[2:3] == ["--bare"]
+        serve(bare, sys.argv[3 if bare else 2 :])
+    else:
+        main()

@@ -1,0 +1,92 @@
+"""The views of a table, encoded for the wire: whole, or as what has changed since a reader was told one.
+
+A change is a whole field of the view. It is worked out from the reader's own two views and from nothing else; fields
+that several readers have in common (by `Game.views`) are encoded once for all of them.
+"""
+
+from operator import attrgetter
+
+import msgspec
+
+from freebooter.kernel.ask import Seat
+from freebooter.server.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Told:
+    """A view of one reader, field by field, as it stood since a row."""
+
+    __slots__ = ("fields", "row")
+
+    def __init__(self, row: int, fields: list[bytes]) -> None:
+        self.row = row
+        self.fields = fields
+
+
+class Views:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._row = -1
+        self._whole: dict[int, msgspec.Raw] = {}
+        self._encoded: dict[int, bytes] = {}
+        """Values of fields of the views as they stand, by their identity."""
+        self._values: attrgetter[tuple[object, ...]] | None = None
+        self._told: dict[int, Told] = {}
+        self._before: dict[int, Told] = {}
+
+    def of(self, reader: int) -> msgspec.Struct:
+        row = self._table.question_row
+        if self._row != row:
+            self._row = row
+            self._whole.clear()
+            self._encoded.clear()
+        return self._table.views[reader]  # the public's is the last one, so PUBLIC finds it
+
+    def whole(self, reader: int) -> msgspec.Raw:
+        view = self.of(reader)
+        found = self._whole.get(reader)
+        if found is None:
+            found = self._whole[reader] = msgspec.Raw(_encode(view))
+        return found
+
+    def changes(self, reader: int, since: int) -> msgspec.Raw | None:
+        """The fields that are not as they were since a row; None if it is not known how they were."""
+        told = self.note(reader)
+        before = told if told.row == since else self._before.get(reader)
+        if before is None or before.row != since:
+            return None
+        names = self.of(reader).__struct_encode_fields__
+        changed = [
+            b'"%b":%b' % (name.encode(), now)
+            for name, was, now in zip(names, before.fields, told.fields, strict=True)
+            if was != now
+        ]
+        return msgspec.Raw(b"{%b}" % b",".join(changed))
+
+    def note(self, reader: int) -> Told:
+        """Remember what a reader is told now, field by field."""
+        view = self.of(reader)
+        told = self._told.get(reader)
+        if told is None or told.row != self._row:
+            if told is not None:
+                self._before[reader] = told
+            told = self._told[reader] = Told(self._row, self._fields(view))
+        return told
+
+    def _fields(self, view: msgspec.Struct) -> list[bytes]:
+        encoded = self._encoded  # by identity: the table keeps the views, and so their values, as long as they stand
+        if self._values is None:
+            self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
+        *values, _ = self._values(view)
+        return [encoded.get(id(value)) or self._encode(value) for value in values]
+
+    def _encode(self, value: object) -> bytes:
+        text = self._encoded[id(value)] = _encode(value)
+        return text
+
+
+def differs(seen: msgspec.Struct, public: msgspec.Struct, seat: Seat) -> bool:
+    """Does a seat see anything that the public does not?"""
+    fields = [(getattr(seen, name), getattr(public, name)) for name in seen.__struct_fields__]
+    return any(own not in (theirs, seat) for own, theirs in fields)

@@ -165,6 +165,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.let_go()
+        if self._house.fleet is not None:  # the others have the tables before browsers come there
+            await self._house.hand_over()
         await super().shutdown(sockets=sockets)
 
 

@@ -36,6 +36,8 @@ def allowed_hosts(settings: Settings) -> tuple[str, ...]:
     if settings.lan:
         names += addresses()
     hosts = [f"{name}:{settings.port}" for name in names]
+    if settings.fleet and settings.fleet_address:
+        hosts.append(settings.fleet_address)  # by it Prometheus asks each server for its figures
     if settings.port == 80:
         hosts += names
     return tuple(name.lower() for name in [*hosts, *settings.names])

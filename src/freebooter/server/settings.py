@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+THIS_MACHINE = ("127.0.0.0/8", "::1/128")
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -18,7 +20,9 @@ class Settings:
     names: tuple[str, ...] = ()
     """Further names by which browsers may call this server, as behind a proxy: play.example.org"""
     proxy: bool = False
-    """Behind a proxy on this machine: trust its X-Forwarded-For."""
+    """Behind a proxy, on this machine or in one of `proxies`: trust its X-Forwarded-For."""
+    proxies: tuple[str, ...] = THIS_MACHINE
+    """Networks from which a proxy is believed."""
     secure: bool = False
     """Cookies only over https: for a server behind a proxy that speaks TLS."""
     metrics: bool = False

@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -30,6 +31,9 @@ def serve(
         list[str] | None, typer.Option(help="A further name of this server, as behind a proxy: play.example.org")
     ] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine.")] = False,
+    proxy_from: Annotated[
+        list[str] | None, typer.Option(help="Behind a proxy in this network, as 10.0.0.0/24; several can be named.")
+    ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="The proxy speaks https to browsers.")] = False,
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
@@ -55,6 +59,7 @@ def serve(
     from freebooter.server.logs import set_up_logs
     from freebooter.server.serve import CannotListen, NoFolder
     from freebooter.server.serve import serve as run
+    from freebooter.server.settings import THIS_MACHINE
     from freebooter.server.several import possible, serve_several
     from freebooter.server.storage.migrate import TooNew
     from freebooter.server.storage.ownership import DatabaseBusy
@@ -72,7 +77,8 @@ def serve(
         other_ports=tuple(range(PORT + 1, PORT + 20)) if port is None else (),
         lan=lan,
         names=tuple(allow_host or ()),
-        proxy=proxy,
+        proxy=proxy or bool(proxy_from),
+        proxies=(*THIS_MACHINE, *_networks(proxy_from or [])),
         secure=secure,
         metrics=metrics,
         workers=workers,
@@ -115,6 +121,15 @@ def serve(
         print()
     print(words().say("cli-serve-stopped"))
     return 0
+
+
+def _networks(named: list[str]) -> list[str]:
+    for network in named:
+        try:
+            ip_network(network)
+        except ValueError:
+            raise Stopped(words().say("cli-serve-network", network=network)) from None
+    return named
 
 
 def print_address(settings: "Settings", open_browser: bool) -> None:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.kernel.note import Refusal
 from freebooter.server.access import codes, fleet_pass
-from freebooter.server.access.addresses import forwarded_for
+from freebooter.server.access.addresses import forwarded_for, within
 from freebooter.server.http.relay import Relay, target_of
 from freebooter.server.http.replies import problem
 from freebooter.server.http.visitor import PASS, visitor
@@ -71,9 +71,9 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].message})
 
     def _look_behind_proxy(self, scope: Scope) -> None:
-        """Whom the proxy names is who asks; only a proxy on this machine is believed."""
-        client = scope.get("client")
-        if self.house.settings.proxy and client is not None and client[0].startswith(LOCAL):
+        """Whom the proxy names is who asks; only one on this machine or in a network that was named is believed."""
+        client, settings = scope.get("client"), self.house.settings
+        if settings.proxy and client is not None and within(client[0], settings.proxies):
             named = forwarded_for(scope["headers"])
             if named:
                 scope["client"] = (named, 0)

@@ -35,3 +35,5 @@ cli-serve-no-folder = Gier nie da się zapisywać w { $folder }: { $reason }. Wy
 cli-serve-no-database = Nie można użyć bazy danych: { $reason }
 cli-serve-servers = Kilka serwerów na tej maszynie wymaga jednej bazy PostgreSQL (--database postgresql+psycopg://...) i systemu, na którym serwery mogą dzielić port.
 cli-serve-fleet-address = { $address } nie jest adresem dla innych serwerów; wygląda on tak: 10.0.0.5:8001.
+cli-serve-network = { $network } nie jest siecią; wygląda ona tak: 10.0.0.0/24.
+cli-no-programs = Na tej maszynie nie ma programu { $program }; jest on częścią PostgreSQL (w Debianie: apt-get install postgresql-client).

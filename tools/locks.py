@@ -25,7 +25,12 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "locks"
-EXTRAS: dict[str, tuple[str, ...]] = {"play": (), "dev": ("dev", "postgres", "lab", "ray"), "lab": ("lab", "ray")}
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "play": (),
+    "server": ("postgres",),  # for containers, see deploy/Containerfile
+    "dev": ("dev", "postgres", "lab", "ray"),
+    "lab": ("lab", "ray"),
+}
 TARGETS: tuple[tuple[str, str, str], ...] = (
     ("3.12", "manylinux2014_x86_64", "3.12-linux-x86_64"),
     ("3.13", "manylinux2014_x86_64", "3.13-linux-x86_64"),
@@ -165,7 +170,7 @@ def main() -> int:
     targets = TARGETS[: arguments.targets]
     everything: Lock = {}
     unfit: set[str] = set()  # systems for which something has no file: they install without a lock
-    for lock in ("play", "lab", "dev"):  # each brings what those before it bring, and has the same versions
+    for lock in ("play", "server", "lab", "dev"):  # each brings what those before it bring, and has the same versions
         new = resolve(wanted(lock), everything)
         missing = {name: each for name, each in new.items() if name not in everything}
         for python, system, name in targets:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from freebooter.server.serve import serve
 from freebooter.server.settings import Settings
+from freebooter.server.storage.leases import Lease
 from freebooter.server.storage.store import Statement, Store
 
 
@@ -14,10 +15,10 @@ def show_before_it_is_stored() -> None:
     """The control: a server that acknowledges first and stores a little later. The tests must catch it."""
     store = Store.write
 
-    async def write(self: Store, statements: Sequence[Statement]) -> None:
+    async def write(self: Store, statements: Sequence[Statement], lease: Lease | None = None) -> None:
         async def later() -> None:
             await asyncio.sleep(1.0)
-            await store(self, statements)
+            await store(self, statements, lease)
 
         asyncio.get_running_loop().create_task(later())
 

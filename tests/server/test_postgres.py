@@ -4,78 +4,20 @@ It runs where the programs of a PostgreSQL server and its driver are found (on D
 the driver comes with `pip install freebooter[postgres]`), and is left out elsewhere.
 """
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from freebooter.server.offline import read_one
 from freebooter.server.settings import Settings
 from freebooter.server.storage import schema
+from freebooter.server.storage.backup import NotABackup
+from freebooter.server.storage.backup_postgres import back_up_postgres, check_dump
 from freebooter.server.storage.migrate import current, migrate
-from freebooter.server.storage.ownership import DatabaseBusy, Ownership
 from freebooter.server.storage.store import open_engine
+from tests.cli.console import freebooter, one_sentence
 from tests.server.harness import can_answer, play_out, running
-
-
-def programs() -> Path | None:
-    """Where initdb and pg_ctl lie; Debian keeps them out of the PATH."""
-    places = [Path(found).parent for found in [shutil.which("initdb")] if found]
-    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
-
-
-def as_somebody() -> list[str]:
-    """PostgreSQL does not run as root; then it runs as the user that its package made."""
-    if os.getuid() != 0:
-        return []
-    try:
-        pwd.getpwnam("postgres")
-    except KeyError:
-        pytest.skip("left out: PostgreSQL does not run as root, and there is no user postgres")
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    where = programs()
-    if where is None or find_spec("psycopg") is None:
-        pytest.skip("left out: there is no PostgreSQL server, or no psycopg, on this machine")
-    before = as_somebody()
-    with tempfile.TemporaryDirectory(prefix="fb-pg-") as made:
-        folder = Path(made)
-        if before:
-            shutil.chown(folder, "postgres", "postgres")
-
-        def run(*words: str) -> None:
-            done = subprocess.run([*before, *words], cwd=folder, capture_output=True, text=True, timeout=120)
-            assert done.returncode == 0, done.stdout + done.stderr
-
-        run(str(where / "initdb"), "-D", f"{folder}/db", "-U", "freebooter", "-A", "trust", "-E", "UTF8", "-N")
-        options = f"-k {folder} -c listen_addresses='' -c unix_socket_permissions=0777"
-        run(str(where / "pg_ctl"), "-D", f"{folder}/db", "-o", options, "-l", f"{folder}/log", "-w", "start")
-        try:
-            yield f"postgresql+psycopg://freebooter@/postgres?host={folder}"
-        finally:
-            run(str(where / "pg_ctl"), "-D", f"{folder}/db", "-m", "immediate", "-w", "stop")
-
-
-def test_a_second_server_on_the_same_database_is_refused(database: str, tmp_path: Path) -> None:
-    settings = Settings(tmp_path, database)
-    first, second = Ownership(settings), Ownership(settings)
-    first.take()
-    with pytest.raises(DatabaseBusy):
-        second.take()
-    first.close()
-    second.take()
-    second.close()
 
 
 def test_a_game_a_restart_and_all_that_is_written(database: str, tmp_path: Path) -> None:
@@ -117,18 +59,70 @@ def test_a_game_a_restart_and_all_that_is_written(database: str, tmp_path: Path)
             assert set(names) == {""}
 
 
-def test_two_writers_cannot_both_write_a_row(database: str, tmp_path: Path) -> None:
-    """Should two servers ever share a database, the second row of a number is refused and the table read again."""
-    with running(tmp_path / "one", database=database) as one, running(tmp_path / "two", database=database) as two:
-        anna = one.browser()
-        made = anna.post("/api/tables", {"game": "smugglers", "seats": [{"kind": "here"}] * 2}, 201)
-        name, token = made["table"]["id"], made["token"]
-        here, there = (server.browser(authorization=f"Bearer {token}") for server in (one, two))
-        path = f"/api/tables/{name}/commands"
-        there.get(f"/api/tables/{name}")
-        assert here.post(path, {"do": "say", "id": "a", "text": "one"}, seat=0)["is"] == "done"
-        late = there.http.post(path, json={"do": "say", "id": "b", "text": "two"}, params={"seat": 1})
-        assert late.status_code == 503 and late.json()["reason"]["id"] == "not-stored"
-        assert there.post(path, {"do": "say", "id": "b", "text": "two"}, seat=1)["is"] == "done"
-        told = there.get(f"/api/tables/{name}/events", seat=1)["updates"]
-        assert [update["n"] for update in told] == [1, 2, 3]
+# Backups
+
+
+def test_a_backup_is_whole_and_comes_back(database: str, tmp_path: Path) -> None:
+    """Made while the server runs; put in place when none does; what was there is kept, and can be put back."""
+    settings = Settings(tmp_path / "data", database)
+    file = tmp_path / "games.dump"
+    with running(tmp_path / "one", database=database) as server:
+        anna = server.browser()
+        table = anna.table(game="smugglers", seats="here here")["id"]
+        command("backup", str(file), "--database", database)
+        assert file.stat().st_mode & 0o077 == 0, "hands and keys lie in it"
+        anna.post(f"/api/tables/{table}/commands", {"do": "say", "id": "s", "text": "later"}, seat=0)
+        there = ("restore", str(file), "--database", database, "--data", str(settings.data))
+        assert "stop it first" in one_sentence(freebooter(*there, "--language", "en"))
+    command("restore", str(file), "--database", database, "--data", str(settings.data))
+    with running(tmp_path / "two", database=database) as server:
+        again = server.browser()
+        again.http.cookies = anna.http.cookies
+        assert again.get(f"/api/tables/{table}/hello", seat=0)["state"]["n"] == 1, "what came later is gone"
+    (kept,) = (settings.data / "backups").glob("before-restore-*.dump")
+    check_dump(settings, kept)
+
+
+def test_what_is_not_ours_is_not_restored(database: str, tmp_path: Path) -> None:
+    settings = Settings(tmp_path, database)
+    migrate(settings)
+    engine = open_engine(database)
+    for number, (before, after) in enumerate(
+        (
+            ("create view more as select 1 as one", "drop view more"),
+            ("create function f() returns int language sql as 'select 1'", "drop function f()"),
+            ("alter table guests add column more text", "alter table guests drop column more"),
+            (
+                "alter table guests alter column name set default upper('a')",
+                "alter table guests alter column name drop default",
+            ),
+            ("alter table reviews rename to revues", "alter table revues rename to reviews"),
+            ("drop index leases_by_server", "create index leases_by_server on leases (server)"),
+            (
+                "update alembic_version set version_num = '9999'",
+                f"update alembic_version set version_num = '{schema.HEAD}'",
+            ),
+        )
+    ):
+        with engine.begin() as connection:
+            connection.execute(text(before))
+        file = tmp_path / f"{number}.dump"
+        with pytest.raises(NotABackup):
+            back_up_postgres(settings, file)
+        assert not file.exists() and not list(tmp_path.glob("*.half")), before
+        with engine.begin() as connection:
+            connection.execute(text(after))
+    engine.dispose()
+    whole = tmp_path / "whole.dump"
+    back_up_postgres(settings, whole)
+    torn = tmp_path / "torn.dump"
+    torn.write_bytes(whole.read_bytes()[:-2000])
+    for bad in (torn, tmp_path / "nothing.dump"):
+        bad.touch()
+        there = ("restore", str(bad), "--database", database, "--data", str(tmp_path))
+        assert "is not a whole backup" in one_sentence(freebooter(*there, "--language", "en"))
+
+
+def command(*words: str) -> None:
+    done = freebooter(*words, "--language", "en")
+    assert done.code == 0, done.err

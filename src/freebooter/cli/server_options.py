@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")]
 DATA = Annotated[Path | None, typer.Option(help="Where games are kept; by default the data directory of the user.")]
-DATABASE = Annotated[str, typer.Option(help="An SQLAlchemy URL, for another database than the SQLite file.")]
+DATABASE = Annotated[
+    str,
+    typer.Option(envvar="FREEBOOTER_DATABASE", help="An SQLAlchemy URL, for another database than the SQLite file."),
+]
 
 
 def make_settings(data: Path | None, database: str, **more: object) -> "Settings":

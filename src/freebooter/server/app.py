@@ -15,6 +15,7 @@ from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
 from freebooter.server.http.guard import Guard
 from freebooter.server.http.listening import LanDoor
+from freebooter.server.http.relay import MISDIRECTED, PassedOn
 from freebooter.server.http.replies import Fixed, problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client
@@ -36,6 +37,7 @@ from freebooter.server.rest import (
 )
 from freebooter.server.rest.routes import describe
 from freebooter.server.settings import Settings
+from freebooter.server.storage.leases import Elsewhere
 from freebooter.server.tables.house import House
 from freebooter.server.tables.open_table import Gone
 
@@ -71,14 +73,28 @@ def make_app(settings: Settings) -> Guard:
     for module in ROUTES:
         app.include_router(module.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play_socket))
+    app.router.routes += [Route("/healthz", _healthy), Route("/readyz", _ready)]
     if settings.metrics:
         app.router.routes.append(Route("/metrics", _metrics))
     app.mount("/", Client(), name="client")
     app.openapi = describe(app)  # type: ignore[method-assign]
     _handle_errors(app)
     guard = Guard(app, house)
+    app.state.relay = guard.relay
     app.state.lan_door = LanDoor(guard, house)
     return guard
+
+
+async def _healthy(request: Request) -> Response:
+    """The process lives and its event loop turns."""
+    return PlainTextResponse("ok\n")
+
+
+async def _ready(request: Request) -> Response:
+    """Browsers may be sent here: it is not stopping, and the database answers."""
+    house: House = request.app.state.house
+    ready = await house.ready()
+    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
 
 async def _metrics(request: Request) -> Response:
@@ -110,6 +126,12 @@ def _handle_errors(app: FastAPI) -> None:
         log.error("a table cannot be read: %s", type(error).__name__)
         return reply(request, Refusal("went-wrong"))
 
+    async def on_elsewhere(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Elsewhere)
+        if "fleet" in request.scope:
+            return Response(status_code=MISDIRECTED)
+        return PassedOn(request.app.state.relay, error.table, request.scope.get("body", b""))
+
     async def on_fault(request: Request, error: Exception) -> Response:
         return reply(request, Refusal("went-wrong"), 500)
 
@@ -117,5 +139,6 @@ def _handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(RecordError, on_record)
+    app.add_exception_handler(Elsewhere, on_elsewhere)
     app.add_exception_handler(Gone, on_fault)
     app.add_exception_handler(Exception, on_fault)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+GAUGES = ("sockets", "relayed_sockets", "rooms")
+
 
 @dataclass(slots=True)
 class Timer:
@@ -29,7 +31,12 @@ class Metrics:
     dropped: int = 0
     bot_moves: int = 0
     bot_failures: int = 0
+    relayed: int = 0
+    relay_failures: int = 0
+    adopted: int = 0
+    leases_lost: int = 0
     sockets: int = 0
+    relayed_sockets: int = 0
     rooms: int = 0
     commit_seconds: Timer = field(default_factory=Timer)
     batch_size: Timer = field(default_factory=Timer)
@@ -46,7 +53,7 @@ class Metrics:
             if isinstance(value, Timer):
                 lines += [f"# TYPE {full} summary", f"{full}_count {value.count}", f"{full}_sum {value.total:.6f}"]
                 lines += [f"# TYPE {full}_max gauge", f"{full}_max {value.most:.6f}"]
-            elif name in ("sockets", "rooms"):
+            elif name in GAUGES:
                 lines += [f"# TYPE {full} gauge", f"{full} {value}"]
             else:
                 lines += [f"# TYPE {full}_total counter", f"{full}_total {value}"]

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,6 +36,8 @@ def allowed_hosts(settings: Settings) -> tuple[str, ...]:
     if settings.lan:
         names += addresses()
     hosts = [f"{name}:{settings.port}" for name in names]
+    if settings.fleet and settings.fleet_address:
+        hosts.append(settings.fleet_address)  # by it Prometheus asks each server for its figures
     if settings.port == 80:
         hosts += names
     return tuple(name.lower() for name in [*hosts, *settings.names])
@@ -44,7 +46,7 @@ def allowed_hosts(settings: Settings) -> tuple[str, ...]:
 def address(settings: Settings) -> str:
     """Where a browser on this machine finds the server."""
     own = "127.0.0.1" if settings.lan or settings.host in ("0.0.0.0", "::", "localhost") else settings.host
-    return f"http://{f'[{own}]' if ':' in own else own}:{settings.port}"
+    return f"http://{join_address(own, settings.port)}"
 
 
 class CannotListen(Exception):
@@ -73,6 +75,8 @@ def listen(settings: Settings) -> socket.socket:
     sock = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if settings.share_port:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     host = "0.0.0.0" if settings.lan else settings.host
     ports = [settings.port, *settings.other_ports]
     for port in ports:
@@ -85,6 +89,24 @@ def listen(settings: Settings) -> socket.socket:
                 sock.close()
                 raise CannotListen(host, port, error) from None
     raise AssertionError("a loop over at least one port")
+
+
+def listen_to_fleet(settings: Settings) -> tuple[Settings, list[socket.socket]]:
+    """Where other servers reach this one: at an address of its own, if that is wanted."""
+    if not settings.fleet:
+        return settings, []
+    if not settings.fleet_listens:
+        anywhere = settings.lan or settings.host in ("0.0.0.0", "::")
+        host = (addresses() or ("127.0.0.1",))[0] if anywhere else settings.host
+        return replace(settings, fleet_address=join_address(host, settings.port)), []
+    host, _, port = settings.fleet_address.rpartition(":")
+    here = replace(settings, host=host.strip("[]"), port=int(port), lan=False, share_port=False, other_ports=())
+    sock = listen(here)
+    return replace(settings, fleet_address=join_address(here.host, sock.getsockname()[1])), [sock]
+
+
+def join_address(host: str, port: int) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def open_folder(settings: Settings) -> Lock:
@@ -128,13 +150,16 @@ def most_sockets(wanted: int, files: int) -> int:
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until stopped. `ready` is called with the final settings once all is set up."""
     load_modules(settings.load)
-    with closing(open_folder(settings)) as lock, closing(Ownership(settings)) as database:
-        database.take()
+    with ExitStack() as held:
+        # A folder and a file have one server; on PostgreSQL servers join each other, and nothing is kept here.
+        lock = None if settings.fleet else held.enter_context(closing(open_folder(settings)))
+        held.enter_context(closing(Ownership(settings))).take()
         migrate(settings)
         if settings.sqlite is not None and settings.sqlite.exists():
             settings.sqlite.chmod(0o600)
         sock = listen(settings)
         settings = replace(settings, port=sock.getsockname()[1])
+        settings, for_fleet = listen_to_fleet(settings)
         settings = replace(
             settings, hosts=allowed_hosts(settings), sockets=most_sockets(settings.sockets, more_files())
         )
@@ -142,13 +167,14 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         config = uvicorn_config(app, settings, loop="auto")
 
         def report() -> None:
-            lock.write_address(address(settings))
+            if lock is not None:
+                lock.write_address(address(settings))
             ready(settings)
 
         server = _Server(config, app.house, report)
         # Once all is closed uvicorn raises the signal again that stopped it. SIGTERM was all we were asked for.
         signal.signal(signal.SIGTERM, lambda _number, _frame: None)
-        server.run(sockets=[sock])
+        server.run(sockets=[sock, *for_fleet])
 
 
 class _Server(uvicorn.Server):
@@ -165,6 +191,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.let_go()
+        if self._house.fleet is not None:  # the others have the tables before browsers come there
+            await self._house.hand_over()
         await super().shutdown(sockets=sockets)
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+THIS_MACHINE = ("127.0.0.0/8", "::1/128")
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -18,7 +20,9 @@ class Settings:
     names: tuple[str, ...] = ()
     """Further names by which browsers may call this server, as behind a proxy: play.example.org"""
     proxy: bool = False
-    """Behind a proxy on this machine: trust its X-Forwarded-For."""
+    """Behind a proxy, on this machine or in one of `proxies`: trust its X-Forwarded-For."""
+    proxies: tuple[str, ...] = THIS_MACHINE
+    """Networks from which a proxy is believed."""
     secure: bool = False
     """Cookies only over https: for a server behind a proxy that speaks TLS."""
     metrics: bool = False
@@ -72,6 +76,18 @@ class Settings:
     seeds_for_all: bool = False
     """For tests: seeds also at tables where others sit. They are told, but whoever knows the seed knows every hand."""
 
+    fleet_address: str = ""
+    """Of several servers on one PostgreSQL: HOST:PORT where the others reach this one. Empty: where browsers do."""
+    fleet_listens: bool = False
+    """Listen there too, besides where browsers come."""
+    share_port: bool = False
+    """Several servers of this machine listen on one port."""
+    beat_seconds: float = 0.75
+    lease_seconds: float = 3.0
+    """How often a server says that it lives, and after how long without it the others take its tables."""
+    relay_seconds: float = 8.0
+    """How long a visitor waits for a table whose server is gone."""
+
     hosts: tuple[str, ...] = field(default=())
     """The values of the header Host that are answered; worked out at start from address, port and names."""
 
@@ -93,6 +109,11 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'freebooter.db'}"
+
+    @property
+    def fleet(self) -> bool:
+        """Do several servers share the database, or may they?"""
+        return self.url.startswith("postgresql")
 
     @property
     def sqlite(self) -> Path | None:

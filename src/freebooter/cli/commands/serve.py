@@ -1,11 +1,11 @@
 """`freebooter serve`: the lobby in the browser."""
 
 import contextlib
-import logging
 import os
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,9 +31,22 @@ def serve(
         list[str] | None, typer.Option(help="A further name of this server, as behind a proxy: play.example.org")
     ] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine.")] = False,
+    proxy_from: Annotated[
+        list[str] | None, typer.Option(help="Behind a proxy in this network, as 10.0.0.0/24; several can be named.")
+    ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="The proxy speaks https to browsers.")] = False,
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    servers: Annotated[
+        int, typer.Option(min=1, max=64, help="Servers here that share the port, for more cores; with PostgreSQL only.")
+    ] = 1,
+    fleet_address: Annotated[
+        str,
+        typer.Option(help="HOST:PORT where other servers on the same PostgreSQL reach this one; by default --host."),
+    ] = "",
+    json_logs: Annotated[
+        bool, typer.Option("--json-logs", help="Write the log as JSON, a line for each event.")
+    ] = False,
     think: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may take, then it is replaced.")] = 20,
     load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
@@ -43,15 +56,19 @@ def serve(
     from sqlalchemy.exc import SQLAlchemyError
 
     from freebooter.server.access.limits import Sparing
+    from freebooter.server.logs import set_up_logs
     from freebooter.server.serve import CannotListen, NoFolder
     from freebooter.server.serve import serve as run
+    from freebooter.server.settings import THIS_MACHINE
+    from freebooter.server.several import possible, serve_several
     from freebooter.server.storage.migrate import TooNew
     from freebooter.server.storage.ownership import DatabaseBusy
     from freebooter.server.storage.paths import Busy
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Sparing())
+    set_up_logs(json_logs, Sparing())
+    host_there, _, port_there = fleet_address.rpartition(":")
+    if fleet_address and not (host_there and port_there.isascii() and port_there.isdigit()):
+        raise Stopped(words().say("cli-serve-fleet-address", address=fleet_address))
     settings = make_settings(
         data,
         database,
@@ -60,17 +77,25 @@ def serve(
         other_ports=tuple(range(PORT + 1, PORT + 20)) if port is None else (),
         lan=lan,
         names=tuple(allow_host or ()),
-        proxy=proxy,
+        proxy=proxy or bool(proxy_from),
+        proxies=(*THIS_MACHINE, *_networks(proxy_from or [])),
         secure=secure,
         metrics=metrics,
         workers=workers,
         bot_deadline=think,
         load=tuple(load or ()),
+        fleet_address=fleet_address,
+        fleet_listens=bool(fleet_address),
     )
     if no_limits:
         settings = settings.without_limits()
+    if servers > 1 and not (settings.fleet and possible):
+        raise Stopped(words().say("cli-serve-servers"))
     try:
-        run(settings, lambda ready: print_address(ready, open_browser))
+        if servers > 1:
+            serve_several(settings, servers, json_logs, lambda ready: print_address(ready, open_browser))
+        else:
+            run(settings, lambda ready: print_address(ready, open_browser))
     except DatabaseBusy as busy:
         raise Stopped(words().say("cli-serve-database-busy", database=busy.folder.name)) from None
     except Busy as busy:
@@ -96,6 +121,15 @@ def serve(
         print()
     print(words().say("cli-serve-stopped"))
     return 0
+
+
+def _networks(named: list[str]) -> list[str]:
+    for network in named:
+        try:
+            ip_network(network)
+        except ValueError:
+            raise Stopped(words().say("cli-serve-network", network=network)) from None
+    return named
 
 
 def print_address(settings: "Settings", open_browser: bool) -> None:

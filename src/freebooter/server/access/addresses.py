@@ -1,6 +1,7 @@
 """Addresses by which visitors are told apart for limits."""
 
-from ipaddress import IPv6Address, ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 UNKNOWN = "0.0.0.0"
 
@@ -16,6 +17,16 @@ def network_of(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return f"{IPv6Address(int(known) >> 64 << 64)}/64"
+
+
+@lru_cache(1000)
+def within(address: str, networks: tuple[str, ...]) -> bool:
+    """Is an address in one of these networks?"""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any([known in ip_network(network) for network in networks])
 
 
 def forwarded_for(headers: list[tuple[bytes, bytes]]) -> str:

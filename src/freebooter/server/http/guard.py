@@ -10,13 +10,16 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from freebooter.kernel.note import Refusal
-from freebooter.server.access import codes
-from freebooter.server.access.addresses import forwarded_for
+from freebooter.server.access import codes, fleet_pass
+from freebooter.server.access.addresses import forwarded_for, within
+from freebooter.server.http.relay import Relay, target_of
 from freebooter.server.http.replies import problem
 from freebooter.server.http.visitor import PASS, visitor
 from freebooter.server.tables.house import House
 
 LOCAL = ("127.", "::1")
+PROBES = ("/healthz", "/readyz")
+"""Asked by machines that know an address, but no name; they tell nothing."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; "
@@ -36,6 +39,7 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
+        self.relay = Relay(app, house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -43,7 +47,8 @@ class Guard:
             return
         self._look_behind_proxy(scope)
         headers = Headers(scope=scope)
-        trouble = self._trouble(scope, headers)
+        passed_on = self._from_fleet(scope, headers)
+        trouble = None if passed_on or scope["path"] in PROBES else self._trouble(scope, headers)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -56,7 +61,7 @@ class Guard:
             await send(message)
 
         if trouble is None:
-            await self.app(scope, receive, send_guarded)
+            await self.relay(scope, receive, send_guarded)
         elif scope["type"] == "http":
             language = visitor(HTTPConnection(scope)).language
             status, note = trouble
@@ -66,12 +71,24 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].message})
 
     def _look_behind_proxy(self, scope: Scope) -> None:
-        """Whom the proxy names is who asks; only a proxy on this machine is believed."""
-        client = scope.get("client")
-        if self.house.settings.proxy and client is not None and client[0].startswith(LOCAL):
+        """Whom the proxy names is who asks; only one on this machine or in a network that was named is believed."""
+        client, settings = scope.get("client"), self.house.settings
+        if settings.proxy and client is not None and within(client[0], settings.proxies):
             named = forwarded_for(scope["headers"])
             if named:
                 scope["client"] = (named, 0)
+
+    def _from_fleet(self, scope: Scope, headers: Headers) -> bool:
+        """Does another server of ours pass this on, which has let it in? Then for whom."""
+        given = headers.get(fleet_pass.PASS.decode())
+        if given is None or self.house.fleet is None:
+            return False
+        named = headers.get(fleet_pass.VISITOR.decode(), "")
+        if not fleet_pass.holds(self.house.secret, given, scope.get("method", "GET"), target_of(scope), named):
+            return False
+        scope["fleet"] = True
+        scope["client"] = (named, 0)
+        return True
 
     def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, Refusal] | None:
         """Why this request is not let in."""

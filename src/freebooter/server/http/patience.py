@@ -42,6 +42,8 @@ class _Patient(H11Protocol):
         self._expect_head()
         if self.rules.proxy or self.client is None:
             return  # all come from the proxy
+        if self.rules.fleet_listens and self.server and self.rules.fleet_address.endswith(f":{self.server[1]}"):
+            return  # other servers, which have counted their visitors
         self._counted = network_of(self.client[0])
         self.connections_of[self._counted] += 1
         if self.connections_of[self._counted] > self.rules.connections_per_address:

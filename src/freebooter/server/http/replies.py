@@ -110,6 +110,7 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
                     raise refused("too-large")
     except (TimeoutError, ClientDisconnect):
         raise refused("cut-off") from None
+    request.scope["body"] = data  # another server may have to read it
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:

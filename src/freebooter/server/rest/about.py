@@ -80,7 +80,7 @@ async def enter(request: Request) -> Response:
     """Give the code of the house, once per browser."""
     house = house_of(request)
     wanted = await read_body(request, bodies.EnterCode)
-    if not house.code_credits.spend(visitor(request).address):
+    if not await house.code_credits.spend(visitor(request).address):
         raise refused("too-fast")
     if not codes.same(codes.read_code(wanted.code), codes.house_code(house.secret)):
         raise refused("bad-code")

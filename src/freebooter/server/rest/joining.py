@@ -26,7 +26,8 @@ async def join(request: Request, language: Language = "") -> Response:
     house = house_of(request)
     wanted = await read_body(request, bodies.UseCode)
     who = visitor(request, language)
-    if not house.code_credits.spend(who.address):
+    passed_on = "fleet" in request.scope  # then it was counted where the visitor came in
+    if not passed_on and not await house.code_credits.spend(who.address):
         raise refused("too-fast")
     table, what, seat = await house.find_code(codes.read_code(wanted.code))
     room = await house.room(table)
@@ -110,7 +111,7 @@ async def sit(request: Request, table: TableId, language: Language = "") -> Resp
     house, room, who = await room_and_visitor(request, table, language)
     if not room.table.stored.open:
         raise refused("not-invited")
-    if not house.table_credits.spend(who.address):
+    if not await house.table_credits.spend(who.address):
         raise refused("too-fast")
     free = [chair.seat for chair in room.table.chairs if not chair.taken]
     if not free:

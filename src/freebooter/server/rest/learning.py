@@ -60,7 +60,7 @@ async def begin_lesson(request: Request, lesson: LessonId, language: Language = 
     """Begin a lesson, at a table of its own. The table of this guest's earlier lesson is deleted."""
     house = house_of(request)
     who = visitor(request, language)
-    if not house.table_credits.spend(who.address):
+    if not await house.table_credits.spend(who.address):
         raise refused("too-fast")
     wanted = find_lesson(lesson)
     if wanted is None:

@@ -51,7 +51,7 @@ async def change_me(request: Request) -> Response:
     cookie = ""
     if not who.guest:
         cookie, who.guest = new_guest()
-    if not house.table_credits.spend(who.address):
+    if not await house.table_credits.spend(who.address):
         raise refused("too-fast")
     name, language = await house.name_of(who.guest)
     if wanted.name is not None:

@@ -110,7 +110,7 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     wanted = await read_body(request, bodies.PlayOn)
     house, room, who = await room_and_visitor(request, table, language)
     reader = reader_at(room, who, wanted.seat)
-    if not house.table_credits.spend(who.address):
+    if not await house.table_credits.spend(who.address):
         raise refused("too-fast")
     async with room.lock:
         if not room.table.match.over:

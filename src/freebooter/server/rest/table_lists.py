@@ -13,7 +13,9 @@ log = logging.getLogger("freebooter.lobby")
 
 async def infos(house: House, names: list[str], guest: str, language: str) -> list[TableInfo]:
     """What a guest may know of these tables, without reading their games; those of unknown games are left out."""
-    on_disk = await house.stored_tables([name for name in names if name not in house.rooms])
+    others = [name for name in names if name not in house.rooms]
+    on_disk = await house.stored_tables(others)
+    seen = await house.presence_elsewhere(others) if house.fleet is not None and others else {}
     listed = []
     for name in names:
         room = house.rooms.get(name)
@@ -23,7 +25,9 @@ async def infos(house: House, names: list[str], guest: str, language: str) -> li
                 listed.append(room.info(rights, language))
             elif name in on_disk:
                 stored, chairs = on_disk[name]
-                listed.append(table_info(stored, chairs, language, rights_of_guest(stored, chairs, guest), None))
+                listed.append(
+                    table_info(stored, chairs, language, rights_of_guest(stored, chairs, guest), seen.get(name))
+                )
         except Refused as error:
             log.warning("table %s cannot be shown: %s", name, error.refusal.message)
     return listed

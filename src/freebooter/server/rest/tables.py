@@ -33,7 +33,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
     house = house_of(request)
     wanted = await read_body(request, bodies.NewTable)
     who = visitor(request, language)
-    if not house.table_credits.spend(who.address):
+    if not await house.table_credits.spend(who.address):
         raise refused("too-fast")
     others = any([seat.kind == "invite" for seat in wanted.seats])
     if wanted.seed and others and not house.settings.seeds_for_all:

@@ -1,5 +1,8 @@
 """Migrate the database to the form that this version knows, after a backup; a newer one is refused."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlalchemy import Engine, inspect, text
 
 from freebooter.server.settings import Settings
@@ -9,6 +12,9 @@ from freebooter.server.storage.store import open_engine
 from freebooter.server.storage.upgrading import KNOWN, upgrade
 
 __all__ = ["KNOWN", "TooNew", "current", "migrate", "upgrade"]
+
+ADVISORY = 0x66726565626F6F74
+"""Our number among the advisory locks of a PostgreSQL database."""
 
 
 class TooNew(Exception):
@@ -27,14 +33,30 @@ def migrate(settings: Settings) -> str:
     """Returns what was done: nothing, `made`, or `from` and the older version."""
     engine = open_engine(settings.url)
     try:
-        now = current(engine)
-        if now == HEAD:
-            return ""
-        if now and now not in KNOWN:
-            raise TooNew(now)
-        if now and settings.sqlite is not None:
-            back_up_sqlite(settings.sqlite, settings.data / "backups" / f"before-{HEAD}-from-{now}.db")
-        upgrade(engine)
-        return f"from {now}" if now else "made"
+        with _alone(engine):
+            return _migrate(engine, settings)
     finally:
         engine.dispose()
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[None]:
+    """Of several servers that start at once one makes the tables, and the others wait for it."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    with engine.begin() as connection:
+        connection.execute(text("select pg_advisory_xact_lock(:ours)"), {"ours": ADVISORY})
+        yield
+
+
+def _migrate(engine: Engine, settings: Settings) -> str:
+    now = current(engine)
+    if now == HEAD:
+        return ""
+    if now and now not in KNOWN:
+        raise TooNew(now)
+    if now and settings.sqlite is not None:
+        back_up_sqlite(settings.sqlite, settings.data / "backups" / f"before-{HEAD}-from-{now}.db")
+    upgrade(engine)
+    return f"from {now}" if now else "made"

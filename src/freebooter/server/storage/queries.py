@@ -67,6 +67,7 @@ def removing_table(table: str) -> list[Statement]:
         (delete(schema.tables).where(schema.tables.c.id == table), None),
         (delete(schema.game_facts).where(schema.game_facts.c.table == table), None),
         (delete(schema.reviews).where(schema.reviews.c.table == table), None),
+        (delete(schema.leases).where(schema.leases.c.table == table), None),
     ]
 
 

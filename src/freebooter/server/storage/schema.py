@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration."""
 
 metadata = MetaData()
@@ -107,4 +108,31 @@ log = Table(
     Column("command", String(80), nullable=False),  # who gave the command, and the client's id of it: `command_key`
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table", "n"),  # two servers cannot both write row n
+)
+
+# Where several servers share the database (`storage.leases`); empty otherwise.
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(80), nullable=False),  # where the other servers reach it
+    Column("expires", BigInteger, nullable=False),  # milliseconds, by the clock of the database
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("server", String(16), nullable=False),  # empty: nobody has it in memory, and nobody need
+    Column("generation", BigInteger, nullable=False),  # one more each time somebody takes it
+)
+Index("leases_by_server", leases.c.server)
+
+credits = Table(
+    "credits",
+    metadata,
+    Column("who", String(64), primary_key=True),  # a keyed hash: no address is stored
+    Column("units", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

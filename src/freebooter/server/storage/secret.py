@@ -3,6 +3,7 @@
 import secrets
 
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from freebooter.server.settings import Settings
 from freebooter.server.storage import schema
@@ -31,5 +32,8 @@ async def find_or_make_secret(store: Store, name: str = TOKENS) -> bytes:
     secret = await store.read(lambda connection: _find(connection, name))
     if secret is None:
         secret = secrets.token_bytes(32)
-        await store.write([(insert(schema.key_values).values(name=name, value=secret), None)])
+        try:
+            await store.write([(insert(schema.key_values).values(name=name, value=secret), None)])
+        except IntegrityError:  # another server was quicker
+            return await find_or_make_secret(store, name)
     return secret

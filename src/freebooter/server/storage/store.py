@@ -20,6 +20,7 @@ from sqlalchemy.sql import Executable
 
 from freebooter.kernel.note import refused
 from freebooter.server.metrics import Metrics
+from freebooter.server.storage.leases import Lease, check_leases
 
 Got = TypeVar("Got")
 
@@ -44,6 +45,8 @@ MOST_AT_ONCE = 500
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
 """Seconds between two attempts to use a database that failed."""
 log = logging.getLogger("freebooter.store")
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""Of the driver of PostgreSQL: a database whose machine is gone is given up within seconds."""
 
 
 def is_trouble(error: Exception) -> bool:
@@ -60,12 +63,18 @@ class _Job:
     statements: Sequence[Statement]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
+    lease: Lease | None
 
 
 def open_engine(url: str) -> Engine:
     """For SQLite: the log is written ahead, and a commit is on the disk before it is reported."""
     # What is stored are hands and names, so errors do not repeat it.
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    engine = create_engine(
+        url,
+        pool_pre_ping=not url.startswith("sqlite"),
+        hide_parameters=True,
+        connect_args=PATIENCE if url.startswith("postgresql") else {},
+    )
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -87,12 +96,15 @@ class Store:
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Write all of these or, with an exception, none. When this returns they are on the disk."""
+    async def write(self, statements: Sequence[Statement], lease: Lease | None = None) -> None:
+        """Write all of these or, with an exception, none. When this returns they are on the disk.
+
+        With a lease only if it still holds; otherwise `LeaseLost`.
+        """
         if self._closed:
             raise StoreClosed
         loop = asyncio.get_running_loop()
-        job = _Job(statements, loop, loop.create_future())
+        job = _Job(statements, loop, loop.create_future(), lease)
         self.check_rested()
         self._jobs.put(job)
         # Whoever waits may be cancelled, as when a socket closes; what was begun is still written.
@@ -194,6 +206,7 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         with self.engine.begin() as connection:
+            check_leases(connection, [job.lease for job in jobs if job.lease is not None])
             execute(connection, [statement for job in jobs for statement in job.statements])
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 
 
 def upgrade(engine: Engine, form: str = "head") -> None:

@@ -4,7 +4,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
+
+from sqlalchemy import select
 
 from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
@@ -15,14 +19,17 @@ from freebooter.server.access.codes import HOST, SEAT, Right
 from freebooter.server.access.limits import Credits
 from freebooter.server.access.signing import Signer
 from freebooter.server.settings import Settings
-from freebooter.server.storage import queries
+from freebooter.server.storage import leases, queries
+from freebooter.server.storage.leases import Elsewhere, Lease, Server
 from freebooter.server.storage.models import Chair, StoredTable
 from freebooter.server.storage.secret import SIGNING, find_or_make_secret
 from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.tables.fleet import Fleet, SharedCredits
 from freebooter.server.tables.link import CLOSED_RESTART
 from freebooter.server.tables.memory import Tidying
 from freebooter.server.tables.new_table import fresh_match, new_stored_table, set_chairs
 from freebooter.server.tables.outgoing import Outgoing
+from freebooter.server.tables.presence import SeenElsewhere
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.services import Services
 from freebooter.server.tables.table import Table
@@ -37,6 +44,8 @@ log = logging.getLogger("freebooter.house")
 class House(Services):
     signer: Signer
     """Vouches for records; there once the server has started, like the store."""
+    presence_elsewhere: Callable[[list[str]], Awaitable[dict[str, SeenElsewhere]]]
+    """Asks the other servers of a fleet who is at their tables."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -47,10 +56,14 @@ class House(Services):
         self.outgoing = Outgoing(settings)
         self._reading: dict[str, asyncio.Future[Room]] = {}
         self._background: list[asyncio.Task[None]] = []
-        self.table_credits = Credits(settings.tables_per_minute, settings.tables_per_minute / 60)
+        self.fleet: Fleet | None = None
+        self._adopting: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        self._looked_at, self._answers = 0.0, False
+        self.table_credits = SharedCredits("table", settings.tables_per_minute, settings.tables_per_minute / 60)
         self.look_credits = Credits(10 * settings.looks_per_second, settings.looks_per_second)
         self.play_credits = Credits(settings.burst, settings.per_second)
-        self.code_credits = Credits(settings.codes_per_minute, settings.codes_per_minute / 60)
+        self.code_credits = SharedCredits("code", settings.codes_per_minute, settings.codes_per_minute / 60)
 
     # Start and stop
 
@@ -61,7 +74,18 @@ class House(Services):
         self.signer = Signer(await find_or_make_secret(self.store, SIGNING))
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
         self.reading_texts = asyncio.create_task(self._load_texts())
-        self._background = [self.reading_texts, *map(asyncio.create_task, (self._resume(), self._tidy()))]
+        self._background = [self.reading_texts, asyncio.create_task(self._tidy())]
+        if self.settings.fleet:
+            await self._join_fleet()
+        else:
+            self._background.append(asyncio.create_task(self._resume()))
+
+    async def _join_fleet(self) -> None:
+        """From now on the heartbeat says which tables are to be opened here."""
+        self.fleet = Fleet(self.settings, self.store, self._on_beat)
+        for credits in (self.table_credits, self.code_credits):
+            credits.share(self.fleet, self.secret)
+        await self.fleet.start()
 
     def let_go(self) -> None:
         """Let nobody new in, and end the waiting of those who wait for news."""
@@ -69,13 +93,19 @@ class House(Services):
         for room in self.rooms.values():
             room.changed.set()
 
-    async def stop(self) -> None:
-        """Finish what is being stored, and close all connections; clients come back by themselves."""
+    async def hand_over(self) -> None:
+        """Finish what is being stored at each table, then let the other servers of a fleet have them."""
         self.let_go()
-        links = [link for room in self.rooms.values() for link in room.presence.links]
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.stop()
+        if self.fleet is not None:
+            await self.fleet.leave()
+
+    async def stop(self) -> None:
+        """Finish what is being stored, and close all connections; clients come back by themselves."""
+        await self.hand_over()
+        links = [link for room in self.rooms.values() for link in room.presence.links]
         for link in links:
             link.close(CLOSED_RESTART, "the server is stopping")
         self.pool.stop()
@@ -85,6 +115,22 @@ class House(Services):
         if waiting:
             await asyncio.wait(waiting, timeout=2)
         await asyncio.to_thread(self.store.close)
+
+    async def ready(self) -> bool:
+        """May browsers be sent here? Asked of the database once a second at most."""
+        if self.stopping:
+            return False
+        if self.fleet is not None:
+            return self.fleet.ready
+        now = time.monotonic()
+        if now - self._looked_at > 1.0:
+            self._looked_at = now
+            try:
+                await self.store.read(lambda c: c.execute(select(1)).scalar())
+                self._answers = True
+            except Refused:
+                self._answers = False
+        return self._answers
 
     async def _load_texts(self) -> None:
         """Read the texts before somebody waits for them; a piece at a time, so that a stop need not wait."""
@@ -108,17 +154,79 @@ class House(Services):
             began = time.perf_counter()
             await asyncio.sleep(1.0)
             self.metrics.loop_lag.add(max(0.0, time.perf_counter() - began - 1.0))
+            if self.fleet is not None:
+                self.fleet.tick()
             idle = [room for room in self.rooms.values() if room.idle]
             for room in idle:
                 room.stop()
                 self._forget(room)
+            self._release(idle)
             tidying.left(len(idle), time.monotonic())
             self.metrics.rooms = len(self.rooms)
 
+    # Several servers
+
+    def _release(self, rooms: list[Room]) -> None:
+        """Whichever server is asked next for the tables of these rooms may have them."""
+        freed = [room.lease for room in rooms if room.lease is not None]
+        if freed and self.fleet is not None:
+            self.spawn(self._released(self.fleet, freed))
+
+    async def _released(self, fleet: Fleet, freed: list[Lease]) -> None:
+        with suppress(Refused):  # then they are opened once more, and left again
+            await fleet.release(freed)
+
+    def _on_beat(self, held: dict[str, int], asked: float, waiting: list[str]) -> None:
+        """By the database these tables are ours, and these wait for somebody."""
+        for room in list(self.rooms.values()):
+            lease = room.lease
+            if lease is not None and lease.taken < asked and held.get(lease.table) != lease.generation:
+                self.metrics.leases_lost += 1
+                room.leave_memory()
+        # Of ours those that had to leave the memory, as after trouble with the database.
+        left = [name for name in held if name not in self.rooms and name not in self._reading]
+        wanted = [name for name in [*waiting, *left] if name not in self._unreadable]
+        if wanted and not self.stopping and (self._adopting is None or self._adopting.done()):
+            self._adopting = self.spawn(self._adopt(wanted))
+
+    async def _adopt(self, names: list[str]) -> None:
+        for name in names:
+            if self.stopping:
+                return
+            try:
+                await self.room(name)
+                self.metrics.adopted += 1
+            except Elsewhere:  # another server was quicker
+                continue
+            except Refused as error:
+                if error.refusal.message == "no-storage":
+                    return
+                self._unreadable.add(name)
+            except Exception as error:
+                self._unreadable.add(name)
+                log.warning("table %s does not go on: %s", name, type(error).__name__)
+
+    async def elsewhere(self, name: str) -> Server | None:
+        """The server that has this table, if it is not this one. Whatever else is wrong with it is said by `room`."""
+        if self.fleet is None or name in self.rooms:
+            return None
+        known = self.fleet.known(name)
+        if known is not None:
+            return known
+        try:
+            await self.room(name)
+        except Elsewhere as elsewhere:
+            return elsewhere.server
+        except Refused as error:
+            return self.fleet.remembered(name) if error.refusal.message == "no-storage" else None
+        except Exception:
+            return None
+        return None
+
     # Rooms
 
-    def _open(self, table: Table) -> Room:
-        room = self.rooms[table.stored.id] = Room(self, table, self._forget)
+    def _open(self, table: Table, lease: Lease | None) -> Room:
+        room = self.rooms[table.stored.id] = Room(self, table, self._forget, lease)
         room.autoplay.arrange()
         return room
 
@@ -142,6 +250,7 @@ class House(Services):
         return await asyncio.shield(reading)
 
     async def _read_room(self, name: str) -> Room:
+        lease = None if self.fleet is None else await self.fleet.take(name)
         rows_of_table = await self.store.read(lambda c: queries.read_table(c, name))
         if rows_of_table is None:
             raise refused("no-table")
@@ -156,8 +265,8 @@ class House(Services):
                 raise Refused(error.refusal) from None
             raise
         if table.rewritten:
-            await self.store.write(queries.rewriting_record(stored, table.rewritten))
-        return self._open(table)
+            await self.store.write(queries.rewriting_record(stored, table.rewritten), lease)
+        return self._open(table, lease)
 
     async def new_room(
         self, match: Match, wanted: list[bodies.SeatWanted], guest: str, guest_name: str, **settings: Any
@@ -166,10 +275,16 @@ class House(Services):
         now = self.now()
         chairs = set_chairs(wanted, guest, guest_name)
         table, rows = Table.begin(new_stored_table(match, guest, now, **settings), chairs, match, now)
-        await self.store.write(queries.storing_table(table.stored, chairs, rows))
+        statements = queries.storing_table(table.stored, chairs, rows)
+        lease = None
+        if self.fleet is not None:
+            statements.append(leases.first_lease(table.stored.id, self.fleet.me.id))
+        await self.store.write(statements)
+        if self.fleet is not None:
+            lease = Lease(table.stored.id, self.fleet.me.id, 1, time.monotonic())
         rights = [Right(HOST, -1, 1)]
         rights += [Right(SEAT, chair.seat, 1) for chair in chairs if chair.guest]
-        return self._open(table), rights
+        return self._open(table, lease), rights
 
     def fresh_match(self, wanted: bodies.NewTable) -> Match:
         if wanted.game not in game_names():
@@ -181,7 +296,7 @@ class House(Services):
         async with room.lock:
             room.stop()
             self._forget(room)
-            await self.store.write(queries.removing_table(room.table.stored.id))
+            await self.store.write(queries.removing_table(room.table.stored.id), room.lease)
         for link in list(room.presence.links):
             link.close(1001, "the table is gone")
 
@@ -224,6 +339,8 @@ class House(Services):
         written = await self.store.read(lambda c: queries.written_by(c, guest))
         names = {*await self.tables_of(guest), *await self.lessons_of(guest), *[table for table, _n, _kind in written]}
         rooms = [self.rooms.get(name) for name in names]
+        if self.fleet is not None:
+            statements = [*leases.revoke(names), *statements]
         await self.store.write(statements)
         for room in rooms:
             if room is not None:

@@ -1,9 +1,31 @@
 """Who is connected to a table, and who was until a moment ago."""
 
 import time
+from typing import Protocol
+
+import msgspec
 
 from freebooter.kernel.ask import Seat
 from freebooter.server.tables.link import Link
+
+
+class Seen(Protocol):
+    """Who is at a table."""
+
+    @property
+    def watchers(self) -> int: ...
+
+    def present(self, seat: Seat) -> bool: ...
+
+
+class SeenElsewhere(msgspec.Struct):
+    """Who is at a table of another server."""
+
+    seats: list[Seat]
+    watchers: int = 0
+
+    def present(self, seat: Seat) -> bool:
+        return seat in self.seats
 
 
 class Presence:

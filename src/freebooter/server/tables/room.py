@@ -17,6 +17,7 @@ from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.server.access import codes
 from freebooter.server.access.codes import Right, seats_of
 from freebooter.server.storage import queries
+from freebooter.server.storage.leases import Lease, LeaseLost
 from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, SEEDED, Chair, LogRow, StoredTable, command_key
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.autoplay import Autoplay
@@ -44,10 +45,13 @@ REFUSALS = 200
 
 
 class Room:
-    """`on_gone` is called when the room leaves the memory by itself."""
+    """`on_gone` is called when the room leaves the memory by itself; `lease` is by what right it writes in a fleet."""
 
-    def __init__(self, services: Services, table: Table, on_gone: Callable[["Room"], None]) -> None:
+    def __init__(
+        self, services: Services, table: Table, on_gone: Callable[["Room"], None], lease: Lease | None = None
+    ) -> None:
         self.services = services
+        self.lease = lease
         self.table = table
         self.narrator = Narrator(table)
         self.presence = Presence(services.settings.absent_seconds)
@@ -186,11 +190,15 @@ class Room:
         stored.waits_in_private = self.table.moment_for_cards
         stored.round = self.table.round_now()
         try:
-            await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])])
+            await self.services.store.write([*queries.storing_rows(stored, rows), *(also or [])], self.lease)
         except Refused as error:
             await self._stay_as_stored(before, rows, also)
             self._show_storage(error.refusal)
             raise
+        except LeaseLost:
+            self.services.metrics.leases_lost += 1
+            self.leave_memory()
+            raise refused("not-stored") from None
         except Exception as error:
             log.error("table %s could not be stored: %s", stored.id, type(error).__name__)
             self.leave_memory()

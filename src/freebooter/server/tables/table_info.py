@@ -10,7 +10,7 @@ from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Header
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.storage.models import Chair, StoredTable
-from freebooter.server.tables.presence import Presence
+from freebooter.server.tables.presence import Seen
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import Part, SeatInfo, TableInfo
@@ -29,7 +29,7 @@ def table_info(
     chairs: list[Chair],
     language: str,
     rights: list[Right],
-    presence: Presence | None,
+    presence: Seen | None,
     options: msgspec.Struct | None = None,
 ) -> TableInfo:
     """For somebody with these rights. Tables in memory have `presence` and the `options` of their match."""
@@ -81,7 +81,7 @@ def _add_options(info: TableInfo, words: Words, game: AnyGame, options: msgspec.
         info.preset = preset_of(words, game, chosen)
 
 
-def _seat_info(stored: StoredTable, game: AnyGame, chair: Chair, words: Words, presence: Presence | None) -> SeatInfo:
+def _seat_info(stored: StoredTable, game: AnyGame, chair: Chair, words: Words, presence: Seen | None) -> SeatInfo:
     return SeatInfo(
         chair.seat,
         render.player(words, game, chair.seat),

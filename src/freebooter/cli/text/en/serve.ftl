@@ -33,3 +33,7 @@ cli-serve-port-taken = Port { $port } is taken. Choose another with --port, or l
 cli-serve-cannot-listen = It cannot listen on { $host }, port { $port }: { $reason }.
 cli-serve-no-folder = Games cannot be kept in { $folder }: { $reason }. Choose another folder with --data or FREEBOOTER_DATA.
 cli-serve-no-database = The database cannot be used: { $reason }
+cli-serve-servers = Several servers on this machine need one PostgreSQL (--database postgresql+psycopg://...), and a system whose servers can share a port.
+cli-serve-fleet-address = { $address } is not an address for other servers; it looks like 10.0.0.5:8001.
+cli-serve-network = { $network } is not a network; it looks like 10.0.0.0/24.
+cli-no-programs = { $program } is not on this machine; it comes with PostgreSQL (on Debian: apt-get install postgresql-client).

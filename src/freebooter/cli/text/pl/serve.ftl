@@ -33,3 +33,7 @@ cli-serve-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port al
 cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
 cli-serve-no-folder = Gier nie da się zapisywać w { $folder }: { $reason }. Wybierz inny folder przez --data albo FREEBOOTER_DATA.
 cli-serve-no-database = Nie można użyć bazy danych: { $reason }
+cli-serve-servers = Kilka serwerów na tej maszynie wymaga jednej bazy PostgreSQL (--database postgresql+psycopg://...) i systemu, na którym serwery mogą dzielić port.
+cli-serve-fleet-address = { $address } nie jest adresem dla innych serwerów; wygląda on tak: 10.0.0.5:8001.
+cli-serve-network = { $network } nie jest siecią; wygląda ona tak: 10.0.0.0/24.
+cli-no-programs = Na tej maszynie nie ma programu { $program }; jest on częścią PostgreSQL (w Debianie: apt-get install postgresql-client).

@@ -1,0 +1,1 @@
+"""A fleet on this machine: PostgreSQL, servers, a proxy and players, while things are killed. `make cluster`."""

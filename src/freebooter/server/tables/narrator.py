@@ -76,6 +76,9 @@ class Narrator:
         match = table.match
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
+        if table.dealing is not None:  # nothing of what was laid out to begin with will be played
+            waits = f"now-{table.dealing.stage(table.chairs)}"
+            return State(table.number(reader), False, None, render.sentence(words, Note(waits)))
         state = State(table.number(reader), match.over, self.view(reader), "", prompt=match.prompt)
         state.waiting = self._waiting(seat)
         state.sealed = table.sealed

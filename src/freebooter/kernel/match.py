@@ -5,7 +5,7 @@ be known about it goes out through `view`, `ask_of`, `log` and `world` only.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 import msgspec
@@ -19,6 +19,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
+from freebooter.kernel.shares import Share, dice_key
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
 
@@ -54,6 +55,7 @@ class Match:
         key: bytes | None,
         promise: str,
         run: Run,
+        shares: Sequence[Share] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -61,6 +63,9 @@ class Match:
         self.options = options
         self.key = key
         self.commitment = promise
+        self.shares = tuple(shares)
+        """What the players added to the key before the first throw."""
+        self._dice_key = dice_key(key, self.shares)
         self.run = run
         self.sealed: dict[Seat, Move] = {}
         self.history: list[Entry] = []
@@ -243,7 +248,8 @@ class Match:
     def copy(self) -> "Match":
         """The same match with the same future, independent of this one."""
         run = self.run.copy()
-        twin = Match(self.game, self.seats, self.given, self.options, self.key, self.commitment, run)
+        twin = Match(self.game, self.seats, self.given, self.options, self.key, self.commitment, run, self.shares)
+        twin._dice_key = self._dice_key
         twin.history = self.history[:]
         twin._live = self._live[:]
         twin._landmarks = self._landmarks[:]
@@ -267,7 +273,7 @@ class Match:
         self._check_going_on()
         entry = RekeyEntry(len(self.history), promise, self._chance.epoch + 1)
         self.history.append(entry)
-        self.key = key
+        self.key = self._dice_key = key
         self._attach(MatchChance(key, entry.epoch))
 
     def enter_pass_ahead(self, seat: Seat, prompt: str, passing: bool) -> None:
@@ -345,6 +351,8 @@ class Match:
             if isinstance(earlier, LiveEntry) and earlier.digest:
                 return digest(self.run.checkpoint, since, form=self.game.form)
         start = [self.game.name, self.game.version, self.seats, dict(self.given), self.commitment]
+        if self.shares:
+            start.append([[share.seat, share.promise, share.number] for share in self.shares])
         return digest(self.run.checkpoint, since, start, form=self.game.form)
 
     def note_set_up(self, events: list[Event]) -> None:
@@ -358,7 +366,7 @@ class Match:
         self._live = [one for one in self._live if one.number < number]
         self._rebuild()
         if fresh:
-            self._attach(MatchChance(self.key, epoch))
+            self._attach(MatchChance(self._dice_key, epoch))
 
     def _attach(self, chance: MatchChance) -> None:
         chance.since = self._chance.since
@@ -394,7 +402,7 @@ class Match:
         self._journal.take()
         last = self._live[-1]
         words = last.words if last.epoch == epoch else 0
-        self._attach(MatchChance(self.key, epoch, words))
+        self._attach(MatchChance(self._dice_key, epoch, words))
 
 
 def lay_out(game: AnyGame, options: msgspec.Struct, seats: int, chance: MatchChance, journal: Journal) -> Run:
@@ -413,16 +421,24 @@ def set_up(game: AnyGame, options: msgspec.Struct, seats: int, chance: MatchChan
 
 
 def begin_match(
-    game: AnyGame, seats: int, given: Mapping[str, object], key: bytes | None, promise: str, draws: list[int]
+    game: AnyGame,
+    seats: int,
+    given: Mapping[str, object],
+    key: bytes | None,
+    promise: str,
+    draws: list[int],
+    shares: Sequence[Share] = (),
 ) -> Match:
-    """Start a match by its key; `draws` are the recorded chance results of the set-up, if it is a replay."""
+    """Start a match by its key, to which the players may have added their shares; `draws` are the recorded chance
+    results of the set-up, if it is a replay."""
     if not game.fewest <= seats <= game.most:
         raise refused("wrong-players", game=game.name, players=seats, fewest=game.fewest, most=game.most)
     options = game.options(given)
-    chance = MatchChance(key)
+    chance = MatchChance(dice_key(key, shares))
     chance.ahead = list(draws)
     journal = Journal()
-    match = Match(game, seats, dict(given), options, key, promise, set_up(game, options, seats, chance, journal))
+    run = set_up(game, options, seats, chance, journal)
+    match = Match(game, seats, dict(given), options, key, promise, run, shares)
     match.note_set_up(journal.take())
     return match
 

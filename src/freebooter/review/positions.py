@@ -29,7 +29,7 @@ def positions(match: Match) -> Iterator[Position]:
     """All decisions between several options, in order."""
     if not match.over:
         raise refused("review-not-over")
-    again = begin_match(match.game, match.seats, match.given, None, match.commitment, match.live[0].draws)
+    again = begin_match(match.game, match.seats, match.given, None, match.commitment, match.live[0].draws, match.shares)
     entries = [entry for entry in match.live if isinstance(entry, MoveEntry)]
     for at, entry in enumerate(entries):
         question = again.run.question

@@ -46,6 +46,10 @@ def _read_rows(settings: Settings, name: str) -> tuple[StoredTable, list[Chair],
         engine.dispose()
 
 
+class NotDealt(Exception):
+    """There is no record yet: people still sit down at this table."""
+
+
 def export_table(settings: Settings, name: str, file: Path) -> bool:
     """Write a table as a record; of a finished game with the seal of this database. False: there is no such table."""
     try:
@@ -57,6 +61,8 @@ def export_table(settings: Settings, name: str, file: Path) -> bool:
         return True
     if table is None:
         return False
+    if table.dealing is not None:
+        raise NotDealt(name)
     secret = read_secret(settings, SIGNING)
     if not table.match.over:
         save(table.match, file, table.names)

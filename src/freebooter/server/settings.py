@@ -37,6 +37,9 @@ class Settings:
     """How long a moment for cards lasts for each seat where several people play, whether or not it holds something."""
     bot_seconds: float = 0.4
     """How long a bot takes at least where its quickness would tell others whether it had a choice."""
+    share_seconds: float = 5.0
+    """How long people at a table of several have to promise a number for the key of the dice, and again to tell it; 0:
+    nobody is asked, and cards are dealt as soon as there is a table."""
     review_seconds: float = 45.0
     """How long bots think about a finished game, on one core and with the lowest priority."""
     bot_memory: int = 2048
@@ -92,10 +95,11 @@ class Settings:
     """The values of the header Host that are answered; worked out at start from address, port and names."""
 
     def without_limits(self) -> "Settings":
-        """For load tests: without rate limits."""
+        """For load tests: without rate limits, and dealt at once."""
         most = 1e9
         return replace(
             self,
+            share_seconds=0.0,
             burst=most,
             per_second=most,
             looks_per_second=most,

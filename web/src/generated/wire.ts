@@ -296,6 +296,19 @@ export interface Part {
   help?: string;
 }
 
+/** What a seat adds to the key of the dice: its promise (SHA-256 of the number), and the number once it is told. */
+export interface DiceShare {
+  seat: number;
+  promise?: string;
+  number?: string;
+}
+
+/** The cards are not dealt yet: `stage` is `gathering` (seats are free), `promising` or `telling`. Each person promises as soon as they sit, and tells the number when all have promised. */
+export interface Dealing {
+  stage: string;
+  shares: DiceShare[];
+}
+
 /** What everyone at a table may know about it. */
 export interface TableInfo {
   id: string;
@@ -335,6 +348,8 @@ export interface TableInfo {
   round?: number;
   /** Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits here), `moment` (played on from a finished game), `record` (read from a file). */
   origin?: string;
+  /** Until the cards are dealt, at a table of several people: see POST seats/{seat}/share. */
+  dealing?: Dealing;
 }
 
 /** One numbered thing that happened. The last of several has the `state`. */
@@ -501,6 +516,12 @@ export interface Lend {
   to: string;
 }
 
+/** A promise (the SHA-256 of the number, in hexadecimal digits), later the number: 64 hexadecimal digits. */
+export interface AddShare {
+  promise?: string;
+  number?: string;
+}
+
 /** Of a seat; of the whole table when `seat` is -1. */
 export interface Invitation {
   seat: number;
@@ -586,6 +607,8 @@ export interface Dice {
   /** Chance results that follow from the key; only after the end. */
   proven?: number;
   unproven?: number;
+  /** What people added to the key before the first throw; those who were late have no number. */
+  shares?: DiceShare[];
   /** The public key of the server that signs the record; empty if it does not vouch, as for one read from a file. */
   signer?: string;
 }

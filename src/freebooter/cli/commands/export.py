@@ -18,11 +18,15 @@ def export(
     language: LANGUAGE = None,
 ) -> int:
     """Write a table as a record, for replay, verify, play and import. Of a running game it holds all secrets."""
-    from freebooter.server.offline import export_table
+    from freebooter.server.offline import NotDealt, export_table
 
     if file.exists():
         raise Stopped(words().say("cli-disk-exists", file=str(file)))
-    if not export_table(make_settings(data, database), table, file):
+    try:
+        found = export_table(make_settings(data, database), table, file)
+    except NotDealt:
+        raise Stopped(words().say("cli-not-dealt", table=table)) from None
+    if not found:
         raise Stopped(words().say("cli-no-table", table=table))
     print(words().say("cli-exported", table=table, file=str(file)))
     return 0

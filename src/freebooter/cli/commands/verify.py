@@ -62,7 +62,16 @@ def verdict(reader: Reader) -> list[str]:
         lines.append(text.say("cli-verify-in-part", match.game, proven=proven, unproven=reader.unproven))
     else:
         lines.append(text.say("cli-verify-no-key", match.game, results=results))
-    return lines
+    return [*lines, *together(reader)]
+
+
+def together(reader: Reader) -> list[str]:
+    """Who chose the key; the reader has checked that every number is the one that was promised."""
+    text, game, shares = words(), reader.match.game, reader.match.shares
+    added = [share for share in shares if share.number]
+    late = [text.player(game, share.seat - 1) for share in shares if not share.number]
+    lines = [text.say("cli-verify-together", players=len(added))] if added else []
+    return [*lines, text.say("cli-verify-late", names=", ".join(late))] if late else lines
 
 
 def check_seal(reader: Reader, signer: str) -> list[str]:

@@ -9,6 +9,7 @@ import msgspec
 from freebooter.kernel.history import Entry, LiveEntry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import Refusal
+from freebooter.kernel.shares import Share
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**56), le=2**56)]
 """Larger ones are no numbers of ours, and could not even be put into words."""
@@ -18,7 +19,10 @@ Decoded = TypeVar("Decoded")
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line. `form`: of the states that were hashed, 1 where nothing is said (`Game.form`)."""
+    """The first line. `form`: of the states that were hashed, 1 where nothing is said (`Game.form`).
+
+    `shares`: what the players added to the key, a share for each person at the table; left out where nobody was asked.
+    """
 
     freebooter: Number
     game: str
@@ -28,10 +32,15 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     names: list[str] = []
     form: Annotated[int, msgspec.Meta(ge=1, le=2**53)] | msgspec.UnsetType = msgspec.UNSET
+    shares: list[Share] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def form_of_states(self) -> int:
         return 1 if isinstance(self.form, msgspec.UnsetType) else self.form
+
+    @property
+    def given_shares(self) -> list[Share]:
+        return [] if isinstance(self.shares, msgspec.UnsetType) else self.shares
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -85,6 +94,7 @@ def header_line(match: Match, names: list[str] | None = None) -> bytes:
         match.commitment,
         names or [],
         msgspec.UNSET if match.game.form == 1 else match.game.form,
+        list(match.shares) or msgspec.UNSET,
     )
     return msgspec.json.encode(header) + b"\n"
 

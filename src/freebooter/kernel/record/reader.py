@@ -21,6 +21,7 @@ from freebooter.kernel.record.lines import (
     whole_lines,
 )
 from freebooter.kernel.record.seal import SEAL, Seal, SealLine, chain
+from freebooter.kernel.shares import are_kept
 
 
 class Reader:
@@ -87,6 +88,8 @@ class Reader:
             raise RecordError(-1, "record-format", said=self.header.freebooter, known=FORMAT)
         if self.header.names and len(self.header.names) != self.header.seats:
             raise RecordError(-1, "record-names", said=len(self.header.names), due=self.header.seats)
+        if not are_kept(self.header.given_shares, self.header.seats):
+            raise RecordError(-1, "record-shares")
         try:
             game = find_game(self.header.game)
         except Refused as error:
@@ -122,7 +125,15 @@ class Reader:
         line = self._line(1)
         header = self.header
         try:
-            match = begin_match(self.game, header.seats, header.options, self.key, header.commitment, line.draws)
+            match = begin_match(
+                self.game,
+                header.seats,
+                header.options,
+                self.key,
+                header.commitment,
+                line.draws,
+                header.given_shares,
+            )
         except Refused as error:
             raise RecordError(-1, "record-header", error.refusal, reason=repr(error.refusal)) from None
         except ChanceError as error:

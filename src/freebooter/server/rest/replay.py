@@ -47,6 +47,11 @@ def reader_at(room: Room, who: Visitor, seat: int | None) -> int:
     return seat
 
 
+def _check_dealt(room: Room) -> None:
+    if room.table.dealing is not None:
+        raise refused("not-dealt")
+
+
 @routes.add("GET", "/api/tables/{table}/replay", bodies.Replay, problems=(404, 409))
 async def replay(
     request: Request,
@@ -60,6 +65,7 @@ async def replay(
     _house, room, who = await room_and_visitor(request, table, language)
     reader = reader_at(room, who, seat)
     spend_look(request)
+    _check_dealt(room)
     rows = wanted_rows(room.table, reader, first, most)
     seen = await room.replayer.look_back(reader, rows)
     return JSON(render_replay(room.narrator, reader, who.language, first, seen))
@@ -84,6 +90,7 @@ async def give_receipt(request: Request, table: TableId) -> Response:
     may_look(room, who)
     spend_look(request)
     async with room.lock:
+        _check_dealt(room)
         return JSON(receipt(room.table, house.signer))
 
 

@@ -1,4 +1,4 @@
-"""Seats: lend one, give one out anew, get up."""
+"""Seats: lend one, give one out anew, get up; and what a seat adds to the dice."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -101,3 +101,18 @@ async def leave(request: Request, table: TableId, seat: SeatPath, language: Lang
 
     await room.change_seat(seat, change)
     return JSON(room.info(room.valid_rights(who.rights), who.language))
+
+
+@routes.add("POST", "/api/tables/{table}/seats/{seat}/share", frames.TableInfo, bodies.AddShare, (404, 409))
+async def add_share(request: Request, table: TableId, seat: SeatPath, language: Language = "") -> Response:
+    """Add to the key of the dice before the cards are dealt: first the promise of a number, then the number."""
+    wanted = await read_body(request, bodies.AddShare)
+    house, room, who = await room_and_visitor(request, table, language)
+    if seat not in who.seats:
+        raise refused("not-yours")
+    if bool(wanted.promise) == bool(wanted.number):
+        raise refused("bad-request")
+    if not house.play_credits.spend(f"{table} {seat}"):
+        raise refused("too-fast")
+    await room.dealer.add(seat, wanted.promise, wanted.number)
+    return JSON(room.info(who.rights, who.language))

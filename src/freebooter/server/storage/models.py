@@ -17,6 +17,7 @@ REQUEST = "request"
 AGREE = "agree"
 ORDER = "order"
 ASKING = "asking"
+SHARE = "share"
 
 # Who gave a command. The column `command` holds it in front of the client's id, see `command_key`.
 BY_PLAYER = "c:"

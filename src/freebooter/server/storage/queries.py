@@ -54,6 +54,11 @@ def rewriting_record(stored: StoredTable, rows: list[LogRow]) -> list[Statement]
     ]
 
 
+def storing_header(stored: StoredTable) -> Statement:
+    """The first line of a record, which is known when the cards are dealt."""
+    return update(schema.tables).where(schema.tables.c.id == stored.id).values(header=stored.header), None
+
+
 def storing_chair(stored: StoredTable, chair: Chair) -> Statement:
     values = columns(chair)
     where = (schema.seats.c.table == stored.id) & (schema.seats.c.seat == values.pop("seat"))

@@ -46,7 +46,7 @@ class Autoplay:
     def arrange(self) -> None:
         """Let bots think for their seats, answer what needs no person, and set the clock."""
         table = self._room.table
-        for seat in table.match.asked:
+        for seat in table.asked:
             level = table.chairs[seat].plays
             if level:
                 self._answer(seat, partial(self._let_think, seat, level, BY_BOT))

@@ -21,7 +21,7 @@ async def give_hint(room: OpenTable, seat: Seat, command: HintCommand, language:
     level = command.level or levels.DEFAULT
     async with room.lock:
         room.check_open()
-        ask = room.table.match.ask_of(seat)
+        ask = None if room.table.dealing is not None else room.table.match.ask_of(seat)
         number = room.table.number(seat)
     if ask is None or not levels.known(level):
         note = Refusal("hint-not-asked" if ask is None else "no-level")

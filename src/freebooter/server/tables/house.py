@@ -228,6 +228,7 @@ class House(Services):
     def _open(self, table: Table, lease: Lease | None) -> Room:
         room = self.rooms[table.stored.id] = Room(self, table, self._forget, lease)
         room.autoplay.arrange()
+        room.dealer.begin()
         return room
 
     def _forget(self, room: Room) -> None:
@@ -269,12 +270,22 @@ class House(Services):
         return self._open(table, lease)
 
     async def new_room(
-        self, match: Match, wanted: list[bodies.SeatWanted], guest: str, guest_name: str, **settings: Any
+        self,
+        match: Match,
+        wanted: list[bodies.SeatWanted],
+        guest: str,
+        guest_name: str,
+        shared: bool = False,
+        **settings: Any,
     ) -> tuple[Room, list[Right]]:
-        """A new table for a match, stored before anyone sees it; with the rights of its host."""
+        """A new table for a match, stored before anyone sees it; with the rights of its host.
+
+        `shared`: the match is dealt anew when everybody has sat down and added to the key of the dice.
+        """
         now = self.now()
         chairs = set_chairs(wanted, guest, guest_name)
-        table, rows = Table.begin(new_stored_table(match, guest, now, **settings), chairs, match, now)
+        begin = Table.gather if shared else Table.begin
+        table, rows = begin(new_stored_table(match, guest, now, **settings), chairs, match, now)
         statements = queries.storing_table(table.stored, chairs, rows)
         lease = None
         if self.fleet is not None:

@@ -1,10 +1,12 @@
 """The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
 
+from typing import Any
+
 from freebooter.kernel.asking import was_choice
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.standing_orders import OVER
-from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, LogRow
+from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.tables.undo import taken_back
@@ -104,6 +106,8 @@ class LogLines:
 
     def _lines_around_the_game(self, words: Words, row: LogRow) -> list[LogLine]:
         data = row.data()
+        if row.kind == SHARE:
+            return self._dealt_lines(words, data) if "dealt" in data else []
         if row.kind == SAY:
             kind = "said"
         elif row.kind == REQUEST:
@@ -121,6 +125,15 @@ class LogLines:
             kind = f"seat-{data.pop('what')}"
         params = {name: value for name, value in data.items() if name in ("text", "level", "name", "moves")}
         return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind, seat=row.seat)]
+
+    def _dealt_lines(self, words: Words, data: dict[str, Any]) -> list[LogLine]:
+        """Who has added to the dice, and who was late."""
+        kind = "dealt-together" if data["dealt"] else "dealt-alone"
+        lines = [LogLine(words.say(kind, players=data["dealt"]), kind)]
+        if data["dealt"]:
+            game = self.table.match.game
+            lines += [LogLine(words.say("dealt-late", game, seat=seat + 1), "dealt-late") for seat in data["late"]]
+        return lines
 
     def moment_before(self, words: Words, reader: int, entry: Entry) -> str:
         """Describes the moment before an entry by the reader's own move, or by a line of the reader's log."""

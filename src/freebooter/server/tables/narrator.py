@@ -86,6 +86,9 @@ class Narrator:
         match = table.match
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
+        if table.dealing is not None:  # nothing of what was laid out to begin with will be played
+            waits = f"now-{table.dealing.stage(table.chairs)}"
+            return State(table.number(reader), False, render.sentence(words, Note(waits)))
         state = State(table.number(reader), match.over, "", prompt=match.prompt)
         state.view_changes = None if since == NOTHING else self.views.changes(reader, since)
         if state.view_changes is None:

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 from freebooter.games import find_game
-from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader
@@ -13,6 +13,7 @@ from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire.bodies import Dice, DieCount, Moment, Replay
+from freebooter.server.wire.frames import DiceShare
 
 MOST = 100
 APART = 12
@@ -45,7 +46,9 @@ class Memory:
 
     def __init__(self, match: Match) -> None:
         draws = match.history[0].draws
-        self._copies = [(0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws))]
+        self._copies = [
+            (0, begin_match(match.game, match.seats, match.given, None, match.commitment, draws, match.shares))
+        ]
 
     def after(self, past: Past, first: int) -> Iterator[tuple[int, Match]]:
         """The match after each row from `first` to the end of the past."""
@@ -62,6 +65,8 @@ class Memory:
 
 def follow(match: Match, entry: Entry) -> None:
     """Enter an entry of the history again; it was checked before."""
+    if isinstance(entry, SetupEntry):
+        return  # people sat down before the cards were dealt
     if isinstance(entry, MoveEntry):
         match.enter_move(entry.seat, entry.move, entry.draws, entry.digest)
     elif isinstance(entry, PassAheadEntry):
@@ -154,6 +159,7 @@ def dice(past: Past, match: Match, reader: int, proof: Proof | None) -> Dice:
     faces = [die_count(face, count, thrown, sides.get(face, 1), of) for face, count in sorted(counts.items())]
     one = faces[0]
     dice = Dice(promise, thrown, faces, one.expected, one.low, one.high)
+    dice.shares = [DiceShare(share.seat - 1, share.promise, share.number) for share in match.shares]
     if proof is not None:
         dice.key = "" if match.key is None else match.key.hex()
         dice.proven, dice.unproven = proof

@@ -21,6 +21,7 @@ from freebooter.server.storage.leases import Lease, LeaseLost
 from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, SEEDED, Chair, LogRow, StoredTable, command_key
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.autoplay import Autoplay
+from freebooter.server.tables.dealer import Dealer
 from freebooter.server.tables.hints import give_hint
 from freebooter.server.tables.link import CLOSED_SEAT_GONE, Link, encode
 from freebooter.server.tables.narrator import NOTHING, Narrator
@@ -60,6 +61,7 @@ class Room:
         self.changed = asyncio.Event()
         self.gone = False
         self.autoplay = Autoplay(self)
+        self.dealer = Dealer(self)
         self._on_gone = on_gone
         self._troubled = False
         self._refused: dict[tuple[Seat, str], frames.CommandRefused] = {}
@@ -85,6 +87,8 @@ class Room:
         async with self.lock:
             self.check_open()
             table, metrics = self.table, self.services.metrics
+            if table.dealing is not None and not isinstance(command, commands.SayCommand):
+                return self._refuse(seat, command.id, Refusal("not-dealt"), language)
             if isinstance(command, commands.WhyCommand):
                 return self._why(seat, command, language)
             key = command_key(BY_STAND_IN if stands_in else BY_PLAYER, command.id)
@@ -186,7 +190,7 @@ class Room:
             stored.changed = self.services.now()
         elif self.table.visible(PUBLIC, rows):  # what a seat says in private must not show in the lobby
             stored.changed = rows[-1].at
-        stored.waiting_seats = match.asked
+        stored.waiting_seats = self.table.asked
         stored.waits_in_private = self.table.moment_for_cards
         stored.round = self.table.round_now()
         try:
@@ -214,6 +218,10 @@ class Room:
             return
         kept = self.table.rows[: rows[0].n]
         self.table = await asyncio.to_thread(Table.read, before, self.table.chairs, kept)
+        self.tell_anew()
+
+    def tell_anew(self) -> None:
+        """The match is another one: what was remembered of it is forgotten."""
         self.narrator = Narrator(self.table)
         self.replayer = Replayer(self.table)
 
@@ -240,7 +248,7 @@ class Room:
                 if not link.send(text):
                     metrics.dropped += 1
             if frames_of[key]:
-                link.view_row = self.table.question_row
+                link.view_row = self._view_row
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -268,7 +276,12 @@ class Room:
         link.send(encode(self.hello(link.rights, link.reader, link.language, since)))
         if link.takes_changes:
             self.narrator.views.note(link.reader)
-            link.view_row = self.table.question_row
+            link.view_row = self._view_row
+
+    @property
+    def _view_row(self) -> int:
+        """The row of the view that was told; before the cards are dealt none is."""
+        return NOTHING if self.table.dealing is not None else self.table.question_row
 
     async def board_numbers(self, seat: Seat) -> frames.Numbers:
         """The numbers of a seat's board, for somebody who looks at it although it is not their turn."""
@@ -294,7 +307,16 @@ class Room:
 
     def info(self, rights: list[Right], language: str) -> frames.TableInfo:
         table = self.table
-        return table_info(table.stored, table.chairs, language, rights, self.presence, table.match.options)
+        info = table_info(table.stored, table.chairs, language, rights, self.presence, table.match.options)
+        info.dealing = self._dealing()
+        return info
+
+    def _dealing(self) -> frames.Dealing | None:
+        dealing, chairs = self.table.dealing, self.table.chairs
+        if dealing is None:
+            return None
+        shares = [frames.DiceShare(one.seat - 1, one.promise, one.number) for one in dealing.shares(chairs)]
+        return frames.Dealing(dealing.stage(chairs), shares)
 
     def chair(self, seat: Seat) -> Chair:
         if not 0 <= seat < len(self.table.chairs):

@@ -14,10 +14,10 @@ from freebooter.kernel import asking
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
-from freebooter.kernel.match import Match
+from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
-from freebooter.kernel.record import Reader, entry_line, header_line
+from freebooter.kernel.record import Header, Reader, RecordError, entry_line, header_line
 from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (
@@ -29,12 +29,14 @@ from freebooter.server.storage.models import (
     REQUEST,
     SAY,
     SEAT,
+    SHARE,
     Chair,
     LogRow,
     StoredTable,
     body,
 )
 from freebooter.server.tables import undo
+from freebooter.server.tables.dealing import Dealing
 from freebooter.server.tables.orders import SEAT_CHANGED, Orders
 from freebooter.server.tables.table_log import PUBLIC, TableLog
 
@@ -68,6 +70,8 @@ class Table(TableLog):
         self.lesson: Lesson | None = find_lesson(stored.lesson) if stored.lesson else None
         self.lesson_reached = False
         """Was the goal of the lesson reached? Playing on or taking back does not change that."""
+        self.dealing: Dealing | None = None
+        """Until the cards are dealt: then `match` only tells what will be played, and nobody may see it."""
         self.rewritten: list[LogRow] = []
         """Rows that are stored with hashes of an older form of states; to be stored anew, with the header."""
 
@@ -86,9 +90,21 @@ class Table(TableLog):
         return table, rows
 
     @staticmethod
+    def gather(stored: StoredTable, chairs: list[Chair], match: Match, at: int) -> tuple["Table", list[LogRow]]:
+        """A table at which people add to the key of the dice before the cards are dealt."""
+        table = Table(stored, chairs, match)
+        stored.waiting_seats = []
+        return table, [table._note(SHARE, -1, "", at, body(open=True))]
+
+    @staticmethod
     def read(stored: StoredTable, chairs: list[Chair], rows: list[LogRow]) -> "Table":
         """A table from its log, exactly as it was."""
         lines = [row.body for row in rows if row.kind == ENTRY]
+        if not lines:
+            table = Table(stored, chairs, _undealt(stored))
+            for row in rows:
+                table._add(row, None)
+            return table
         data = "\n".join([stored.header, *lines, ""]).encode()
         reader = Reader(data, find_game, stored.key, trusted=True)
         entries = reader.entries()
@@ -126,6 +142,12 @@ class Table(TableLog):
     def _add(self, row: LogRow, entry: Entry | None) -> None:
         """Take a row into the log, with what follows from it."""
         self.append(row, entry)
+        if entry is not None:
+            self.dealing = None
+        elif row.kind == SHARE and self.dealing is None and not self.entry_rows:
+            self.dealing = Dealing(row.at)
+        elif self.dealing is not None:
+            self.dealing.read(row)
         if entry is not None and row.command.startswith(BY_TABLE):
             self.given.add(entry.number)
         if isinstance(entry, PassAheadEntry):
@@ -244,7 +266,9 @@ class Table(TableLog):
     def moment_for_cards(self) -> bool:
         """Is it a question of which nobody else may know to whom it is put?"""
         question = self.match.run.question
-        return isinstance(question, Ask) and question.passing is not None and self.several_people
+        if not isinstance(question, Ask) or self.dealing is not None:
+            return False
+        return question.passing is not None and self.several_people
 
     def held_since(self, seat: Seat, move: str) -> int:
         """Since when the question stands to which this is the quiet answer, in milliseconds since 1970; 0: none is.
@@ -264,9 +288,43 @@ class Table(TableLog):
         asked = self.match.asked
         if not self.stored.clock or self.match.over or not all(chair.taken for chair in self.chairs):
             return 0
+        if self.dealing is not None:
+            return 0
         if asked and all(self.ordered_move(seat) is not None for seat in asked):
             return 0
         return self.rows[self.question_row].at + 1000 * self.stored.clock
+
+    @property
+    def asked(self) -> list[Seat]:
+        """Seats that have to decide; nobody before the cards are dealt."""
+        return [] if self.dealing is not None else self.match.asked
+
+    # Before the cards are dealt
+
+    def add_share(self, seat: Seat, promise: str, number: str, at: int) -> list[LogRow]:
+        """A seat promises its number, or tells it."""
+        dealing = self.dealing
+        if dealing is None:
+            raise refused("share-late")
+        if number:
+            dealing.check_number(seat, number)
+            return [self._note(SHARE, seat, "", at, body(number=number))]
+        dealing.check_promise(seat, promise)
+        return [self._note(SHARE, seat, "", at, body(promise=promise))]
+
+    def deal_on(self, at: int) -> list[LogRow]:
+        """The next step: let people tell the numbers that they promised; then, or if nobody did, deal the cards."""
+        dealing, match = self.dealing, self.match
+        assert dealing is not None
+        if not dealing.telling and dealing.promises:
+            return [self._note(SHARE, -1, "", at, body(tell=True))]
+        shares = dealing.shares(self.chairs)
+        self.match = begin_match(match.game, match.seats, match.given, match.key, match.commitment, [], shares)
+        self.match.passes_at_once = False
+        self.stored.header = self.record_lines[0] = header_line(self.match).decode().rstrip("\n")
+        late = [share.seat - 1 for share in shares if not share.number]
+        row = self._note(SHARE, -1, "", at, body(dealt=len(shares) - len(late), late=late))
+        return [row, *self._enter(0, "", at)]
 
     # Commands: each returns the rows to be stored, or raises `Refused` and has changed nothing
 
@@ -401,3 +459,13 @@ class Table(TableLog):
 
 def _line(entry: Entry) -> str:
     return entry_line(entry).decode().rstrip("\n")
+
+
+def _undealt(stored: StoredTable) -> Match:
+    """What will be played at a table whose cards are not dealt yet."""
+    header = msgspec.json.decode(stored.header, type=Header)
+    game = find_game(stored.game)
+    played_by = game.as_of(stored.rules)
+    if played_by is None:
+        raise RecordError(-1, "record-rules", said=stored.rules, known=game.version, game=game.name)
+    return begin_match(played_by, header.seats, header.options, stored.key, header.commitment, [])

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from freebooter.server.wire.fields import Language, Number, PersonName, Place
-from freebooter.server.wire.frames import GameEvent, LogLine, Part, TableInfo, Text, Update
+from freebooter.server.wire.fields import Language, Number, PersonName, Place, ShareDigits
+from freebooter.server.wire.frames import DiceShare, GameEvent, LogLine, Part, TableInfo, Text, Update
 
 
 class Problem(msgspec.Struct):
@@ -64,6 +64,13 @@ class Lend(msgspec.Struct, forbid_unknown_fields=True):
     """`to` is `person`, or the level of a bot."""
 
     to: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class AddShare(msgspec.Struct, forbid_unknown_fields=True):
+    """A promise (the SHA-256 of the number, in hexadecimal digits), later the number: 64 hexadecimal digits."""
+
+    promise: ShareDigits = ""
+    number: ShareDigits = ""
 
 
 class Invitation(msgspec.Struct):
@@ -157,6 +164,8 @@ class Dice(msgspec.Struct, omit_defaults=True):
     proven: int = 0
     """Chance results that follow from the key; only after the end."""
     unproven: int = 0
+    shares: list[DiceShare] = []
+    """What people added to the key before the first throw; those who were late have no number."""
     signer: str = ""
     """The public key of the server that signs the record; empty if it does not vouch, as for one read from a file."""
 

@@ -218,6 +218,24 @@ class Part(msgspec.Struct, omit_defaults=True):
     help: str = ""
 
 
+class DiceShare(msgspec.Struct, omit_defaults=True):
+    """What a seat adds to the key of the dice: its promise (SHA-256 of the number), and the number once it is told."""
+
+    seat: int
+    promise: str = ""
+    number: str = ""
+
+
+class Dealing(msgspec.Struct):
+    """The cards are not dealt yet: `stage` is `gathering` (seats are free), `promising` or `telling`.
+
+    Each person promises as soon as they sit, and tells the number when all have promised.
+    """
+
+    stage: str
+    shares: list[DiceShare]
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """What everyone at a table may know about it."""
 
@@ -259,6 +277,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     origin: str = ""
     """Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits
     here), `moment` (played on from a finished game), `record` (read from a file)."""
+    dealing: Dealing | None = None
+    """Until the cards are dealt, at a table of several people: see POST seats/{seat}/share."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):

@@ -121,6 +121,11 @@ cli-verify-proven = Proven: all { $proven } chance results follow from the key t
 cli-verify-not-yet = Not over: the { $results } chance results so far cannot be proven yet, because the key is published when the game ends.
 cli-verify-in-part = Proven: { $proven } chance results. { $unproven } earlier ones cannot be proven, because their key was lost.
 cli-verify-no-key = Not proven: the record ends without the key, so its { $results } chance results cannot be checked.
+cli-verify-together = Dice: the server and { $players ->
+    [one] one player
+   *[other] { $players } players
+} chose the key together; what each had promised before is what it told.
+cli-verify-late = Nothing was added to the dice in time by: { $names }.
 cli-verify-signed = The server that you named ({ $signer }) vouches for these moves, made between { $began } and { $ended }.
 cli-verify-signed-by-somebody = Signed by { $signer }, who says that these moves were made between { $began } and { $ended }. Whether you trust that signer is up to you: name it with --signer.
 cli-verify-unsigned = Nobody vouches for the moves and the names: they were possible, and whoever knows the key could have written others.

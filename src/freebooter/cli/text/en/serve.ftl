@@ -17,6 +17,7 @@ cli-database-damaged = The database { $file } is damaged, so no whole copy can b
 cli-restored = All games are as they were in { $file }.
 cli-restored-kept = What was there before is in { $file }.
 cli-stop-first = The server is running; stop it first.
+cli-not-dealt = The cards of table { $table } are not dealt yet: there is nothing to write.
 cli-no-table = There is no table { $table }.
 cli-exported = Table { $table } is in { $file }.
 cli-imported = Table { $table }. Codes to sit down with:

@@ -122,6 +122,11 @@ cli-verify-proven = Dowiedziono: wszystkie wyniki losowania ({ $proven }) wynika
 cli-verify-not-yet = Gra trwa: dotychczasowych wyników losowania ({ $results }) nie da się jeszcze dowieść, bo klucz jest ogłaszany na końcu.
 cli-verify-in-part = Dowiedziono wyników losowania: { $proven }. Wcześniejszych ({ $unproven }) nie da się dowieść, bo ich klucz po drodze zginął.
 cli-verify-no-key = Nie dowiedziono: zapis kończy się bez klucza, więc wyników losowania ({ $results }) nie da się sprawdzić.
+cli-verify-together = Kości: serwer i { $players ->
+    [one] jeden gracz wybrali
+   *[other] gracze ({ $players }) wybrali
+} klucz wspólnie; każdy podał to, co wcześniej zapowiedział.
+cli-verify-late = Nic nie dodali do kości na czas: { $names }.
 cli-verify-signed = Serwer, który wskazano ({ $signer }), ręczy za te ruchy, wykonane między { $began } a { $ended }.
 cli-verify-signed-by-somebody = Podpisał { $signer }, który twierdzi, że te ruchy wykonano między { $began } a { $ended }. Czy mu ufasz, decydujesz sam: wskaż go przez --signer.
 cli-verify-unsigned = Nikt nie ręczy za ruchy i imiona: były możliwe, ale kto zna klucz, mógł zapisać inne.

@@ -17,6 +17,7 @@ cli-database-damaged = Baza danych { $file } jest uszkodzona, więc nie da się 
 cli-restored = Wszystkie gry są takie, jak w pliku { $file }.
 cli-restored-kept = To, co było wcześniej, jest w pliku { $file }.
 cli-stop-first = Serwer działa; najpierw go zatrzymaj.
+cli-not-dealt = Karty przy stole { $table } nie są jeszcze rozdane: nie ma czego zapisać.
 cli-no-table = Nie ma stołu { $table }.
 cli-exported = Stół { $table } jest w pliku { $file }.
 cli-imported = Stół { $table }. Kody, by zająć miejsca:

@@ -44,6 +44,7 @@ record-seal-broken = The record is wrong: its moves, times or names are not thos
 record-key-unreadable = The record is damaged: the key of its dice is not a key.
 record-no-setup = The record is damaged: it ends before the game is set up.
 record-header = The first line of the record cannot be used: { $reason }
+record-shares = The record is wrong: a number that a player added to the dice is not the one that was promised.
 record-names = The first line of the record gives { $said } names for { $due } seats.
 record-number = The record is damaged: where entry { $entry } should stand, there is number { $said }.
 record-seat = The record is wrong: entry { $entry } names seat { $seat }, which does not exist.

@@ -44,6 +44,7 @@ record-seal-broken = Zapis jest nieprawdziwy: jego ruchy, czasy lub imiona nie s
 record-key-unreadable = Zapis jest uszkodzony: klucz kości nie jest kluczem.
 record-no-setup = Zapis jest uszkodzony: kończy się przed rozłożeniem gry.
 record-header = Pierwszego wiersza zapisu nie da się użyć: { $reason }
+record-shares = Zapis jest nieprawdziwy: liczba, którą gracz dodał do kości, nie jest tą, którą zapowiedziano.
 record-names = Pierwszy wiersz zapisu podaje imion: { $said }, a miejsc jest: { $due }.
 record-number = Zapis jest uszkodzony: w miejscu wpisu { $entry } stoi numer { $said }.
 record-seat = Zapis jest nieprawdziwy: wpis { $entry } podaje miejsce { $seat }, którego nie ma.

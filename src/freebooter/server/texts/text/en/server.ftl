@@ -8,6 +8,9 @@ now-over = The game is over. { $count ->
 }
 now-sealed = Your choice is sealed; you can change it until all have chosen. Waiting for { $players }.
 now-cards = A moment in which cards can be played.
+now-gathering = The cards are dealt when everybody has sat down.
+now-promising = Everybody adds to the dice; then the cards are dealt.
+now-telling = Everybody adds to the dice; then the cards are dealt.
 now-goes-on = The game goes on.
 
 # What a guest is called who has not said
@@ -49,6 +52,12 @@ before-first-choice = back to before the first choice of { $player }
 take-back-agreed = { $player } agrees.
 take-back-refused = { $player } does not agree.
 clock-out = { $player }'s time is up; a bot makes this choice.
+dealt-together = The dice follow from the server’s secret and { $players ->
+    [one] a number of one player
+   *[other] numbers of { $players } players
+}: nobody chose them alone.
+dealt-alone = Nobody added to the dice in time: they follow from the secret that the server had promised.
+dealt-late = { $player } added nothing to the dice in time.
 rekeyed = The dice have a new key from here on.
 passes-ahead = You pass these questions from now on.
 passes-no-more = You are asked these questions again.
@@ -103,6 +112,9 @@ order-not-yours = You do not decide in this fight.
 order-stands = You have said what you do; break it off before you say something else.
 order-no-such = “{ $move }” is not decided round after round.
 order-none = There is nothing to break off.
+not-dealt = The cards are not dealt yet: they are when everybody has sat down.
+share-late = The dice of this table are settled, or this seat has added to them already.
+share-broken = That number is not the one that was promised.
 hint-not-asked = A hint needs a question; nothing is asked of you now.
 hint-why-more = As far ahead as it looked, this leaves you with about { $points ->
     [one] 1 point

@@ -8,6 +8,9 @@ now-over = Koniec gry. { $count ->
 }
 now-sealed = Twój wybór jest tajny; możesz go zmienić, póki nie wybiorą wszyscy. Czekamy: { $players }.
 now-cards = Chwila, w której można zagrać karty.
+now-gathering = Karty zostaną rozdane, gdy wszyscy usiądą.
+now-promising = Każdy dodaje coś do kości; potem karty zostaną rozdane.
+now-telling = Każdy dodaje coś do kości; potem karty zostaną rozdane.
 now-goes-on = Gra toczy się dalej.
 
 # Jak nazywa się gość, który nie podał imienia
@@ -52,6 +55,12 @@ before-first-choice = do pierwszego wyboru, którego dokonuje { $player }
 take-back-agreed = { $player } zgadza się.
 take-back-refused = { $player } nie zgadza się.
 clock-out = { $player }: czas minął; ten wybór podejmuje bot.
+dealt-together = Kości wynikają z tajemnicy serwera i { $players ->
+    [one] liczby jednego gracza
+   *[other] liczb graczy ({ $players })
+}: nikt nie wybrał ich sam.
+dealt-alone = Nikt nie dodał nic do kości na czas: wynikają z tajemnicy, którą serwer zapowiedział.
+dealt-late = { $player }: nic nie dodano do kości na czas.
 rekeyed = Odtąd kości mają nowy klucz.
 passes-ahead = Odtąd pasujesz przy tych pytaniach.
 passes-no-more = Znów usłyszysz te pytania.
@@ -106,6 +115,9 @@ order-not-yours = Nie decydujesz w tej walce.
 order-stands = Twoja decyzja już stoi; najpierw ją przerwij.
 order-no-such = „{ $move }” nie jest czymś, co wybiera się w każdej rundzie.
 order-none = Nie ma czego przerywać.
+not-dealt = Karty nie są jeszcze rozdane: będą, gdy wszyscy usiądą.
+share-late = Kości tego stołu są już ustalone albo to miejsce już coś do nich dodało.
+share-broken = To nie jest liczba, którą zapowiedziano.
 hint-not-asked = Rada wymaga pytania, a teraz nikt cię o nic nie pyta.
 hint-why-more = Jak daleko bot zajrzał, zostaje ci po tym około { $points ->
     [one] 1 punkt

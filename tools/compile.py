@@ -27,7 +27,7 @@ TREE = Path("build/fast")
 STAMP = TREE / ".stamp"
 PACKAGE = "freebooter"
 
-FULL, PLAIN = "3", "1"  # how much the C compiler optimises; a fully optimised tree serves for everything
+FULL, PLAIN = "3", "0"  # how much the C compiler optimises; a fully optimised tree serves for everything
 
 HEAD = 5  # a marker counts only this near the top, where a reader sees it
 SKIP, COMPILE = "# mypyc: skip", "# mypyc: compile"

@@ -122,14 +122,15 @@ WATCH = r"""(() => {
     document.addEventListener('DOMContentLoaded', () => {
         let settling = false;
         new MutationObserver(() => {
-            const frame = document.querySelector('.frame');
-            const now = !frame || frame.hasAttribute('data-settling');
+            // Between two lessons the page stays, and the first question of the next may settle at once.
+            const now = !document.querySelector('.frame:not([data-settling]) [data-choice][aria-disabled=false]');
             if (settling && !now) {
                 seen.waits = true;
                 look(3);
             }
             settling = now;
-        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-settling'] });
+        }).observe(document.body,
+            { subtree: true, childList: true, attributeFilter: ['data-settling', 'aria-disabled'] });
     });
 })()"""
 

@@ -1,6 +1,6 @@
 """A calm screen: all one needs is in sight at every question, nothing moves by itself, no press hits something new.
 
-Whole games and all lessons are played at three sizes and measured in the page: see tests/browser/sight.py.
+Games and all lessons are played at three sizes and measured in the page: see tests/browser/sight.py.
 """
 
 import re
@@ -18,10 +18,12 @@ from tests.browser.test_learn import solve
 
 SIZES = {"desktop": (1280, 800), "notebook": (1366, 768), "phone": (390, 844)}
 PLAYERS: dict[str, Callable[[Page], object]] = {
-    "seven-seas": lambda page: driver.play(page, seed=5),
+    "seven-seas": lambda page: driver.play(page, seed=6),
     "black-fleet": lambda page: skipper.sail(page, seed=5),
-    "marauders": lambda page: captain.sail(page, seed=5, moves=140),
+    "marauders": lambda page: captain.sail(page, seed=5, moves=90),
 }
+
+SHORT = {"seven-seas": {"round_limit": 12}, "black-fleet": {"round_limit": 6}, "marauders": {}}
 
 PLAYED_ELSEWHERE = {(game, size) for game in PLAYERS for size in ("desktop", "phone")}
 """Measured in whole games of other tests: test_play.py, test_black_fleet.py and test_marauders.py."""
@@ -36,10 +38,9 @@ def opened(window: Window, size: str, at: str = "/") -> Page:
     ("game", "size"),
     [(game, size) for game in PLAYERS for size in SIZES if (game, size) not in PLAYED_ELSEWHERE],
 )
-def test_a_whole_game_keeps_still_and_hides_nothing(window: Window, game: str, size: str) -> None:
+def test_a_long_game_keeps_still_and_hides_nothing(window: Window, game: str, size: str) -> None:
     page = opened(window, size, at=NOWHERE)
-    options = {"round_limit": 12} if game == "seven-seas" else {}
-    open_table(page, HERE, BOT, BOT, game=game, seed=f"calm {size}", options=options)
+    open_table(page, HERE, BOT, BOT, game=game, seed=f"calm {size}", options=SHORT[game])
     expect(page.locator("[data-choice]").first).to_be_visible()
     PLAYERS[game](page)
     assert_calm(page, hidden=0.02 if game == "marauders" else 0.0)

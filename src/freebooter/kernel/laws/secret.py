@@ -71,25 +71,36 @@ class Tally:
     """How often each private field of a view was dealt anew in worlds for other seats."""
 
     ENOUGH = 12
+    WORLDS = 5
 
     def __init__(self) -> None:
         self.seen: dict[str, int] = {}
         self.changed: dict[str, int] = {}
 
     def add(self, match: Match, seat: Seat, seed: str) -> None:
-        """Count, for every seat but this one, the private fields of its view that a world has changed."""
-        dealt = world(match.run, seat, SearchChance(f"tally {seed}")).state
+        """Count, for every seat but this one, the private fields of its view that a world has changed.
+
+        What everybody knows by now, and what is dealt as it was by chance, stays: so where a field never changed yet,
+        it is looked for in a few worlds.
+        """
         game, true_state = match.game, match.run.state
         public = fields_of(game.view(true_state, None))
-        for other in range(match.seats):
-            if other == seat:
-                continue
-            true_view = fields_of(game.view(true_state, other))
-            dealt_view = fields_of(game.view(dealt, other))
-            for name, value in true_view.items():
-                if value not in (public.get(name), other):
-                    self.seen[name] = self.seen.get(name, 0) + 1
-                    self.changed[name] = self.changed.get(name, 0) + (dealt_view.get(name) != value)
+        hidden = {
+            (other, name): value
+            for other in range(match.seats)
+            if other != seat
+            for name, value in fields_of(game.view(true_state, other)).items()
+            if value not in (public.get(name), other)
+        }
+        for _other, name in hidden:
+            self.seen[name] = self.seen.get(name, 0) + 1
+        for attempt in range(self.WORLDS):
+            dealt = world(match.run, seat, SearchChance(f"tally {seed} {attempt}")).state
+            views = {other: fields_of(game.view(dealt, other)) for other, _name in hidden}
+            for (other, name), value in hidden.items():
+                self.changed[name] = self.changed.get(name, 0) + (views[other].get(name) != value)
+            if all(self.changed[name] for _other, name in hidden):
+                break
 
     def check(self, match: Match) -> None:
         """A hidden fact that no world ever changes is not hidden from a bot that looks at worlds."""

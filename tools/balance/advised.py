@@ -41,11 +41,16 @@ class OneAdvised(Chooser):
                 weights = ask.weights(run.state)
             finally:
                 SILENCE.end()
-        options = ask.options
-        if weights is not None:
-            most = max(weights)
-            options = [move for move, weight in zip(options, weights, strict=True) if weight == most]
-        return options[self.chance.below(len(options))]
+        return heaviest(ask, weights, self.chance)
+
+
+def heaviest(ask: Ask, weights: list[int] | None, chance: SearchChance) -> Move:
+    """By chance among equals, or if there is no advice."""
+    options = ask.options
+    if weights is not None:
+        most = max(weights)
+        options = [move for move, weight in zip(options, weights, strict=True) if weight == most]
+    return options[chance.below(len(options))]
 
 
 def play(preset: str, seed: str, advised: Seat) -> tuple[float, list[int]]:

@@ -7,12 +7,19 @@ import pytest
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice.evaluation import evaluate
 from freebooter.games.marauders.advice.offers import ValuedOffer
-from freebooter.games.marauders.modules.favours.advice import purchase_worth
+from freebooter.games.marauders.modules.favours.advice import (
+    chances_of_copies,
+    market_worth,
+    purchase_worth,
+    rumour_value,
+    second_try,
+)
 from freebooter.games.marauders.modules.favours.buying import BUYING_FAVOURS
 from freebooter.games.marauders.modules.favours.statistics import FavoursStatistics
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
+    COCOA,
     CREW,
     DUTCH,
     ENGLISH,
@@ -32,7 +39,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.events import Event
 from freebooter.kernel.statistics import Tally
 from tests.games.marauders.modules.favour_tables import laid
-from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play
+from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, card
 
 
 def likes(game: Play, name: str) -> bool:
@@ -72,15 +79,28 @@ def test_a_storm_that_may_sink_him(thrown: str, liked_most: str) -> None:
     assert isinstance(ask, Ask) and liked(game, ask) == liked_most
 
 
-def test_a_poor_market_is_not_worth_it_and_a_rich_one_still_less() -> None:
+POOR_MARKET = ["cocoa-1", "spices-1", "timber-1", "textiles-1", "fruit-1", "sugar-1"]
+RICH_MARKET = ["cocoa-1", "cocoa-2", "cocoa-3-masts", "cocoa-2-escape", "fruit-1", "sugar-1"]
+
+
+@pytest.mark.parametrize(("cards", "own", "liked_most"), [(POOR_MARKET, 1, "spend-favour"), (RICH_MARKET, 5, "pass")])
+def test_a_poor_market_is_worth_a_favour_and_a_rich_one_is_not(cards: list[str], own: int, liked_most: str) -> None:
     captain = Captain("CAP-06", zone=TRINIDAD, in_port=True, gold=20)
-    poor = ["cocoa-1", "spices-1", "timber-1", "textiles-1", "fruit-1", "sugar-1"]
+    game = laid(captain, own, game=PORT_ACTION).demands(TRINIDAD, RUM).demands(HAVANA, COCOA).begins()
+    game.draws_cargo(*cards).seat(0).says("do-buy")
+    assert likes(game, liked_most)
+
+
+def test_a_full_hold_has_no_use_for_another_market() -> None:
+    captain = Captain("CAP-06", zone=TRINIDAD, in_port=True, gold=20, cargo=["rum-1", "rum-2"])
     game = laid(captain, 5, game=PORT_ACTION).demands(TRINIDAD, RUM).begins()
-    game.draws_cargo(*poor).seat(0).says("do-buy")
-    assert likes(game, "spend-favour"), "he has plenty"
-    game = laid(captain, 1, game=PORT_ACTION).demands(TRINIDAD, RUM).begins()
-    game.draws_cargo(*poor).seat(0).says("do-buy")
-    assert likes(game, "pass")
+    game.t.drawn_cargo = tuple(card(name) for name in POOR_MARKET)
+    assert market_worth(game.t, game[0]) == 0
+
+
+def test_the_chances_of_copies_are_those_of_cards_drawn_together() -> None:
+    assert chances_of_copies(2, 2, 4) == pytest.approx((1 / 6, 4 / 6, 1 / 6))
+    assert sum(chances_of_copies(6, 9, 60)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -127,18 +147,46 @@ def test_the_fee_is_cheaper_than_four_favours() -> None:
 # Buying
 
 
-def test_favours_are_bought_with_gold_to_spare() -> None:
+def test_one_favour_is_bought_by_all_and_more_with_gold_to_spare() -> None:
     rich, poor = [laid(Captain(gold=gold, stash=stash)) for gold, stash in ((30, 60), (4, 0))]
-    assert purchase_worth(rich.t, rich[0], 5) > purchase_worth(rich.t, rich[0], 1) > 0
-    assert purchase_worth(poor.t, poor[0], 1) < 0
+    assert purchase_worth(rich.t, rich[0], 3) > purchase_worth(rich.t, rich[0], 1) > 0
+    assert purchase_worth(poor.t, poor[0], 1) > 0 > purchase_worth(poor.t, poor[0], 2)
+    enough = laid(Captain(gold=4), 1)
     game = laid(Captain("CAP-12", zone=TRINIDAD, in_port=True, gold=30, stash=60), game=PORT_ACTION).begins()
     leaving = IN_PORT.offer_of[DONE]
     assert isinstance(leaving, ValuedOffer)
-    for own, buys in ((game, True), (poor, False)):
+    for own, buys in ((game, True), (poor, True), (enough, False)):
         worth = BUYING_FAVOURS.worth(own.t, own[0], BUYING_FAVOURS.moves[0])
         assert (worth > leaving.worth(own.t, own[0], DONE)) is buys
     game.seat(0).says("do-favours")
     assert game.ask.options[0].value == 1 and not likes(game, "buy-favours-1")
+
+
+def test_one_more_is_bought_for_a_rumour_that_may_prove_false() -> None:
+    without, heard = [laid(Captain("CAP-06", gold=9, rumour=rumour), 1) for rumour in ("", "RU-01")]
+    assert second_try(without[0]) == 0 < second_try(heard[0])
+    assert purchase_worth(heard.t, heard[0], 1) > purchase_worth(without.t, without[0], 1)
+
+
+# Rumours
+
+
+@pytest.mark.parametrize(("zone", "port"), [(PORT_ROYAL, True), (PORT_ROYAL, False), (TRINIDAD, True)])
+def test_the_place_of_a_rumour_is_worth_more_with_a_favour(zone: int, port: bool) -> None:
+    captain = Captain("CAP-06", zone=HAVANA, gold=6, rumour="RU-01")
+    having, without = [laid(captain, own, game=TURN) for own in (1, 0)]
+    more = second_try(having[0]) if zone == PORT_ROYAL and port else 0
+    assert rumour_value(having.t, 7, having[0], zone, port) == 7 + more
+    assert rumour_value(without.t, 7, without[0], zone, port) == 7
+    assert rumour_value(having.t, -100, having[0], zone, True) == -100, "the port is closed"
+
+
+@pytest.mark.parametrize(("own", "rumour", "asks"), [(1, "", True), (0, "", False), (1, "RU-01", False)])
+def test_with_a_favour_captains_ask_around_to_whom_few_people_talk(own: int, rumour: str, asks: bool) -> None:
+    captain = Captain("CAP-02", zone=TRINIDAD, in_port=True, gold=2, rumour=rumour)
+    game = laid(captain, own, game=PORT_ACTION).begins()
+    weights = dict(zip([move.name for move in game.ask.options], game.ask.weights(game.t) or [], strict=True))
+    assert (weights["do-rumour"] > weights["done"]) is asks
 
 
 def test_a_position_with_favours_is_better() -> None:

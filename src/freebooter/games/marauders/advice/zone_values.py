@@ -77,9 +77,16 @@ def ports(t: Table, player: Player) -> list[int]:
     if player.rumour != NONE:
         worth = rumour_worth(player)
         for zone in RUMOUR_PORTS[player.rumour]:
-            if not RUMOUR_WANTED[player.rumour] or player.bounties[ZONE_NATION[zone]] > 0 or zone == home:
+            if is_welcome(player, zone):
                 found[zone] += worth
     return found
+
+
+def is_welcome(player: Player, zone: int) -> bool:
+    """Some rumours are told to those only whom the nation of the port wants, or who are at home there."""
+    if not RUMOUR_WANTED[player.rumour] or zone == CAPTAIN_HOME[player.captain]:
+        return True
+    return player.bounties[ZONE_NATION[zone]] > 0
 
 
 def any_port(t: Table, player: Player) -> int:
@@ -140,7 +147,7 @@ def at_sea(t: Table, player: Player) -> list[int]:
     if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
         worth = rumour_worth(player)
         for zone in RUMOUR_ZONES[player.rumour]:
-            if not RUMOUR_MERCHANT[player.rumour] or t.board.merchant[zone] != NONE:
+            if is_there(t, player, zone):
                 found[zone] += worth
     mission = player.mission
     if mission != NONE:
@@ -152,6 +159,11 @@ def at_sea(t: Table, player: Player) -> list[int]:
             if merchants[zone] != NONE and t.turn.scouted >> (32 + zone) & 1 == 0:
                 found[zone] += worth
     return found
+
+
+def is_there(t: Table, player: Player, zone: int) -> bool:
+    """Some rumours speak of a merchant at sea."""
+    return not RUMOUR_MERCHANT[player.rumour] or t.board.merchant[zone] != NONE
 
 
 def raid_worth(t: Table, player: Player) -> int:

@@ -1,27 +1,35 @@
 """What favours are worth to a captain, in hundredths of a glory point."""
 
+from functools import lru_cache
+from math import comb
 from typing import Final
 
+from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.scout import duel_worth
+from freebooter.games.marauders.advice.card_values import RUMOUR_PORTS, RUMOUR_ZONES
 from freebooter.games.marauders.advice.dangers import battle_worth, own_might
+from freebooter.games.marauders.advice.goods_values import more_goods
 from freebooter.games.marauders.advice.offers import ValuedOffer
-from freebooter.games.marauders.advice.zone_values import any_port, engage_worth, rumour_worth
+from freebooter.games.marauders.advice.zone_values import any_port, engage_worth, is_there, is_welcome, rumour_worth
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import (
     CARGO_COUNT,
     CARGO_GOOD,
     CARGO_ICON,
     CARGO_VALUE,
+    GOODS_PRICES,
     RUMOUR_PACK,
+    RUMOUR_SKILL,
     ZONE_NATION,
 )
 from freebooter.games.marauders.draws import AT_MARKET, FROM_NAVY, IN_RAID, OF_RUMOURS
 from freebooter.games.marauders.modules.favours.board import MOST, PRICE, favours_of
 from freebooter.games.marauders.modules.favours.entry import BY_FAVOURS, entry_price
-from freebooter.games.marauders.moves import ENTER_BY, PASS
-from freebooter.games.marauders.names import ESCAPE, GOODS, HULL, INFLUENCE, LOCATIONS, NONE
+from freebooter.games.marauders.moves import DO, DONE, ENTER_BY, PASS
+from freebooter.games.marauders.names import ESCAPE, GOODS, HULL, INFLUENCE, LOCATIONS, NONE, RUMOUR
+from freebooter.games.marauders.port.purchase import PAID
 from freebooter.games.marauders.port_entry import PORT_ROYAL_FEE, closed_by_law
-from freebooter.games.marauders.previews.chances import at_least, percent, successes_of
+from freebooter.games.marauders.previews.chances import REMEMBERED, at_least, percent, successes_of
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.raiding.cards import raid_of
 from freebooter.games.marauders.registries.purposes import EACH_COUNTS
@@ -35,8 +43,12 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 
 FAVOUR: Final = [0, 30, 25, 20, 15, 10]
-"""What the first, second and further favour is worth while it is held."""
+"""What the first, second and further favour is worth while it is held: it is not spent for less."""
 IN_ALL: Final = [sum(FAVOUR[: count + 1]) for count in range(MOST + 1)]
+AT_HAND: Final = [50, 35, 20, 5, 5]
+"""What it is worth to leave a port with so many instead of one less: at sea none are to be had."""
+TRIED_AGAIN: Final = 80  # of a hundred rumours that fail, for which the favour is still there
+FAIR_ODDS: Final = 40  # with less it does not pay to ask around
 OPEN_PORT: Final = 60  # to be let in when the captain is there already
 HIT_TAKEN: Final = 30
 CHECK_PASSED: Final = 50  # by rolls of which nothing else is known
@@ -54,8 +66,44 @@ def last_favour(t: Table, player: Player) -> int:
 
 
 def purchase_worth(t: Table, player: Player, count: int) -> int:
-    own = favours_of(t, player.seat)
-    return IN_ALL[own + count] - IN_ALL[own] - cost(t, player, PRICE * count)
+    """One for the rumour that he has heard comes first."""
+    own, rumour = favours_of(t, player.seat), second_try(player)
+    uses = [rumour, *AT_HAND] if rumour > 0 else AT_HAND
+    return sum(uses[own : own + count]) - cost(t, player, PRICE * count)
+
+
+# Rumours
+
+
+def second_try(player: Player) -> int:
+    """What a favour adds to acting on the rumour: a roll that fails is made once more."""
+    if player.rumour == NONE:
+        return 0
+    fails = 100 - skill_odds(player, RUMOUR_SKILL[player.rumour])
+    return rumour_worth(player) * fails * TRIED_AGAIN // 10000
+
+
+def rumour_value(t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+    """A place where the captain could act on his rumour, with a favour in hand."""
+    rumour = player.rumour
+    if rumour == NONE or favours_of(t, player.seat) == 0:
+        return value
+    if port:
+        told = value >= 0 and zone in RUMOUR_PORTS[rumour] and is_welcome(player, zone)
+    else:
+        told = zone in RUMOUR_ZONES[rumour] and is_there(t, player, zone)
+    return value + second_try(player) if told else value
+
+
+def weigh_asking(t: Table, ask: Ask, weights: list[int]) -> None:
+    """With a favour in hand even those ask around before they leave to whom people do not talk readily."""
+    player, asking = t.players[ask.seat], DO[RUMOUR]
+    if player.rumour != NONE or asking not in ask.options or favours_of(t, ask.seat) == 0:
+        return
+    fails = 100 - skill_odds(player, INFLUENCE)
+    if 100 - fails * fails // 100 > FAIR_ODDS:
+        at = ask.options.index(asking)
+        weights[at] = max(weights[at], weights[ask.options.index(DONE)] + 1)
 
 
 # Rolls
@@ -112,14 +160,39 @@ def found_worth(t: Table, player: Player) -> int:
 
 # Draws
 
-COPIES: Final = [0, 0, 20, 45, 70, 90, 110, 130, 150]
-"""What several cards of one good in a market are worth: they are cheap."""
-MARKET_AVERAGE: Final = [0, 0, 2, 6, 13, 21, 30, 41, 54]
-"""The same for a draw, by its cards."""
+CARDS_OF: Final = [
+    sum([CARGO_COUNT[card] for card in range(len(CARGO_GOOD)) if CARGO_GOOD[card] == good])
+    for good in range(len(GOODS))
+]
+"""Cards of each good in the game."""
 
 
-def market_value(t: Table) -> int:
-    return sum([COPIES[min(copies(t.drawn_cargo, good), len(COPIES) - 1)] for good in range(len(GOODS))])
+@lru_cache(maxsize=REMEMBERED)
+def chances_of_copies(drawn: int, cards: int, among: int) -> tuple[float, ...]:
+    """The chances of none, one or more copies of a good of so many cards."""
+    return tuple(
+        [comb(cards, count) * comb(among - cards, drawn - count) / comb(among, drawn) for count in range(drawn + 1)]
+    )
+
+
+def best_purchase(worth: list[int], copies_drawn: int) -> int:
+    """Of a good of which so many copies lie in the market; `worth` is that of none, one or more of them aboard."""
+    price = PAID * GOODS_PRICES[min(copies_drawn, len(GOODS_PRICES) - 1)]
+    return max([worth[count] - price * count for count in range(min(copies_drawn + 1, len(worth)))])
+
+
+def market_worth(t: Table, player: Player) -> int:
+    """What other goods would bring, on average, more than those that lie in the market, each good by itself."""
+    drawn, room, wanted = len(t.drawn_cargo), max(0, effects.room_at_sea(t, player)), t.board.demand[player.zone]
+    goods = [good for good in range(len(GOODS)) if good != wanted]  # which is never on sale (MM-BUY-02)
+    among = sum([CARDS_OF[good] for good in goods])
+    expected = 0.0
+    for good in goods:
+        worth = [more_goods(t, player, good, count) for count in range(room + 1)]
+        expected -= best_purchase(worth, copies(t.drawn_cargo, good))
+        chances = chances_of_copies(drawn, CARDS_OF[good], among)
+        expected += sum([chances[count] * best_purchase(worth, count) for count in range(drawn + 1)])
+    return int(expected)
 
 
 def plunder_value(card: int) -> int:
@@ -142,7 +215,7 @@ def draw_worth(t: Table, player: Player) -> int:
     """What other cards would bring, on average, more than those that were drawn."""
     drawn = t.drawn_cargo
     if t.drawing == AT_MARKET:
-        return MARKET_AVERAGE[min(len(drawn), len(MARKET_AVERAGE) - 1)] - market_value(t)
+        return market_worth(t, player)
     if t.drawing == IN_RAID:
         latest = raid_of(t).latest
         return PLUNDER_AVERAGE * len(latest) - sum([plunder_value(card) for card in latest])

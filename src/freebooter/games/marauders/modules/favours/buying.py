@@ -52,9 +52,9 @@ class BuyingFavours(Activity):
         return Note("mm-brings-favours", BUYING_RULE, price=PRICE, most=affordable(t, player))
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        """More than leaving if there is gold to spare; everything else comes first."""
+        """More than leaving if it pays; everything else comes first."""
         best = max([purchase_worth(t, player, count) for count in range(1, affordable(t, player) + 1)])
-        return INSTEAD_OF_LEAVING + min(best, INSTEAD_OF_LEAVING // 2)
+        return INSTEAD_OF_LEAVING + min(best - 1, INSTEAD_OF_LEAVING // 2)
 
     def perform(self, t: Table, player: Player) -> Part[None]:
         answer = yield HOW_MANY.ask(t, player.seat, shown=effects.purse_is_secret(t, player))

@@ -22,6 +22,7 @@ from freebooter.games.marauders.modules.favours.repeating import REPEAT_DRAW, RE
 from freebooter.games.marauders.modules.favours.statistics import FavoursStatistics
 from freebooter.games.marauders.npcs.scouting import AFTER_NPC_SCOUTS
 from freebooter.games.marauders.port.second_chance import ENTER_AFTER_ALL
+from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
@@ -78,8 +79,11 @@ class Favours(Module):
                 advice.weigh_spending(t, ask, weights, REPEATS[question.prompt])
         elif (question is WAY_IN or question is ENTER_AFTER_ALL) and BY_FAVOURS.move in ask.options:
             advice.weigh_entry(t, ask, weights)
+        elif question is IN_PORT:
+            advice.weigh_asking(t, ask, weights)
 
     def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+        value = advice.rumour_value(t, value, player, zone, port)
         return advice.closed_port_worth(t, value, player, zone) if port else value
 
     def prospects(self, t: Table, worth: int, player: Player) -> int:

@@ -8,7 +8,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help locks audit play terminal test bench bench-environments bench-web laws ladder mutants load fast web screenshots format features lint clean compiled coverage client browser
+.PHONY: help locks audit play terminal test bench bench-environments bench-web laws ladder mutants load fast train strength web screenshots format features lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -93,6 +93,16 @@ fast: ## compile the engine with mypyc; then .venv/bin/freebooter-fast is freebo
 	@tools/setup dev
 	@tools/setup compiler || { echo "so it cannot be compiled here." >&2; exit 1; }
 	@.venv/bin/python tools/compile.py
+
+train: ## learn how GAME ends from games of its own bots; figures and a learning curve go to build/train
+	@echo "Playing games of $(GAME) and learning from them."
+	@tools/setup dev
+	@PYTHONPATH=$$(.venv/bin/python tools/compile.py --check > /dev/null && echo build/fast) .venv/bin/python tools/train.py $(GAME) $(ARGS)
+
+strength: ## measure the levels of the bots against each other; goes on where it was (docs/strength)
+	@echo "Playing one of each level among three of the level below."
+	@tools/setup dev
+	@PYTHONPATH=$$(.venv/bin/python tools/compile.py --check > /dev/null && echo build/fast) .venv/bin/python tools/strength.py $(ARGS)
 
 web: ## build the browser client (web/) into the files that the server gives out; needs Node
 	@echo "Building the browser client."

@@ -16,7 +16,7 @@ from freebooter.kernel.state import digest
 from tests.bots import bluff
 
 SEVEN_SEAS = find_game("seven-seas")
-BUDGET = {"random": None, "greedy": 12, "search": 20, "gentle": None, "easy": 5, "normal": 10, "hard": 10}
+BUDGET = {"random": None, "greedy": 12, "search": 20, "gentle": None, "easy": 5, "normal": 10, "hard": 10, "master": 10}
 
 
 def play_some(match: Match, decisions: int, seed: str = "some") -> Match:

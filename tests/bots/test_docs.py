@@ -8,7 +8,7 @@ import pytest
 from freebooter.bots import bot_names
 from freebooter.cli.main import run
 
-OURS = ["random", "greedy", "search", "gentle", "easy", "normal", "hard"]  # other tests may have added more by now
+OURS = ["random", "greedy", "search", "gentle", "easy", "normal", "hard", "master"]  # other tests may have added more
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 

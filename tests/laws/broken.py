@@ -23,6 +23,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.outlook import Outlook
 
 PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
 """A question without any explanation."""
@@ -55,6 +56,23 @@ class PeeksForRisks(LayCard):
 
 
 PEEKING_RISKS = PeeksForRisks("lay-card", "PARLEY-01", LAY)
+
+
+class LeaksByEvaluation(Parley):
+    """Judges a seat's position by what the next seat really holds."""
+
+    def evaluate(self, t: Table) -> list[int]:
+        return [-sum(t.hands[(seat + 1) % len(t.hands)]) for seat in range(len(t.hands))]
+
+
+class LeaksByOutlook(Parley):
+    """Has learned something about the others that nobody knows of them."""
+
+    def outlook(self, t: Table, seat: Seat) -> list[int]:
+        return [max(t.hands[seat], default=0)]
+
+    def learned(self, t: Table) -> Outlook | None:
+        return Outlook(0, [[1]], [[1]])
 
 
 class LeaksByFeatures(Parley):

@@ -18,6 +18,8 @@ CASES = [
     (broken.LeaksByRefusals, {"previews come from views"}),
     (broken.LeaksByCounsel, {"previews come from views"}),
     (broken.LeaksByFeatures, {"features come from views"}),
+    (broken.LeaksByEvaluation, {"evaluations come from views"}),
+    (broken.LeaksByOutlook, {"evaluations come from views"}),
     (broken.LeaksByOptions, {"offers come from views"}),
     (broken.AsksWhoCanAnswer, {"being asked tells nothing"}),
     (broken.KeepsASecretInALocal, {"nothing leaks"}),

@@ -6,6 +6,7 @@ from typing import Final, final
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
+from freebooter.kernel.outlook import PARTS, Outlook
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 UNTRIED_AVERAGE: Final = 1.0e9
@@ -136,6 +137,35 @@ def margins(run: Run) -> list[float]:
                 if points[other] > best:
                     best = points[other]
         found.append(points[seat] - 0.5 * best - 0.5 * total / (seats - 1))
+    return found
+
+
+def expected_margins(run: Run, outlook: Outlook, seats: int) -> list[float]:
+    """By how many units of `evaluate` each seat will be ahead in the end, its chance to win counted in."""
+    game, state = run.game, run.state
+    period = game.period(state)
+    own = outlook.own[period]
+    others = outlook.others[period]
+    public = len(others)
+    mine: list[int] = []
+    theirs: list[int] = []
+    all_theirs = 0
+    for seat in range(seats):
+        numbers = game.outlook(state, seat)
+        good = 0
+        bad = 0
+        for at in range(len(numbers)):
+            number = numbers[at]
+            if number != 0:
+                good += number * own[at]
+                if at < public:
+                    bad += number * others[at]
+        mine.append(good)
+        theirs.append(bad)
+        all_theirs += bad
+    found: list[float] = []
+    for seat in range(seats):
+        found.append((mine[seat] + (all_theirs - theirs[seat]) / (seats - 1)) / PARTS)
     return found
 
 

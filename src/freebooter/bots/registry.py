@@ -6,11 +6,11 @@ from typing import Final, TypeAlias
 from freebooter.bots.bot import Bot, RandomBot
 from freebooter.bots.gentle import GentleBot
 from freebooter.bots.greedy import GreedyBot
-from freebooter.bots.search import DEFAULT_ITERATIONS, SearchBot, Settings
+from freebooter.bots.search import SearchBot, Settings
 from freebooter.kernel.note import refused
 
-ADVISED_COST: Final = 2
-"""An iteration with the game's advice takes about as long as two without it, so it counts as two."""
+PATIENCE: Final = 2
+"""On a slow machine a level may think this many times as long as it is meant to, then it decides."""
 
 Maker: TypeAlias = Callable[[int | str, float | None, int | None], Bot]
 """Makes a bot from a seed and a budget for each decision: seconds, iterations, both or neither."""
@@ -28,20 +28,22 @@ def _gentle(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return GentleBot(seed)
 
 
-def _search(
-    default: int,
-    at_most: float | None = None,
-    advised_cost: int = 1,
-    samples_move: bool = False,
-    avoids_mistakes: bool = False,
-) -> Maker:
-    """Makes a search that has this budget unless another is given."""
+def _search(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
+    return SearchBot(seed, seconds, iterations)
+
+
+def _level(thought: float, samples_move: bool = False, avoids_mistakes: bool = False) -> Maker:
+    """Makes a search that thinks for about so many seconds, interpreted on one core, unless a budget is given.
+
+    They are counted in iterations, by the speed that was measured for each game, so that the same seed gives the same
+    decisions on any machine that is not far slower.
+    """
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
-        given = seconds is not None or iterations is not None
-        cost = 1 if given else advised_cost
-        settings = Settings(advised_cost=cost, samples_move=samples_move, avoids_mistakes=avoids_mistakes)
-        return SearchBot(seed, seconds if given else at_most, iterations if given else default, settings)
+        settings = Settings(samples_move=samples_move, avoids_mistakes=avoids_mistakes)
+        if seconds is not None or iterations is not None:
+            return SearchBot(seed, seconds, iterations, settings)
+        return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought)
 
     return make
 
@@ -49,13 +51,13 @@ def _search(
 _makers: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
-    "search": _search(DEFAULT_ITERATIONS),
+    "search": _search,
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
     "gentle": _gentle,
-    # Without advice a search of few iterations is no better than chance, so there they have more of them.
-    "easy": _search(150, 1.0, 12, samples_move=True, avoids_mistakes=True),
-    "normal": _search(400, 2.0, 3, avoids_mistakes=True),
-    "hard": _search(2500, 3.0, ADVISED_COST),
+    "easy": _level(0.03, samples_move=True, avoids_mistakes=True),
+    "normal": _level(0.25, avoids_mistakes=True),
+    "hard": _level(2.0),
+    "master": _level(6.0),
 }
 
 

@@ -11,10 +11,11 @@ from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought
-from freebooter.bots.playout import MoveAverages, margins, play_on, win_shares
+from freebooter.bots.playout import MoveAverages, expected_margins, margins, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, answer_with
 
@@ -25,6 +26,11 @@ UNSEEN: Final = 0xFFFF
 DEFAULT_ITERATIONS: Final = 400
 """The budget if none is given."""
 
+USUAL_SPEED: Final = 1000
+"""Iterations a second in a game that nobody has measured."""
+FEWEST_ITERATIONS: Final = 6
+"""A level thinks about this much at least, however slow the game is."""
+
 STOP_CHECK: Final = 8
 """A search checks every 8 iterations whether the rest can still change its choice."""
 
@@ -34,11 +40,11 @@ class Settings:
     """How a search looks ahead; docs/bots.md has the measurements behind these numbers.
 
     Some settings apply only where the questions of a game have weights, its advice. Then iterations are better and
-    slower: `advised_cost` is how many of the budget each of them counts.
+    slower.
     """
 
     __slots__ = (
-        "advised_candidates", "advised_cost", "advised_horizon", "avoids_mistakes", "explore", "horizon",
+        "advised_candidates", "advised_horizon", "avoids_mistakes", "explore", "horizon", "learned", "learned_horizon",
         "playout_candidates", "prior_weight", "samples_move", "win_bonus",
     )  # fmt: skip
 
@@ -52,8 +58,9 @@ class Settings:
         advised_candidates: int = 2,
         samples_move: bool = False,
         advised_horizon: int = 25,
-        advised_cost: int = 1,
         avoids_mistakes: bool = False,
+        learned: bool = True,
+        learned_horizon: int = 8,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -71,14 +78,21 @@ class Settings:
         """With advice: choose among the good moves at random instead of always the best."""
         self.advised_horizon = advised_horizon
         """With advice: decisions of each seat until the position is evaluated; such playouts make sense for longer."""
-        self.advised_cost = advised_cost
+        self.learned = learned
+        """Use what the game has learned about how it will end, instead of its own evaluation."""
+        self.learned_horizon = learned_horizon
+        """With it: decisions of each seat until the position is evaluated."""
         self.avoids_mistakes = avoids_mistakes
         """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
 
 
 @final
 class SearchBot(Bot):
-    """Searches at each decision for a number of seconds or of iterations, whichever ends first."""
+    """Searches at each decision for a number of seconds or of iterations, whichever ends first.
+
+    Instead of iterations a `thought` may be given: how many seconds a search of the game takes, as measured; the game
+    says how many iterations that are.
+    """
 
     def __init__(
         self,
@@ -86,10 +100,12 @@ class SearchBot(Bot):
         seconds: float | None = None,
         iterations: int | None = None,
         settings: Settings | None = None,
+        thought: float | None = None,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.iterations = DEFAULT_ITERATIONS if seconds is None and iterations is None else iterations
+        self.thought = thought
         self.settings = settings or Settings()
         self.decisions = 0
 
@@ -104,8 +120,8 @@ class SearchBot(Bot):
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = -1 if self.iterations is None else self.iterations
-        if left > 0 and search.weights is not None:
-            left = max(1, left // self.settings.advised_cost)
+        if self.thought is not None:
+            left = iterations_in(situation.game, self.thought)
         statistics = search.root.statistics(situation.seat)
         samples_move = self.settings.samples_move and search.weights is not None
         while left != 0:
@@ -124,13 +140,20 @@ class SearchBot(Bot):
         return statistics.most_visited()
 
 
+def iterations_in(game: AnyGame, seconds: float) -> int:
+    """How many iterations a search of this game makes in so many seconds, interpreted on one quiet core."""
+    measured = game.measured()
+    speed = measured.iterations if measured is not None and measured.iterations > 0 else USUAL_SPEED
+    return max(FEWEST_ITERATIONS, round(seconds * speed))
+
+
 @final
 class Search(Chooser):
     """The search for one decision."""
 
     __slots__ = (
-        "averages", "chance", "count", "forced", "horizon", "means", "node", "options", "path", "root", "seat",
-        "seen", "settings", "spreads", "squares", "uses_advice", "weights",
+        "averages", "chance", "count", "forced", "horizon", "means", "node", "options", "outlook", "path", "root",
+        "seat", "seen", "settings", "spreads", "squares", "uses_advice", "weights",
     )  # fmt: skip
 
     def __init__(self, situation: Situation, options: list[Move], chance: SearchChance, settings: Settings) -> None:
@@ -152,7 +175,12 @@ class Search(Chooser):
         self.averages = MoveAverages(
             seats, len(game.moves.table), settings.playout_candidates, settings.advised_candidates
         )
-        self.horizon = settings.horizon if self.weights is None else settings.advised_horizon * seats
+        self.outlook = game.learned(world.state) if settings.learned and seats > 1 else None
+        """How the game will end, as far as that was learned; without it what `evaluate` says counts."""
+        if self.outlook is not None:
+            self.horizon = settings.learned_horizon * seats
+        else:
+            self.horizon = settings.horizon if self.weights is None else settings.advised_horizon * seats
         self.count = 0
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
@@ -165,9 +193,17 @@ class Search(Chooser):
         """
         path = self.go_down(run)
         play_on(run, self.averages, self.chance, self.horizon - len(path))
-        rewards = margins(run)
-        for seat, share in enumerate(win_shares(run)):
-            rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
+        outlook = self.outlook
+        if outlook is None:
+            rewards = margins(run)
+            for seat, share in enumerate(win_shares(run)):
+                rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
+        elif run.question is not None:
+            rewards = expected_margins(run, outlook, len(self.means))
+        else:
+            rewards = margins(run)
+            for seat, share in enumerate(win_shares(run)):
+                rewards[seat] += share * outlook.win
         self.measure(rewards)
         self.averages.learn(rewards)
         own: Move | None = None

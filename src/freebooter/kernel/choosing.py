@@ -12,6 +12,7 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `weight` is how much there is to learn, from 1 (light) to 5 (heavy). `presets`: by how many the decisions
     change with an edition; `modules`: with a module alone. `error`: by how many such a change may be off.
+    `iterations`: how many a bot that searches makes in a second, interpreted on one quiet core, at a full table.
     """
 
     weight: int
@@ -19,6 +20,7 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     presets: dict[str, int] = {}
     modules: dict[str, int] = {}
     error: int = 0
+    iterations: int = 0
 
 
 class ValueCard(msgspec.Struct, frozen=True, omit_defaults=True):

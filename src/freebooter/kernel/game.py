@@ -15,6 +15,7 @@ from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
+from freebooter.kernel.outlook import Outlook
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
 from freebooter.kernel.statistics import Statistics
@@ -159,6 +160,21 @@ class Game(Generic[S, Options]):
     def units_per_point(self) -> int:
         """How many units of `evaluate` make one point; bots compare seats only, hints and reviews tell points."""
         return 1
+
+    def outlook(self, state: S, seat: Seat) -> list[int]:
+        """How a seat stands, as whole numbers for a learned evaluation; a game need not.
+
+        Only what the seat knows, and first what everyone knows of it; how many numbers there are never changes.
+        """
+        return []
+
+    def period(self, state: S) -> int:
+        """Which part of the game it is, from 0 on, as everyone knows: what is learned differs from one to the next."""
+        return 0
+
+    def learned(self, state: S) -> Outlook | None:
+        """What was learned about `outlook`, if anything was that is good for the game by these options."""
+        return None
 
     def board_numbers(self, state: S, seat: Seat) -> msgspec.Struct | None:
         """Numbers for a seat's board, worked out from what it knows: reach, prices, odds; None if the view says it all.

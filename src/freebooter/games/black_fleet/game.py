@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from freebooter.games.black_fleet import checks, redeal, scoring, setup
+from freebooter.games.black_fleet.advice import outlook
 from freebooter.games.black_fleet.content.load import TEXTS
 from freebooter.games.black_fleet.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.black_fleet.moves import MOVES
@@ -20,10 +21,12 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
+from freebooter.kernel.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
 
 MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
+LEARNED: Final = read_outlook(TEXTS.parent / "content" / "outlook.json")
 
 
 class BlackFleet(Game[Table, Options]):
@@ -58,6 +61,15 @@ class BlackFleet(Game[Table, Options]):
 
     def evaluate(self, state: Table) -> list[int]:
         return scoring.points_now(state)
+
+    def outlook(self, state: Table, seat: Seat) -> list[int]:
+        return outlook.outlook(state, seat)
+
+    def period(self, state: Table) -> int:
+        return outlook.period(state)
+
+    def learned(self, state: Table) -> Outlook | None:
+        return LEARNED
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)

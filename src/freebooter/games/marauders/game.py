@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from freebooter.games.marauders import modules, redeal, scoring, setup
-from freebooter.games.marauders.advice import evaluation
+from freebooter.games.marauders.advice import evaluation, outlook
 from freebooter.games.marauders.battle import duel
 from freebooter.games.marauders.content.load import BASE, FOLDER
 from freebooter.games.marauders.display import board_numbers, features, log_lines, telling, views
@@ -40,12 +40,14 @@ from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
+from freebooter.kernel.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 
 MEASURED: Final = msgspec.toml.decode((FOLDER / "lengths.toml").read_bytes(), type=Measured)
+LEARNED: Final = read_outlook(FOLDER / "outlook.json")
 
 modules.import_all()
 CARD_RULES: Final = (chest, wheel, cutlass, specialists)  # importing them enters their rules in `card_rules`
@@ -115,6 +117,15 @@ class Marauders(Game[Table, Options]):
 
     def units_per_point(self) -> int:
         return evaluation.TENTHS
+
+    def outlook(self, state: Table, seat: Seat) -> list[int]:
+        return outlook.outlook(state, seat)
+
+    def period(self, state: Table) -> int:
+        return outlook.period(state)
+
+    def learned(self, state: Table) -> Outlook | None:
+        return None if state.hooked else LEARNED
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from freebooter.games.seven_seas import redeal, scoring, setup, stages
+from freebooter.games.seven_seas.advice import outlook
 from freebooter.games.seven_seas.content.load import TEXTS
 from freebooter.games.seven_seas.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
@@ -20,10 +21,12 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
+from freebooter.kernel.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
 from freebooter.kernel.telling import Figure, Telling, tell
 
 MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
+LEARNED: Final = read_outlook(TEXTS.parent / "content" / "outlook.json")
 
 
 class SevenSeas(Game[Table, Options]):
@@ -61,6 +64,15 @@ class SevenSeas(Game[Table, Options]):
 
     def evaluate(self, state: Table) -> list[int]:
         return scoring.points_now(state)
+
+    def outlook(self, state: Table, seat: Seat) -> list[int]:
+        return outlook.outlook(state, seat)
+
+    def period(self, state: Table) -> int:
+        return outlook.period(state)
+
+    def learned(self, state: Table) -> Outlook | None:
+        return LEARNED
 
     def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
         return board_numbers.board_numbers(state, seat)

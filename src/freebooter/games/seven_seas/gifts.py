@@ -1,5 +1,7 @@
 """Gifts for the only player who chose a role."""
 
+from typing import Final
+
 from freebooter.games.seven_seas.moves import GIFT
 from freebooter.games.seven_seas.names import ROLES
 from freebooter.games.seven_seas.questions import RoleQuestion
@@ -7,6 +9,9 @@ from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Ask, Part
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
+
+GIFT_TAKEN: Final = 20
+"""How much more inviting a gift is than none."""
 
 
 def gift_if_alone(t: Table, player: Player) -> int:
@@ -41,6 +46,10 @@ class Gift(RoleQuestion):
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"role": ROLES[ask.about]}
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """A gift is taken whole; a role whose gift may be too much says so."""
+        return [1 + GIFT_TAKEN * move.value * move.value for move in ask.options]
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         return None if move.value == 0 else self.preview_gift(t, t.players[ask.seat], move.value)

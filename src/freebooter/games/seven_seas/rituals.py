@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import CHEST, MANY_ROUNDS, TOKEN, rounds_to_come, weigh
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods
-from freebooter.games.seven_seas.fleet import room, settle, settle_guards
+from freebooter.games.seven_seas.fleet import goods_aboard, room, settle, settle_guards
 from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
 from freebooter.games.seven_seas.names import GOODS, NO_ROLE, ROLES
-from freebooter.games.seven_seas.prices import bargain_value
-from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.prices import bargain_value, value_of
+from freebooter.games.seven_seas.state import FINAL_SALE, Player, Table
 from freebooter.games.seven_seas.teaching import belongs_elsewhere
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
@@ -20,6 +21,9 @@ DOUBLE_HOLD_COST: Final = 2  # mutants: same `= 1`, with a single token no ritua
 UNSINKABLE_COST: Final = 3
 TOKENS_PER_POINT: Final = 3
 """What tokens are worth that nobody spends (P7-END-07)."""
+
+UNSINKABLE_SAVES: Final = 5
+"""What an Unsinkable Ship saves in a round, in tenths of a point."""
 
 RITUAL_COSTS: Final[dict[int, int]] = {
     DOUBLE_HOLD.code: DOUBLE_HOLD_COST,
@@ -174,9 +178,37 @@ class RitualQuestion(Menu[Table]):
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         return belongs_elsewhere(t, ask, move)
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh_rituals(t, t.players[ask.seat], ask.options)
+
+
+def weigh_rituals(t: Table, player: Player, options: list[Move]) -> list[int]:
+    """Tokens are points, three to one, so a ritual has to bring more; what stays needs rounds to pay."""
+    rounds = rounds_to_come(t)
+    worth: list[int] = []
+    for move in options:
+        if move is NO_RITUAL:
+            worth.append(0)
+        elif move is DOUBLE_HOLD:
+            worth.append(min(rounds, MANY_ROUNDS) * 2 * min(2, goods_aboard(player)) - TOKEN * DOUBLE_HOLD_COST)
+        elif move is UNSINKABLE:
+            worth.append(min(rounds, MANY_ROUNDS) * UNSINKABLE_SAVES - TOKEN * UNSINKABLE_COST)
+        else:
+            one, other = BARGAIN_GOODS[move.value]
+            left = player.cargo[:]
+            left[one] -= 1
+            left[other] -= 1
+            lost = CHEST * (value_of(t, player.cargo) - value_of(t, left))
+            kept = 0 if t.stage == FINAL_SALE else lost // 2
+            worth.append(CHEST * bargain_value(t, one, other) - lost - kept - CHEST)
+    return weigh(worth)
+
 
 class FinalBargain(Menu[Table]):
     """During the final sale only Bargain is left (P7-END-03, P7-AMB-55)."""
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        return weigh_rituals(t, t.players[ask.seat], ask.options)
 
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
         if move is DOUBLE_HOLD or move is UNSINKABLE:

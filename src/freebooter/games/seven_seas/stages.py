@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from freebooter.games.seven_seas.advice.characters import worth_of_characters
+from freebooter.games.seven_seas.advice.worth import weigh
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.moves import CHOOSE, CHOOSE_AMONG
 from freebooter.games.seven_seas.names import (
@@ -83,6 +85,10 @@ class ChooseCharacter(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         """As things stand now; what others choose may change it before the role is called."""
         return ROLE_PREVIEWS[move.value](t, t.players[ask.seat])
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        roles = [move.value for move in ask.options]
+        return weigh(worth_of_characters(t, t.players[ask.seat], roles))
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         player, points = t.players[ask.seat], t.rules.spot_points

@@ -37,6 +37,8 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
         raise LawBroken("previews come from views", match, f"seat {seat} is told what depends on hidden facts")
     if features_of(one, seat) != features_of(match.run, seat):
         raise LawBroken("features come from views", match, f"a feature of seat {seat} depends on hidden facts")
+    if evaluations_of(one, seat, match.seats) != evaluations_of(match.run, seat, match.seats):
+        raise LawBroken("evaluations come from views", match, f"what seat {seat} expects depends on hidden facts")
     game.redeal(one.state, seat, SearchChance(f"two {seed}"))
     two = world(match.run, seat, SearchChance(f"two {seed}"))
     if digest(one.state) != digest(two.state):
@@ -65,6 +67,15 @@ def features_of(run: Run, seat: Seat) -> bytearray:
     row = FeatureRow()
     run.game.features(run.state, seat, row)
     return row.block()
+
+
+def evaluations_of(run: Run, seat: Seat, seats: int) -> tuple[object, ...]:
+    """How a seat judges its position: by its points, and by what goes into a learned evaluation of it."""
+    game, state = run.game, run.state
+    learned = game.learned(state)
+    public = 0 if learned is None else len(learned.others[0])
+    others = [game.outlook(state, other)[:public] for other in range(seats) if other != seat]
+    return game.evaluate(state)[seat], game.outlook(state, seat), game.period(state), others
 
 
 class Tally:

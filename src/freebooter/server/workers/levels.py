@@ -3,7 +3,7 @@
 from freebooter.bots import bot_names
 
 GENTLE, EASY = "gentle", "easy"
-FOR_PEOPLE = (GENTLE, EASY, "normal", "hard")
+FOR_PEOPLE = (GENTLE, EASY, "normal", "hard", "master")
 BUILT_IN = ("random", "greedy", "search", *FOR_PEOPLE)
 DEFAULT = "normal"
 FALLBACK = "random"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from freebooter.games.seven_seas.names import GOODS
+from freebooter.games.seven_seas.names import GOODS, ROLES
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER.parent / "text"  # here, because a compiled module does not know its own folder
@@ -69,7 +69,22 @@ def _load_battle_odds() -> BattleOdds:
     return msgspec.toml.decode((FOLDER / "battle-odds.toml").read_bytes(), type=BattleOdds, strict=False)
 
 
+class CharacterFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What each fact of `advice/characters.py` makes of each character, in hundredths of a tenth of a point."""
+
+    facts: list[str]
+    worth: dict[str, list[int]]
+
+
+def _load_characters() -> list[list[int]]:
+    found = msgspec.toml.decode((FOLDER / "characters.toml").read_bytes(), type=CharacterFigures)
+    if list(found.worth) != ROLES or any(len(figures) != len(found.facts) for figures in found.worth.values()):
+        raise ValueError("characters.toml must have a figure for each fact of each role, in their order")
+    return list(found.worth.values())
+
+
 BOOTY_COUNTS = msgspec.toml.decode((FOLDER / "goods.toml").read_bytes(), type=Goods).booty
 ADVENTURES = _load_adventures()
 EDITIONS: dict[str, dict[str, object]] = msgspec.toml.decode((FOLDER / "editions.toml").read_bytes())
 BATTLE_ODDS = _load_battle_odds()
+CHARACTERS = _load_characters()

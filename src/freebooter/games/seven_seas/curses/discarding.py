@@ -1,5 +1,6 @@
 """Giving up one Goods card of the owner's choice."""
 
+from freebooter.games.seven_seas.advice.worth import lost_by_giving, weigh
 from freebooter.games.seven_seas.measured import events_of, number
 from freebooter.games.seven_seas.moves import DISCARD
 from freebooter.games.seven_seas.names import GOODS
@@ -29,6 +30,10 @@ class DiscardGood(RoleQuestion):
         left[good] -= 1
         value, now = value_of(t, left), value_of(t, cargo)
         return Note("brings-discard", "P7-MERCHANT-03", good=GOODS[good], aboard=left[good], value=value, now=now)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """What the cargo is worth least for."""
+        return weigh([-lost_by_giving(t, t.players[ask.seat], move.value) for move in ask.options])
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         lost = events_of(played, "goods-lost", ask.seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import CHEST, lost_by_giving, weigh
 from freebooter.games.seven_seas.curses.paying import can_pay, discard_or_pay, penalty
 from freebooter.games.seven_seas.fleet import capacity, goods_aboard
 from freebooter.games.seven_seas.measured import counted, events_of
@@ -30,6 +31,18 @@ class NameGood(RoleQuestion):
         if held == 0 and can_pay(t, player) == 0:
             return Note("brings-name-nothing", "P7-AMB-37", give=give, pay=pay, pays=pays)
         return Note("brings-name", "P7-CURSE-10", held=held, give=give, pay=pay, pays=pays)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """What others have or will miss, and what one can spare."""
+        worth: list[int] = []
+        for move in ask.options:
+            total = 0
+            for player in t.players:
+                held = player.cargo[move.value] > 0
+                cost = lost_by_giving(t, player, move.value) if held else CHEST * min(1, can_pay(t, player))
+                total += -cost if player.seat == ask.seat else cost // (t.seats - 1)
+            worth.append(total)
+        return weigh(worth)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         after = played.after

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import black_spot, weigh
 from freebooter.games.seven_seas.curses.discarding import DiscardGood
 from freebooter.games.seven_seas.effects import (
     gain_chests,
@@ -42,11 +43,23 @@ class GiveDie(RoleQuestion):
             return Note("brings-die-nothing", "P7-AMB-39", face=face)
         return Note("brings-die", f"P7-CURSE-{13 + face}", face=face)
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """The best die for oneself, who is asked first, the worst for whoever is ahead."""
+        spot = black_spot(t)
+        worth: list[int] = []
+        for move in ask.options:
+            value = -spot if move.value == 1 else DIE_WORTH[move.value]
+            worth.append(value if ask.about == ask.seat else -value // 2)
+        return weigh(worth)
+
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """All dice are given before the first of them counts."""
         got = events_of(played, "tavern-die", ask.about)
         return {"face": number(got[0], "face")} if got else {}
 
+
+DIE_WORTH: Final = [0, 0, -14, -10, 10, 14, 12]
+"""By face, in tenths of a point; a 1 is a Black Spot."""
 
 GIVE: Final = GiveDie("give-die", "P7-CURSE-13", GIVE_DIE)
 TAVERN_GOODS: Final = DiscardGood("tavern-goods", "P7-CURSE-15", DISCARD)

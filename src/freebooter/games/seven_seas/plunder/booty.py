@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import BOOTY_CARD, weigh
 from freebooter.games.seven_seas.effects import gain_tokens
 from freebooter.games.seven_seas.fleet import room
 from freebooter.games.seven_seas.measured import events_of, number
@@ -45,6 +46,17 @@ class LoadGoods(RoleQuestion):
         cargo[at] += count
         value, space = value_of(t, cargo), room(player) - count
         return Note("brings-load", "P7-CAPTAIN-24", good=good, aboard=cargo[at], left=left, room=space, value=value)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """All that there is room for, unless dearer Goods wait for it."""
+        at, cargo, prices = ask.about, t.players[ask.seat].cargo, t.rules.prices[t.port]
+        space = room(t.players[ask.seat])
+        later = 0
+        for good in range(at + 1, 3):
+            if 2 * prices[good] + cargo[good] > 2 * prices[at] + cargo[at]:
+                later += t.quay[good]
+        wanted = min(t.quay[at], max(0, space - later))
+        return weigh([-BOOTY_CARD * abs(move.value - wanted) for move in ask.options])
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         good, after, seat = ask.about, played.after, ask.seat

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from freebooter.games.seven_seas.advice.worth import battle_worth, black_spot, weigh
 from freebooter.games.seven_seas.effects import gain_tokens, report_no_effect, take_black_spot
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.measured import counted, events_of, items, spots_taken
@@ -88,6 +89,25 @@ class SendShips(RoleQuestion):
             cards=round(10 * odds.cards),
             still=yet_to_send(t, ask.seat),
         )
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Booty against the ships that will be lost, with those that others will send, too."""
+        player, card, spot = t.players[ask.seat], ask.about, black_spot(t)
+        size = t.rules.caravan_sizes[card]
+        others = yet_to_send(t, ask.seat) * (1 + size // 2)
+        if t.plunder is not None:
+            for sent in t.plunder.sent:
+                others += sent
+        corsair = t.tiles[nation_of(card)] == ask.seat
+        worth: list[int] = []
+        for move in ask.options:
+            count = move.value
+            if count == 0:
+                worth.append(-2 * spot if corsair and t.rules.absent_corsair_twice else -spot)
+            else:
+                found = battle_worth(t, player, size, others + count, count)
+                worth.append(found - spot if corsair else found)
+        return weigh(worth)
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         """Whether the caravan was sunk, where no other could send more before the throw."""

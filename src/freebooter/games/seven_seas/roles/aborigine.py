@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import CHEST, black_spot, weigh
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted
@@ -34,6 +35,21 @@ class OpenPort(CardQuestion):
         rum, coffee, fruit = t.rules.prices[port_of(card)]
         there, now = value_at(t, player.cargo, port_of(card)), value_of(t, player.cargo)
         return Note("brings-port", "P7-ABORIGINE-02", rum=rum, coffee=coffee, fruit=fruit, there=there, now=now)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """What the own Goods are worth there, and those of the others less so."""
+        player = t.players[ask.seat]
+        worth: list[int] = []
+        for move in ask.options:
+            if move is DECLINE:
+                worth.append(CHEST * value_of(t, player.cargo) - black_spot(t))
+                continue
+            port, others = port_of(move.value), 0
+            for other in t.players:
+                if other is not player:
+                    others += value_at(t, other.cargo, port) - value_of(t, other.cargo)
+            worth.append(CHEST * value_at(t, player.cargo, port) - CHEST * others // (2 * (t.seats - 1)))
+        return weigh(worth)
 
     def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
         after, cargo = played.after, played.before.players[seat].cargo

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import battle_worth, black_spot, weigh
 from freebooter.games.seven_seas.effects import gain_tokens, make_mistake, play_card
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
@@ -50,6 +51,14 @@ class PlayCaravan(CardQuestion):
             seat=corsair + 1,
         )
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """The caravan that pays best if everyone joins in; Corsairs pay for theirs."""
+        player = t.players[ask.seat]
+        worth: list[int] = []
+        for move in ask.options:
+            worth.append(-black_spot(t) if move is DECLINE else caravan_worth(t, player, move.value))
+        return weigh(worth)
+
     def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
         return {"size": number(events_of(played, "caravan-played", seat)[0], "size")}
 
@@ -62,6 +71,23 @@ class CaptainGift(Gift):
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "tokens-gained", ask.seat, "P7-CAPTAIN-29")} if move.value else {}
+
+
+def caravan_worth(t: Table, player: Player, card: int) -> int:
+    """What a plunder of this caravan would bring its Captain, more or less."""
+    size, own = t.rules.caravan_sizes[card], most_ships(t, player, card)
+    spot = black_spot(t)
+    others = 0
+    for other in t.players:
+        if other is not player:
+            others += min(1 + size // 2, most_ships(t, other, card))
+    worth = battle_worth(t, player, size, own + others, own) if own > 0 else -spot
+    corsair = t.tiles[nation_of(card)]
+    if corsair == player.seat:
+        worth -= spot
+    elif corsair != NOBODY:
+        worth += spot // (t.seats - 1)
+    return worth
 
 
 CAPTAIN_CARD: Final = PlayCaravan("captain-card", "P7-CAPTAIN-01", "caravan", is_caravan)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import rounds_to_come, weigh
 from freebooter.games.seven_seas.effects import make_mistake, receive_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import events_of
@@ -29,9 +30,19 @@ class CartographerGift(Gift):
         count = min(size, t.adventure.left)  # Last Rounds is put aside (P7-CARTOGRAPHER-06)
         return Note("brings-gift-cartographer", "P7-CARTOGRAPHER-03", count=count, free=t.rules.free_hand_cards)
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """As long as there are rounds in which the cards can be played."""
+        hand, rounds = len(t.players[ask.seat].hand), rounds_to_come(t)
+        wanted = min(WANTED_HAND, rounds) + t.rules.free_hand_cards - hand
+        return weigh([CARD_WORTH * (min(move.value, wanted) - max(0, move.value - wanted)) for move in ask.options])
+
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": len(events_of(played, "card-drawn", ask.seat))} if move.value else {}
 
+
+WANTED_HAND: Final = 4
+CARD_WORTH: Final = 10
+"""An adventure card that can still be played; one that cannot costs as much, and a Black Spot in the end."""
 
 CARTOGRAPHER_GIFT: Final = CartographerGift()
 

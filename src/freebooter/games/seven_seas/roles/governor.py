@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import black_spot, weigh
 from freebooter.games.seven_seas.effects import give_back_spots, make_mistake, take_black_spot
 from freebooter.games.seven_seas.fleet import ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
@@ -54,6 +55,18 @@ class TakeTile(RoleQuestion):
         left = len([card for card in caravans if card not in t.spent])
         own = len([card for card in caravans if card in player.hand])
         return Note("brings-tile", "P7-CAPTAIN-08", left=left, own=own, reserve=player.reserve, points=points)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Few caravans to come; those in the own hand need not be played."""
+        hand, spot = t.players[ask.seat].hand, black_spot(t)
+        worth: list[int] = []
+        for move in ask.options:
+            left = 0
+            for card in caravans_of(Nation(move.value)):
+                if card not in t.spent:
+                    left += 1 if card in hand else 2
+            worth.append(-left * spot // 8)
+        return weigh(worth)
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         after, caravans = played.after, caravans_of(Nation(move.value))

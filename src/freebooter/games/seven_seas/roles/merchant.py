@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import CHEST, rounds_to_come, weigh
 from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, report_no_effect
 from freebooter.games.seven_seas.fleet import goods_aboard
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
@@ -65,6 +66,17 @@ class SellGoods(RoleQuestion):
         chests = sale_value(t, ask.about, count)
         return Note("brings-sell", "P7-MERCHANT-03", chests=chests, each=chests // count, kept=kept)
 
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """Three or more of what is in demand; fewer are kept while there are rounds left to find more."""
+        good, rounds = ask.about, rounds_to_come(t)
+        aboard = t.players[ask.seat].cargo[good]
+        worth: list[int] = []
+        for move in ask.options:
+            kept = aboard - move.value
+            each = sale_value(t, good, kept) * CHEST if rounds == 0 else kept * KEPT_GOOD
+            worth.append(CHEST * sale_value(t, good, move.value) + each)
+        return weigh(worth)
+
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         """The sale comes when all kinds have been asked."""
         for sold in events_of(played, "goods-sold", ask.seat):
@@ -84,6 +96,9 @@ class MerchantGift(Gift):
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"count": counted(played, "chests-gained", ask.seat, "P7-MERCHANT-09")} if move.value else {}
 
+
+KEPT_GOOD: Final = 12
+"""A Goods card that is kept for later, in tenths of a point: it may be one of three then, and takes a hold."""
 
 RITUAL_BEFORE_SALE: Final = RitualBeforeSale("before")
 SELL_GOODS: Final = SellGoods("sell-goods", "P7-MERCHANT-01", [move for moves in SELL for move in moves])

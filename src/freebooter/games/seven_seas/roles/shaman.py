@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.curse_worth import curse_worth
+from freebooter.games.seven_seas.advice.worth import black_spot, weigh
 from freebooter.games.seven_seas.curses.resolve import measured_curse, preview_curse, resolve_curse
 from freebooter.games.seven_seas.curses.thrown_ships import SAFE_PER_GIFT
 from freebooter.games.seven_seas.effects import make_mistake, play_card
@@ -10,7 +12,7 @@ from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import curse_of, is_curse
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.kernel.ask import Flow, Played, Seat
+from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.note import Note, mistake
 
 
@@ -28,6 +30,13 @@ class PlayCurse(CardQuestion):
 
     def preview_card(self, t: Table, player: Player, card: int) -> Note:
         return preview_curse(t, player, curse_of(card))
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        player = t.players[ask.seat]
+        worth: list[int] = []
+        for move in ask.options:
+            worth.append(-black_spot(t) if move is DECLINE else curse_worth(t, player, curse_of(move.value)))
+        return weigh(worth)
 
     def measured_card(self, played: Played[Table], seat: Seat, card: int) -> dict[str, int]:
         return measured_curse(played, seat, curse_of(card))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freebooter.games.seven_seas.advice.worth import CHEST, rounds_to_come, ships_worth, weigh
 from freebooter.games.seven_seas.effects import make_mistake, report_no_effect
 from freebooter.games.seven_seas.fleet import settle, settle_guards, ships_from_reserve
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
@@ -56,6 +57,11 @@ class BuyShips(RoleQuestion):
         settle(after)
         chests, fleet, guards = after.chests, after.fleet, after.guards
         return Note("brings-buy", "P7-SHIPWRIGHT-01", cost=count, chests=chests, fleet=fleet, guards=guards)
+
+    def weights(self, t: Table, ask: Ask) -> list[int]:
+        """As many as are worth a chest and more; some at least, since the character was chosen for it."""
+        player, rounds = t.players[ask.seat], rounds_to_come(t)
+        return weigh([ships_worth(player, move.value, rounds) - CHEST * move.value for move in ask.options])
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         if move.value == 0:

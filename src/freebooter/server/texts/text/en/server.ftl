@@ -160,6 +160,7 @@ level-gentle = Cabin boy (gentle)
 level-easy = Deckhand (easy)
 level-normal = Mate (normal)
 level-hard = Captain (hard)
+level-master = Terror of the seas (master)
 level-people = other people
 level-mixed = mixed opponents
 lesson-undo = A lesson is not taken back any further; begin it again.

@@ -166,6 +166,7 @@ level-gentle = Chłopiec okrętowy (łagodny)
 level-easy = Majtek (łatwy)
 level-normal = Bosman (średni)
 level-hard = Kapitan (trudny)
+level-master = Postrach mórz (mistrzowski)
 level-people = inni ludzie
 level-mixed = różni przeciwnicy
 lesson-undo = Lekcji nie można cofnąć dalej; zacznij ją od nowa.

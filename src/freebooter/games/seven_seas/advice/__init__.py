@@ -1,0 +1,1 @@
+"""Values of options: bots use them while they search, and hints are made of them."""

@@ -1,0 +1,49 @@
+"""Learning how games end: the same seed gives the same figures, and they say more than chance about other games."""
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from freebooter.games import find_game
+from freebooter.games import names as game_names
+from tools import train
+
+
+def test_what_is_learned_is_reproducible_and_drawn() -> None:
+    once, picture = train.train("seven-seas", 24, "test")
+    again, _ = train.train("seven-seas", 24, "test")
+    assert once == again
+    names, public, periods = train.numbers_of("seven-seas")
+    assert len(once.own) == len(once.others) == periods
+    assert {len(each) for each in once.own} == {len(names)} and {len(each) for each in once.others} == {public}
+    assert picture.startswith("<svg") and "its own evaluation" in picture and picture.count("<circle") == 6
+
+
+def test_figures_are_found_again() -> None:
+    """Two periods, three numbers, and an end that follows from them."""
+    rows = np.array([[1.0, at % 7, at % 5] for at in range(400)])
+    periods = np.array([float(at % 2) for at in range(400)])
+    true = [np.array([2.0, 3.0, -1.0]), np.array([1.0, -3.0, 4.0])]
+    ends = np.array([rows[at] @ true[at % 2] for at in range(400)])
+    found = train.figures_of(periods, rows, ends, 2)
+    error = np.abs(train.predicted(periods, rows, found) - ends).mean()
+    general = train.figures_of(np.zeros(400), rows, ends, 1)
+    assert error < 0.7 * np.abs(train.predicted(np.zeros(400), rows, general) - ends).mean()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_number_has_a_name(name: str) -> None:
+    names, public, periods = train.numbers_of(name)
+    game = find_game(name)
+    played = train.play(game, game.most, "names", public)
+    assert played.own and {len(each) for each in played.own} == {len(names)}
+    assert {len(each) for each in played.others} == {public} and max(played.periods) < periods
+    assert len(played.ends) == len(played.wins) == len(played.periods)
+    assert len(set(names)) == len(names)
+
+
+def test_tables_of_all_sizes_are_played() -> None:
+    assert set(train.tables_of(find_game("seven-seas"), 30)) == {2, 3, 4}
+    assert train.tables_of(find_game("black-fleet"), 6) == [4, 4, 3, 4, 4, 3]

@@ -1,0 +1,161 @@
+"""How strong the levels are: one of the higher among three of the lower, every game kept, gone on with at any time.
+
+    make strength                                   what docs/bots.md asks for, as far as it is not played yet
+    make strength ARGS="seven-seas --pairs master:hard --games 200 --minutes 30"
+
+Seats are rotated and the games of a rotation have the same dice. Every game is kept in docs/strength as it ends, so it
+can be broken off at any time. A file belongs to the code that played it: when bots or rules have changed, `--anew`
+begins it again, and `--mixed` goes on all the same. Use the compiled engine (`make fast`): it plays the same games,
+several times as fast. Without games to play it prints the table of what there is (`--games 0`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+
+from freebooter.games import find_game
+from freebooter.lab.simulate import plan
+from freebooter.lab.summaries import win_share
+from freebooter.lab.tasks import Task, play
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "docs" / "strength"
+PAIRS = ["easy:gentle", "normal:easy", "hard:normal", "master:hard"]
+TABLES = {"seven-seas": 200, "black-fleet": 200, "marauders": 100, "marauders/first-voyage": 100}
+"""What is asked for: games of each pair, by game or game/preset."""
+SEATS = 4
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line of a file."""
+
+    table: str
+    higher: str
+    lower: str
+    seed: str
+    code: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A game: the share of the win of the higher level, its score, and the mean of the others."""
+
+    number: int
+    won: float
+    score: int
+    others: float
+
+
+def code_of(game: str) -> str:
+    """A hash of the bots, the kernel and the game: what its bots do depends on nothing else."""
+    source = ROOT / "src" / "freebooter"
+    digest = sha256()
+    for folder in (source / "bots", source / "kernel", source / "games" / game.replace("-", "_")):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".toml", ".json"):
+                digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def file_of(table: str, higher: str, lower: str) -> Path:
+    return KEPT / f"{table.replace('/', '-')}-{higher}-{lower}.jsonl"
+
+
+def tasks_of(table: str, higher: str, lower: str, seed: str, games: int) -> list[Task]:
+    name, _, preset = table.partition("/")
+    options = {"edition": preset} if preset else {}
+    return plan(find_game(name), options, [higher, *[lower] * (SEATS - 1)], games, seed, True)
+
+
+def played_in(file: Path) -> tuple[Head, list[Line]]:
+    """A last line that was cut off does not count."""
+    head, *lines = file.read_bytes().splitlines(keepends=True)
+    whole = [line for line in lines if line.endswith(b"\n")]
+    if len(whole) < len(lines):
+        file.write_bytes(head + b"".join(whole))
+    return msgspec.json.decode(head, type=Head), [msgspec.json.decode(line, type=Line) for line in whole]
+
+
+def measured(task: Task, higher: str) -> Line:
+    one = play(task)
+    seat = task.bots.index(higher)
+    others = [score for at, score in enumerate(one.scores) if at != seat]
+    return Line(task.number, one.wins[seat], one.scores[seat], sum(others) / len(others))
+
+
+def go_on(table: str, pair: str, asked: argparse.Namespace, until: float) -> Iterator[Line]:
+    """The games still to be played, each written as it ends."""
+    higher, lower = pair.split(":")
+    file = file_of(table, higher, lower)
+    head = Head(table, higher, lower, asked.seed, code_of(table.partition("/")[0]))
+    if asked.anew or not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(head) + b"\n")
+    known, lines = played_in(file)
+    if known != head and not asked.mixed:
+        sys.exit(
+            f"{file.name} was played by other code or another seed: --anew begins it again, --mixed goes on with it"
+        )
+    done = {line.number for line in lines}
+    games = TABLES[table] if asked.games is None else asked.games
+    for task in tasks_of(table, higher, lower, known.seed, games):
+        if task.number in done:
+            continue
+        if monotonic() > until:
+            return
+        line = measured(task, higher)
+        with file.open("ab") as end:
+            end.write(msgspec.json.encode(line) + b"\n")
+        yield line
+
+
+def table_of_all() -> str:
+    """What was played so far, as docs/bots.md shows it."""
+    rows = ["| game | bot | among | games | wins | 95 % interval | its mean score | theirs |", "|" + "---|" * 8]
+    for table in TABLES:
+        for pair in PAIRS:
+            higher, lower = pair.split(":")
+            file = file_of(table, higher, lower)
+            if not file.exists():
+                continue
+            _, lines = played_in(file)
+            if not lines:
+                continue
+            share = win_share(sum(line.won for line in lines), len(lines))
+            own = sum(line.score for line in lines) / len(lines)
+            others = sum(line.others for line in lines) / len(lines)
+            rows.append(
+                f"| {table} | `{higher}` | `{lower}` | {len(lines)} | {100 * share.share:.1f} % "
+                f"| {100 * share.low:.1f} – {100 * share.high:.1f} | {own:.1f} | {others:.1f} |"
+            )
+    return "\n".join(rows)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("tables", nargs="*", help=f"of {', '.join(TABLES)}; all if none is named")
+    parser.add_argument("--pairs", default=",".join(PAIRS), help="higher:lower,higher:lower")
+    parser.add_argument("--games", type=int, help="of each pair in all; what docs/bots.md asks for if not given")
+    parser.add_argument("--minutes", type=float, default=1e6, help="no game is begun after so many")
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--anew", action="store_true", help="forget the games played before")
+    parser.add_argument("--mixed", action="store_true", help="go on with games played by other code")
+    asked = parser.parse_args()
+    until = monotonic() + 60 * asked.minutes
+    for table in asked.tables or TABLES:
+        for pair in asked.pairs.split(","):
+            won = count = 0.0
+            for line in go_on(table, pair, asked, until):
+                won, count = won + line.won, count + 1
+                print(f"{table} {pair}: game {line.number + 1}, now {won:g} of {count:g}", file=sys.stderr, flush=True)
+    print(table_of_all())
+
+
+if __name__ == "__main__":
+    main()

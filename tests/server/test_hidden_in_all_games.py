@@ -25,7 +25,7 @@ from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
 from freebooter.server.storage.models import LogRow
 from freebooter.server.tables import replay
-from freebooter.server.tables.narrator import Narrator
+from freebooter.server.tables.narrator import NOTHING, Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC
@@ -76,6 +76,7 @@ class Voyage:
         stored = new_stored_table(match, "guest", 0)
         self.table, self.rows = Table.begin(stored, chairs, match, 0)
         self.narrator = Narrator(self.table)
+        self.seen: dict[int, int] = {}
 
     def go_on(self) -> list[LogRow]:
         """One more move of whoever is asked; now and then the last one is taken back."""
@@ -94,6 +95,10 @@ class Voyage:
 
     def told(self, reader: int, language: str, rows: list[LogRow]) -> str:
         updates = self.narrator.updates(reader, language, rows)
+        if updates:  # and the same to a client that is told what has changed in its view
+            updates += self.narrator.updates(reader, language, rows, since=self.seen.get(reader, NOTHING))
+            self.narrator.views.note(reader)
+            self.seen[reader] = self.table.question_row
         for update in updates:
             if update.state is not None:
                 update.state.board_numbers = None  # reckons with cards not seen yet, by name; the twins below check it

@@ -1,6 +1,8 @@
 """States: plain data that alone decides what comes next."""
 
+from collections.abc import Callable
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -37,15 +39,25 @@ _DATA_FIELDS: Final[dict[type, list[str]]] = {}
 """The fields of each class that are its data; classes are few, and do not change."""
 
 
+_READERS: Final[dict[type, Callable[[object], tuple[object, ...]]]] = {}
+"""What reads the data of classes whose objects have no other fields; bags are read in two ways."""
+
+
 def as_data(value: object, form: int = 1) -> object:
     """The data of a state as nested lists, the same whether compiled or interpreted.
 
     From form 2 on bags are trimmed: content that a game does not use leaves no trace in its hashes.
     """
-    if value is None or isinstance(value, str):
+    kind = type(value)
+    read = _READERS.get(kind)
+    if read is not None:  # two fields at least, and none but those declared
+        return [field if type(field) is int else as_data(field, form) for field in read(value)]
+    if value is None or kind is str:
         return value
     if isinstance(value, int):
         return int(value)  # compiled, an attribute that holds an int turns True into 1
+    if isinstance(value, str):
+        return value
     if isinstance(value, (list, tuple)):
         return [item if type(item) is int else as_data(item, form) for item in value]  # most are ints
     if isinstance(value, Move):
@@ -55,11 +67,11 @@ def as_data(value: object, form: int = 1) -> object:
     loose = getattr(value, "__dict__", None)
     if loose:
         raise TypeError(f"{type(value).__name__} has fields that no __slots__ declares: {', '.join(sorted(loose))}")
-    data: list[object] = []
-    for name in _data_fields(type(value)):
-        field = getattr(value, name)
-        data.append(field if type(field) is int else as_data(field, form))
-    return data
+    names = _data_fields(kind)
+    if len(names) > 1 and loose is None and not isinstance(value, Bag):
+        _READERS[kind] = attrgetter(*names)
+    fields = [getattr(value, name) for name in names]
+    return [field if type(field) is int else as_data(field, form) for field in fields]
 
 
 def _data_fields(kind: type) -> list[str]:

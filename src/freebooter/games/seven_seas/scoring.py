@@ -73,9 +73,11 @@ def score(t: Table, player: Player) -> int:
 
 def points_now(t: Table) -> list[int]:
     """What each would score if the game ended now."""
+    return [points_of(t, player) for player in t.players]
+
+
+def points_of(t: Table, player: Player) -> int:
+    """What a player would score if the game ended now."""
     if t.stage == OVER:
-        return [score(t, player) for player in t.players]
-    return [
-        score(t, player) + value_of(t, player.cargo) + t.rules.spot_points * hand_spots(t, player)
-        for player in t.players
-    ]
+        return score(t, player)
+    return score(t, player) + value_of(t, player.cargo) + t.rules.spot_points * hand_spots(t, player)

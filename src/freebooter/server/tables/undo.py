@@ -61,13 +61,15 @@ def can_rewind(
         return "no", None, Refusal("lesson-undo")  # the dice of a lesson are the same for all
     if match.over:
         return "no", None, Refusal("game-over")
-    own = chairs[seat].decider
-    seats = {chair.seat for chair in chairs if chair.seat == seat or (own and chair.decider == own)}
+    deciders = [chair.decider for chair in chairs]
+    own = deciders[seat]
+    seats = {other for other, decider in enumerate(deciders) if other == seat or (own and decider == own)}
+    others = any([decider and other not in seats for other, decider in enumerate(deciders)])
     free = match.undoable_all(seat)
     entry = last_choice(match, seats, given, free[-1].number if free else len(match.history))
     if entry is None:
         return "no", None, Refusal("nothing-of-yours")
-    return ("ask" if must_consent(chairs, seat) else "free"), entry, None
+    return ("ask" if others else "free"), entry, None
 
 
 def taken_back(history: list[Entry], undo: UndoEntry) -> int:

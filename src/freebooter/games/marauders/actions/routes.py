@@ -42,7 +42,11 @@ class Route:
 
     def merit(self) -> tuple[int, float, int]:
         """The smaller the better."""
-        return self.actions, 1 - (1 - self.found) * (1 - self.sunk), len(self.moves)
+        return self.actions, self.risk(), len(self.moves)
+
+    def risk(self) -> float:
+        """To be found or sunk; it never becomes less on the way."""
+        return 1 - (1 - self.found) * (1 - self.sunk)
 
 
 def routes(t: Table, seat: Seat) -> list[Route]:
@@ -54,7 +58,7 @@ def routes(t: Table, seat: Seat) -> list[Route]:
     while open_ways:
         way = min(open_ways, key=Route.merit)
         open_ways.remove(way)
-        for further in steps(way, seat):
+        for further in steps(way, seat, best):
             known = best.get(further.place())
             if known is None or further.merit() < known.merit():
                 if known is not None and known in open_ways:
@@ -65,27 +69,32 @@ def routes(t: Table, seat: Seat) -> list[Route]:
     return sorted(best.values(), key=Route.merit)
 
 
-def steps(way: Route, seat: Seat) -> list[Route]:
-    """The way and one step more, for every step that can be taken and paid."""
+def steps(way: Route, seat: Seat, best: dict[tuple[int, bool], Route]) -> list[Route]:
+    """The way and one step more, for every step that can be taken and paid and may be better than what is known."""
     if len(way.moves) >= MOST_STEPS:
         return []
     t = way.table
     player = t.players[seat]
     if player.in_port:
-        return one_step(way, seat, LEAVE_PORT, player.zone, False)
+        return one_step(way, seat, LEAVE_PORT, player.zone, False, best)
     found: list[Route] = []
     if has_port(player.zone) and port_entry(t, player, player.zone):
-        found += one_step(way, seat, ENTER_PORT, player.zone, True)
+        found += one_step(way, seat, ENTER_PORT, player.zone, True, best)
     for to in NEIGHBOURS[player.zone]:
-        found += one_step(way, seat, SAIL[to], to, False)
+        found += one_step(way, seat, SAIL[to], to, False, best)
     return found
 
 
-def one_step(way: Route, seat: Seat, move: Move, to: int, in_port: bool) -> list[Route]:
-    """Nothing if the actions do not suffice."""
+def one_step(
+    way: Route, seat: Seat, move: Move, to: int, in_port: bool, best: dict[tuple[int, bool], Route]
+) -> list[Route]:
+    """Nothing if the actions do not suffice, or a way is known that is as good even if nobody is met on this one."""
     by_port = move is LEAVE_PORT or move is ENTER_PORT
     cost = move_cost(way.table, way.table.players[seat], to, by_port)
     if cost > way.table.turn.actions:
+        return []
+    known = best.get((to, in_port))
+    if known is not None and known.merit() <= (way.actions + cost, way.risk(), len(way.moves) + 1):
         return []
     t = way.table.sketch(seat)
     player = t.players[seat]

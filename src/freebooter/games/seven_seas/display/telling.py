@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.seven_seas.prices import value_of
-from freebooter.games.seven_seas.scoring import points_now
+from freebooter.games.seven_seas.scoring import points_of
 from freebooter.games.seven_seas.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.telling import MINE, MOMENT, STEP, Figure, Tell
@@ -65,7 +65,7 @@ def figures(t: Table, seat: Seat) -> list[Figure]:
     """Points, what the cargo would sell for here, and the things that points are made of."""
     player = t.players[seat]
     return [
-        Figure("points", points_now(t)[seat]),
+        Figure("points", points_of(t, player)),
         Figure("cargo", value_of(t, player.cargo)),
         Figure("chests", player.chests),
         Figure("ships", player.fleet),

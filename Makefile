@@ -8,7 +8,9 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help locks audit play terminal test bench bench-environments bench-web laws ladder mutants load fast train strength web screenshots format features lint clean compiled coverage client browser
+.PHONY: help play terminal test lint format features coverage client browser compiled clean
+.PHONY: bench bench-environments bench-web laws mutants load cluster train strength ladder
+.PHONY: fast web screenshots locks audit
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -81,6 +83,12 @@ load: ## measure the server under load: 500 sockets at 125 tables, moves per sec
 	@echo "Loading a server of our own on this machine."
 	@tools/setup dev
 	@.venv/bin/python bench/load.py $(ARGS)
+
+cluster: ## three servers on one PostgreSQL, killed at random for five minutes while games are played; ARGS="--seconds 60"
+	@echo "Starting PostgreSQL, three servers and a proxy on this machine."
+	@tools/setup dev
+	@tools/setup postgres || { echo "so there can be no fleet here." >&2; exit 1; }
+	@.venv/bin/python -m tools.cluster $(ARGS)
 
 bench-web: ## measure the scripting of each move drawn, by the browser's own trace, and the first load (needs Chromium)
 	@echo "Drawing games in Chromium and reading its trace."

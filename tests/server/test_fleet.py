@@ -1,5 +1,8 @@
 """Several servers on one PostgreSQL: any of them takes any browser, one of them has each table, and no two write it."""
 
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +18,9 @@ from freebooter.server.storage.leases import Elsewhere, Lease, LeaseLost
 from freebooter.server.storage.leases import Server as Member
 from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.store import open_engine
+from tests.cli.console import freebooter, one_sentence
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
+from tools.cluster.fleet import ServerProcess
 
 GRACE = 0
 """Milliseconds that a database that has just started gives everybody; the tests do not wait for it."""
@@ -210,6 +215,50 @@ def test_a_table_whose_server_died_is_taken(tmp_path: Path, database: str) -> No
             assert one.house.fleet is not None
             one.house.fleet._ending.set()  # no word of farewell
         assert there.get(f"/api/tables/{name}/hello", seat=0)["state"]["n"] == 1 and has(other, name)
+
+
+def test_a_server_that_hangs_holds_nobody_up(tmp_path: Path, database: str) -> None:
+    """It accepts connections and never answers. Who waits for it is served elsewhere once its heartbeat is missing."""
+    with running(tmp_path / "two", database=database) as other:
+        hanging = ServerProcess(1, tmp_path, database, "localhost")
+        hanging.start()
+        try:
+            wait_for(hanging.ready)
+            anna = Browser(f"http://{hanging.address}")
+            name = anna.table(game="seven-seas", seats="here here here")["id"]
+            there = at(other, anna)
+            with there.socket(name, seat=0) as wire:
+                wire.read()
+                hanging.send(signal.SIGSTOP)
+                assert there.get(f"/api/tables/{name}/hello", seat=0)["state"]["n"] == 1 and has(other, name)
+                assert wire.closed() == 1012
+        finally:
+            hanging.kill()
+
+
+def test_several_servers_share_a_port(tmp_path: Path, database: str) -> None:
+    start = "from freebooter.cli.main import main; main()"
+    words = ["serve", "--servers", "2", "--port", "0", "--database", database, "--language", "en", "--json-logs"]
+    with subprocess.Popen([sys.executable, "-c", start, *words], stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1]
+            engine = open_engine(database)
+            with engine.connect() as connection:
+                assert len(leases.living(connection, GRACE)) == 2
+            engine.dispose()
+            owners: set[str] = set()
+            while len(owners) < 2:  # the system shares connections out as it likes
+                anna, again = Browser(address), Browser(address)
+                table = anna.table(game="seven-seas", seats="here here")["id"]
+                again.http.cookies = anna.http.cookies
+                assert again.get(f"/api/tables/{table}/hello", seat=0)["state"]["n"] == 1
+                owners.add(held(database, table)[0])
+        finally:
+            process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=120) == 0
+    one_file = ("serve", "--servers", "2", "--data", str(tmp_path), "--language", "en")
+    assert "need one PostgreSQL" in one_sentence(freebooter(*one_file))
 
 
 def test_two_that_both_believe_cannot_both_write(tmp_path: Path, database: str) -> None:

@@ -1,13 +1,12 @@
 """Servers and the database are killed, stopped and put to sleep at random while people play."""
 
 import asyncio
+import itertools
 import random
 import signal
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from tools.cluster.fleet import FleetHere, ServerProcess
 from tools.cluster.players import GAMES, Acknowledged, Tally, play_table
@@ -15,6 +14,7 @@ from tools.cluster.players import GAMES, Acknowledged, Tally, play_table
 KILL, STOP, SLEEP, KILL_DATABASE, STOP_DATABASE = "kill", "stop", "sleep", "kill database", "stop database"
 BAG = (KILL, STOP, KILL_DATABASE, KILL, SLEEP, STOP, STOP_DATABASE, KILL)
 """In this order, again and again, so that a short run has something of everything."""
+LEAST = 3
 SLEEP_SECONDS = 5.0
 
 
@@ -53,10 +53,6 @@ class Outcome:
         return sorted(found)
 
 
-async def _wait(until: float) -> None:
-    await asyncio.sleep(max(0.0, until - time.monotonic()))
-
-
 class Chaos:
     def __init__(self, fleet: FleetHere, outcome: Outcome, dice: random.Random) -> None:
         self._fleet, self._outcome, self._dice = fleet, outcome, dice
@@ -86,11 +82,11 @@ class Chaos:
                 await asyncio.sleep(0.1)
 
     async def _lose_server(self, kind: str) -> None:
-        server = self._dice.choice(self._fleet.servers)
-        try:
-            tables = await asyncio.to_thread(self._fleet.tables_of, server)
-        except SQLAlchemyError:
-            tables = []
+        """One that has tables, if any has."""
+        having = {server: await asyncio.to_thread(self._fleet.tables_of, server) for server in self._fleet.servers}
+        busy = [server for server, tables in having.items() if tables]
+        server = self._dice.choice(busy or self._fleet.servers)
+        tables = having[server]
         self._outcome.hand_overs.append(HandOver(kind, time.monotonic(), tables))
         server.send(signal.SIGKILL if kind == KILL else signal.SIGTERM)
         while server.alive:
@@ -98,9 +94,10 @@ class Chaos:
         await self._start_again(server, self._dice.uniform(0.5, 3.0))
 
     async def run(self, until: float, pause: tuple[float, float]) -> None:
-        for turn in range(10_000):
+        """At least the first three of the bag, however long they take on a slow machine."""
+        for turn in itertools.count():
             await asyncio.sleep(self._dice.uniform(*pause))
-            if time.monotonic() >= until:
+            if time.monotonic() >= until and turn >= LEAST:
                 return
             await self.act(BAG[turn % len(BAG)])
 

@@ -6,9 +6,11 @@ the loopback. One that dies is started again; its tables are played on by the ot
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -30,12 +32,20 @@ possible = sys.platform != "win32" and hasattr(socket, "SO_REUSEPORT")
 
 
 def _run_one(settings: Settings, as_json: bool, told: Any) -> None:
-    """One of the servers, in its own process."""
+    """One of the servers, in its own process; it goes when the one that started it is gone."""
+    threading.Thread(target=_go_with_parent, daemon=True).start()
     set_up_logs(as_json, Sparing())
     try:
         serve(settings, told.put)
     except KeyboardInterrupt:
         return
+
+
+def _go_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve_several(settings: Settings, servers: int, as_json: bool, ready: Callable[[Settings], None]) -> None:

@@ -10,6 +10,8 @@ import contextlib
 import re
 import time
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote
 
 import msgspec
@@ -29,6 +31,7 @@ from freebooter.server.storage.leases import Server
 from freebooter.server.tables.house import House
 from freebooter.server.tables.presence import SeenElsewhere
 
+Got = TypeVar("Got")
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,16})(?:/|$)")
 PRESENCE = "/fleet/presence"
 MISDIRECTED = 421
@@ -38,6 +41,7 @@ OF_THE_SOCKET = b"sec-websocket-"
 NOT_ALLOWED, RESTART, TRY_LATER = 1008, 1012, 1013
 UNSPOKEN = (1005, 1006, 1015)
 """Codes that say that none was sent."""
+LOOK_SECONDS = 0.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.4
 FRAMES = 8
 """Frames of a socket that may wait here; the owner of the table bounds the rest."""
@@ -107,15 +111,34 @@ class Relay:
         """None: the visitor has gone, and the owner need not go on."""
         target = target_of(scope)
         headers = self._headers(scope, scope["method"], target)
-        asking = asyncio.ensure_future(self.upstream.ask(server.address, scope["method"], target, headers, body))
+        asking = self.upstream.ask(server.address, scope["method"], target, headers, body)
+        working = asyncio.ensure_future(self._while_it_lives(server, asking))
         leaving = asyncio.ensure_future(_left(receive))
         try:
-            await asyncio.wait({asking, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            return asking.result() if asking.done() else None
+            await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            return working.result() if working.done() else None
         finally:
             leaving.cancel()
-            if not asking.done():
-                asking.cancel()
+            working.cancel()
+
+    async def _while_it_lives(self, server: Server, work: Coroutine[Any, Any, Got]) -> Got:
+        """Wait for a server as long as its heartbeat is heard: one that hangs would never answer."""
+        working = asyncio.ensure_future(work)
+        try:
+            while not working.done():
+                await asyncio.wait({working}, timeout=LOOK_SECONDS)
+                if not working.done() and not self._lives(server):
+                    raise Unreachable(sent=True)
+            return working.result()
+        finally:
+            working.cancel()
+
+    def _lives(self, server: Server) -> bool:
+        return self.house.fleet is None or self.house.fleet.lives(server)
+
+    async def _until_it_dies(self, server: Server) -> None:
+        while self._lives(server):
+            await asyncio.sleep(LOOK_SECONDS)
 
     def _headers(self, scope: Scope, method: str, target: str) -> Headers:
         """What the visitor sent, without what is between two neighbours only, and with our proof."""
@@ -201,7 +224,7 @@ class Relay:
             if server is None:
                 return True
             try:
-                upstream = await self._open_socket(server, scope)
+                upstream = await self._while_it_lives(server, self._open_socket(server, scope))
             except _Denied as denied:
                 if denied.status != MISDIRECTED:
                     await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
@@ -210,7 +233,7 @@ class Relay:
                 await self._doubt(server, trouble)
             else:
                 await send({"type": "websocket.accept"})
-                await _pump(upstream, receive, send)
+                await _pump(upstream, receive, send, self._until_it_dies(server))
                 return False
             self._forget(table)
             await asyncio.sleep(pause)
@@ -268,8 +291,8 @@ class _Denied(Exception):
         self.status = status
 
 
-async def _pump(upstream: ClientConnection, receive: Receive, send: Send) -> None:
-    """Carry frames both ways until one side closes; the other is told why."""
+async def _pump(upstream: ClientConnection, receive: Receive, send: Send, ending: Coroutine[Any, Any, None]) -> None:
+    """Carry frames both ways until one side closes; the other is told why. `ending` ends it too."""
 
     async def inwards() -> None:
         while True:
@@ -283,7 +306,7 @@ async def _pump(upstream: ClientConnection, receive: Receive, send: Send) -> Non
         async for frame in upstream:
             await send({"type": "websocket.send", "text" if isinstance(frame, str) else "bytes": frame})
 
-    tasks = {asyncio.create_task(inwards()), asyncio.create_task(outwards())}
+    tasks = {asyncio.create_task(work) for work in (inwards(), outwards(), ending)}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -8,9 +8,11 @@ import asyncio
 import logging
 import os
 import sys
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from freebooter.games import names as game_names
 from freebooter.server.statistics.game_facts import VERSION, Facts, Job
@@ -93,7 +95,8 @@ class FactsMaker:
                     return
                 facts = await self._facts_of(process, name)
                 if facts is not None:
-                    await self.house.store.write(storing_facts(facts))
+                    with suppress(IntegrityError):  # another server of the fleet was quicker
+                        await self.house.store.write(storing_facts(facts))
         except (OSError, asyncio.IncompleteReadError) as error:
             log.warning("facts of table %s cannot be worked out: %s", name, type(error).__name__)
             await self.house.store.write(storing_facts(Facts(name)))  # so that it does not keep the others from it

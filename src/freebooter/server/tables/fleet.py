@@ -48,6 +48,7 @@ class Fleet:
         self._elsewhere: OrderedDict[str, tuple[Server, float]] = OrderedDict()
         self._loop = asyncio.get_running_loop()
         self._beaten = self._ticked = time.monotonic()
+        self._living: set[str] | None = None
         self._thread = threading.Thread(target=self._beat_on, name="heartbeat", daemon=True)
 
     async def start(self) -> None:
@@ -95,6 +96,7 @@ class Fleet:
                 with self._store.engine.begin() as connection:
                     held = leases.held_by(connection, self.me.id)
                     waiting = leases.orphans(connection, self._grace)
+                    living = {server.id for server in leases.living(connection, self._grace)}
                     if beats % 500 == 0:
                         leases.forget_credits(connection)
             except Exception as error:
@@ -102,7 +104,7 @@ class Fleet:
                     log.exception("a heartbeat failed")
                 continue
             beats += 1
-            self._beaten = time.monotonic()
+            self._beaten, self._living = time.monotonic(), living
             try:
                 self._loop.call_soon_threadsafe(self._on_beat, held, began, waiting)
             except RuntimeError:  # the loop is gone
@@ -152,8 +154,9 @@ class Fleet:
         log.warning("a server of the fleet is gone")
         await self._do(lambda c: leases.strike_out(c, server))
 
-    async def others(self) -> list[Server]:
-        return [each for each in await self._do(lambda c: leases.living(c, self._grace)) if each.id != self.me.id]
+    def lives(self, server: Server) -> bool:
+        """As of the last heartbeat: one that hangs keeps its connections, but not its tables."""
+        return self._living is None or server.id in self._living
 
     async def owners(self, tables: list[str]) -> dict[str, Server]:
         """The other servers that have these tables in memory."""

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
@@ -317,7 +318,11 @@ class House(Services):
         return await self.store.read(lambda c: queries.name_of(c, guest))
 
     async def set_guest(self, guest: str, name: str, language: str) -> None:
-        await self.store.write(queries.storing_guest(guest, name, language, self.now()))
+        statements = queries.storing_guest(guest, name, language, self.now())
+        try:
+            await self.store.write(statements)
+        except IntegrityError:  # the same browser at another server, at the same moment
+            await self.store.write(statements)
 
     async def tables_of(self, guest: str) -> list[str]:
         return await self.store.read(lambda c: queries.tables_of(c, guest)) if guest else []

@@ -12,11 +12,12 @@ from freebooter.kernel.features import RELATIVE, FeatureRow, relative
 
 STAGE_NAMES: Final = ["choosing", "acting", "final-sale", "over"]
 DIE_FACES: Final = ["1", "2", "3", "4", "5", "6"]
+AT_TABLE: Final = [RELATIVE[:seats] for seats in range(len(RELATIVE) + 1)]
 
 
 def fill(t: Table, seat: Seat, row: FeatureRow) -> None:
     seats = t.seats
-    others = RELATIVE[:seats]
+    others = AT_TABLE[seats]
     row.about("table")
     row.number("round", t.round)
     left = rounds_left(t)
@@ -49,7 +50,7 @@ def fill(t: Table, seat: Seat, row: FeatureRow) -> None:
 
 def _fill_plunder(t: Table, seat: Seat, row: FeatureRow) -> None:
     plunder = t.plunder
-    others = RELATIVE[: t.seats]
+    others = AT_TABLE[t.seats]
     sent = [0] * t.seats
     captain, nation, size = -1, -1, 0
     if plunder is not None:
@@ -77,7 +78,11 @@ def _fill_player(t: Table, player: Player, points: int, row: FeatureRow) -> None
     row.number("black-spots", player.spots)
     row.number("double-hold", player.double_hold)
     row.number("unsinkable-ship", player.unsinkable)
-    row.counts("corsair-of", NATIONS, [1 if owner == player.seat else 0 for owner in t.tiles])
+    corsair = 0
+    for nation in range(len(NATIONS)):
+        if t.tiles[nation] == player.seat:
+            corsair |= 1 << nation
+    row.some_of("corsair-of", NATIONS, corsair)
     row.some_of("unused", ROLES, player.roles)
     called = t.stage == ACTING and player.chosen <= t.called
     row.one_of("revealed", ROLES, player.chosen if called else NO_ROLE)

@@ -35,6 +35,9 @@ def serve(
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     think: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may take, then it is replaced.")] = 20,
+    expire_days: Annotated[
+        float, typer.Option(min=0, max=36500, help="Delete tables untouched for so many days; 0: keep them.")
+    ] = 0,
     load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
     language: LANGUAGE = None,
@@ -65,6 +68,7 @@ def serve(
         metrics=metrics,
         workers=workers,
         bot_deadline=think,
+        expire_days=expire_days,
         load=tuple(load or ()),
     )
     if no_limits:

@@ -26,7 +26,7 @@ def columns(thing: StoredTable | Chair | LogRow) -> dict[str, Any]:
 
 def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
     """New rows of a table's log."""
-    names = ("over", "changed", "waiting", "code", "round")
+    names = ("over", "changed", "waiting", "code", "watch_code", "round")
     values = {name: getattr(stored, name) for name in names}
     statements: list[Statement] = [
         (update(schema.tables).where(schema.tables.c.id == stored.id).values(**values), None)
@@ -102,6 +102,13 @@ def tables_that_go_on(connection: Connection) -> list[str]:
     tables, seats = schema.tables, schema.seats
     with_bots = select(seats.c.table).where((seats.c.bot != "") | (seats.c.lent != ""))
     query = select(tables.c.id).where(tables.c.over.is_(False), (tables.c.clock > 0) | tables.c.id.in_(with_bots))
+    return list(connection.execute(query).scalars())
+
+
+def untouched_since(connection: Connection, before: int, most: int) -> list[str]:
+    """Tables, finished or abandoned, at which nothing has happened since then; the oldest first."""
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed).limit(most)
     return list(connection.execute(query).scalars())
 
 

@@ -19,6 +19,7 @@ from freebooter.server.storage import queries
 from freebooter.server.storage.models import Chair, StoredTable
 from freebooter.server.storage.secret import SIGNING, find_or_make_secret
 from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.storage.verdicts import Verdicts, read_verdicts
 from freebooter.server.tables.link import CLOSED_RESTART
 from freebooter.server.tables.memory import Tidying
 from freebooter.server.tables.new_table import fresh_match, new_stored_table, set_chairs
@@ -42,6 +43,7 @@ class House(Services):
         super().__init__(settings)
         self.secret = b""
         self.rooms: dict[str, Room] = {}
+        self.verdicts = Verdicts()
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.outgoing = Outgoing(settings)
@@ -60,6 +62,7 @@ class House(Services):
         self.secret = await find_or_make_secret(self.store)
         self.signer = Signer(await find_or_make_secret(self.store, SIGNING))
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
+        self.verdicts = await self.store.read(read_verdicts)
         self.reading_texts = asyncio.create_task(self._load_texts())
         self._background = [self.reading_texts, *map(asyncio.create_task, (self._resume(), self._tidy()))]
 

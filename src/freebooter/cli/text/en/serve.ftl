@@ -34,3 +34,21 @@ cli-serve-port-taken = Port { $port } is taken. Choose another with --port, or l
 cli-serve-cannot-listen = It cannot listen on { $host }, port { $port }: { $reason }.
 cli-serve-no-folder = Games cannot be kept in { $folder }: { $reason }. Choose another folder with --data or FREEBOOTER_DATA.
 cli-serve-no-database = The database cannot be used: { $reason }
+
+# The operator
+cli-tables-none = There are no tables.
+cli-tables-line = { $table }  { $game }  { $state ->
+    [over] finished
+   *[running] running
+}  last change { $changed }  { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}  { $name }
+cli-tables-person = { "    " }{ $name }  guest { $guest }
+cli-closed = Table { $table } is deleted; whoever sits there is told within seconds.
+cli-banned = Shut out: { $who }. Running servers follow within seconds.
+cli-ban-unclear = “{ $who }” is neither an address nor the beginning (at least 8 letters) of the id of exactly one guest.
+cli-ban-none = Nobody is shut out.
+cli-unbanned = { $who } may come in again.
+cli-unban-none = { $who } is not shut out.
+cli-other-form = The database has the form of another version; start the server of this version once.

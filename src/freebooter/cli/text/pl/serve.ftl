@@ -34,3 +34,18 @@ cli-serve-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port al
 cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
 cli-serve-no-folder = Gier nie da się zapisywać w { $folder }: { $reason }. Wybierz inny folder przez --data albo FREEBOOTER_DATA.
 cli-serve-no-database = Nie można użyć bazy danych: { $reason }
+
+# The operator
+cli-tables-none = Nie ma żadnych stołów.
+cli-tables-line = { $table }  { $game }  { $state ->
+    [over] skończona
+   *[running] w toku
+}  ostatnia zmiana { $changed }  wiersze: { $rows }  { $name }
+cli-tables-person = { "    " }{ $name }  gość { $guest }
+cli-closed = Stół { $table } usunięto; kto przy nim siedzi, dowie się w kilka sekund.
+cli-banned = Nie wpuszczamy: { $who }. Działające serwery zastosują to w kilka sekund.
+cli-ban-unclear = „{ $who }” nie jest adresem ani początkiem (co najmniej 8 liter) identyfikatora dokładnie jednego gościa.
+cli-ban-none = Wpuszczamy wszystkich.
+cli-unbanned = { $who }: znowu wpuszczamy.
+cli-unban-none = { $who }: tej osoby ani adresu nie blokowaliśmy.
+cli-other-form = Baza danych ma formę innej wersji; uruchom raz serwer tej wersji.

@@ -34,7 +34,8 @@ WATCH = r"""(() => {
             && box.right <= outer.right + 2 && box.bottom <= outer.bottom + 2;
         if (!inside(new DOMRect(0, 0, innerWidth, innerHeight))) return `${size(box)}: outside the window`;
         const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (over && !one.contains(over) && !over.contains(one) && !over.closest('dialog, [data-moment], [data-explain]'))
+        const apart = over && !one.contains(over) && !over.contains(one);
+        if (apart && !over.closest('dialog, [data-moment], [data-explain]'))
             return `${size(box)}: under ${over.tagName} ${over.className?.baseVal ?? over.className}`;
         for (let up = one.parentElement; up; up = up.parentElement) {
             const style = getComputedStyle(up);

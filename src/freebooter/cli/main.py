@@ -32,6 +32,10 @@ COMMANDS = (
     "restore",
     "export",
     "import",
+    "tables",
+    "close",
+    "ban",
+    "unban",
     "delete-my-data",
 )
 

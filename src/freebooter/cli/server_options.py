@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from freebooter.cli.errors import Stopped
+from freebooter.cli.language import words
+
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
 
@@ -21,3 +24,21 @@ def make_settings(data: Path | None, database: str, **more: object) -> "Settings
     from freebooter.server.storage.paths import data_folder
 
     return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
+
+
+def existing_settings(data: Path | None, database: str) -> "Settings":
+    """Of a database that is there, in the form of this version; else there is nothing to do with it."""
+    from freebooter.server.storage.migrate import current
+    from freebooter.server.storage.schema import HEAD
+    from freebooter.server.storage.store import open_engine
+
+    settings = make_settings(data, database)
+    if settings.sqlite is not None and not settings.sqlite.exists():
+        raise Stopped(words().say("cli-no-database", folder=str(settings.data)))
+    engine = open_engine(settings.url)
+    try:
+        if current(engine) != HEAD:
+            raise Stopped(words().say("cli-other-form"))
+    finally:
+        engine.dispose()
+    return settings

@@ -1,5 +1,6 @@
 """The application: REST with its description, the socket, metrics, and the files of the client."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,6 +41,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.leases import Elsewhere
 from freebooter.server.tables.house import House
 from freebooter.server.tables.open_table import Gone
+from freebooter.server.tables.upkeep import Upkeep
 
 log = logging.getLogger("freebooter.app")
 
@@ -54,7 +56,9 @@ def make_app(settings: Settings) -> Guard:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await house.start()
+        upkeep = asyncio.create_task(Upkeep(house).run())
         yield
+        upkeep.cancel()
         await app.state.lan_door.close()
         await house.stop()
 

@@ -73,6 +73,10 @@ class Settings:
     send_seconds: float = 20.0
     absent_seconds: float = 30.0
     """How long a seat is without a connection before it counts as absent."""
+    upkeep_seconds: float = 2.0
+    """How often a server looks what its operator has decided."""
+    expire_days: float = 0.0
+    """Tables at which nothing has happened for so many days are deleted, finished or not; 0: never."""
     idle_seconds: float = 120.0
     """A table that nobody looks at leaves the memory after this long; it stays in the database."""
 

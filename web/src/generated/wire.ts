@@ -348,6 +348,8 @@ export interface TableInfo {
   round?: number;
   /** Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits here), `moment` (played on from a finished game), `record` (read from a file). */
   origin?: string;
+  /** When it is deleted unless something happens at it, in milliseconds since 1970; 0: it is kept. */
+  expires?: number;
   /** Until the cards are dealt, at a table of several people: see POST seats/{seat}/share. */
   dealing?: Dealing;
 }

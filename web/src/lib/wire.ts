@@ -5,6 +5,7 @@ export type {
   About,
   CommandRefused,
   Dice,
+  DiceShare,
   Figure,
   GameInfo,
   Hello,

@@ -48,6 +48,9 @@ def serve(
         bool, typer.Option("--json-logs", help="Write the log as JSON, a line for each event.")
     ] = False,
     think: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may take, then it is replaced.")] = 20,
+    expire_days: Annotated[
+        float, typer.Option(min=0, max=36500, help="Delete tables untouched for so many days; 0: keep them.")
+    ] = 0,
     load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
     language: LANGUAGE = None,
@@ -83,6 +86,7 @@ def serve(
         metrics=metrics,
         workers=workers,
         bot_deadline=think,
+        expire_days=expire_days,
         load=tuple(load or ()),
         fleet_address=fleet_address,
         fleet_listens=bool(fleet_address),

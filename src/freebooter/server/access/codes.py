@@ -46,6 +46,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
+def watch_generation(code: str) -> int:
+    """The generation of tokens that let somebody watch: another one for every code."""
+    return int(hashed(f"watch {code}")[:7], 16)
+
+
 def shown_code(code: str) -> str:
     return f"{code[:4]}-{code[4:]}"
 

@@ -108,9 +108,19 @@ class Guard:
             and headers.get("content-type", "application/json").split(";")[0].strip() != "application/json"
         ):
             return 415, Refusal("wrong-type")
+        if scope["path"].startswith("/api/") and self._is_shut_out(scope):
+            return 403, Refusal("shut-out")
         if not self._let_in(scope):
             return 401, Refusal("need-code")
         return None
+
+    def _is_shut_out(self, scope: Scope) -> bool:
+        """By the operator: see `storage.verdicts`."""
+        verdicts = self.house.verdicts
+        if not verdicts.guests and not verdicts.addresses:
+            return False
+        who = visitor(HTTPConnection(scope))
+        return verdicts.shuts_out(who.guest, who.address)
 
     def _policy(self, host: str) -> str:
         """Some browsers do not count sockets as `self` and need the host name; only our own names are repeated."""

@@ -31,6 +31,7 @@ STATUS = {
     "no-moment": 404,
     "not-yours": 403,
     "not-host": 403,
+    "shut-out": 403,
     "not-invited": 403,
     "no-watching": 403,
     "bad-code": 403,

@@ -99,6 +99,7 @@ async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
         settings.send_seconds,
         house.outgoing,
         who.address,
+        who.guest,
     )
     link.takes_changes = query.get("changes", "") == "1"
     return link, room, since

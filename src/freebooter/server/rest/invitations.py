@@ -77,6 +77,16 @@ async def reissue_table(request: Request, table: TableId) -> Response:
     return JSON(invitation_of(request, -1, room.table.stored.code))
 
 
+@routes.add("POST", "/api/tables/{table}/watching/reissue", bodies.Invitation, problems=(404, 409))
+async def reissue_watching(request: Request, table: TableId) -> Response:
+    """A new code for those who watch; whoever came by the old one watches no longer, unless the table is open."""
+    _house, room, who = await room_and_visitor(request, table)
+    if not who.host:
+        raise refused("not-host")
+    await room.change_code(watching=True)
+    return JSON(invitation_of(request, -1, room.table.stored.watch_code))
+
+
 @routes.add("GET", "/api/tables/{table}/seats/{seat}/invitation", bodies.Invitation, problems=(404, 409))
 async def invitation(request: Request, table: TableId, seat: SeatPath) -> Response:
     """The invitation to a free seat, for the host to pass on; or to play for a seat, for its owner."""

@@ -39,7 +39,7 @@ async def join(request: Request, language: Language = "") -> Response:
     elif what == "watch":
         if not room.table.stored.watching:
             raise refused("no-watching")
-        rights = [Right(WATCH, -1, 1)]
+        rights = [_watch(room)]
     elif what == "seat":
         rights = [await _sit(room, seat, who.guest, name, codes.read_code(wanted.code))]
     else:
@@ -63,7 +63,11 @@ async def _sit_anywhere(room: Room, guest: str, name: str) -> list[Right]:
                     raise
     if not room.table.stored.watching:
         raise refused("no-free-seat")
-    return [Right(WATCH, -1, 1)]
+    return [_watch(room)]
+
+
+def _watch(room: Room) -> Right:
+    return Right(WATCH, -1, codes.watch_generation(room.table.stored.watch_code))
 
 
 def _other_names(room: Room, seat: int) -> list[str]:

@@ -5,7 +5,7 @@ import logging
 from freebooter.kernel.note import Refused
 from freebooter.server.tables.house import House
 from freebooter.server.tables.rights import rights_of_guest
-from freebooter.server.tables.table_info import table_info
+from freebooter.server.tables.table_info import expires, table_info
 from freebooter.server.wire.frames import TableInfo
 
 log = logging.getLogger("freebooter.lobby")
@@ -25,9 +25,9 @@ async def infos(house: House, names: list[str], guest: str, language: str) -> li
                 listed.append(room.info(rights, language))
             elif name in on_disk:
                 stored, chairs = on_disk[name]
-                listed.append(
-                    table_info(stored, chairs, language, rights_of_guest(stored, chairs, guest), seen.get(name))
-                )
+                info = table_info(stored, chairs, language, rights_of_guest(stored, chairs, guest), seen.get(name))
+                info.expires = expires(stored, house.settings)
+                listed.append(info)
         except Refused as error:
             log.warning("table %s cannot be shown: %s", name, error.refusal.message)
     return listed

@@ -11,7 +11,8 @@ from freebooter.server.storage.store import Prepared, Statement
 # Writing tables
 
 STANDING = Prepared(
-    'UPDATE "tables" SET "over" = ?, "changed" = ?, "waiting" = ?, "code" = ?, "round" = ? WHERE "id" = ?'
+    'UPDATE "tables" SET "over" = ?, "changed" = ?, "waiting" = ?, "code" = ?, "watch_code" = ?, "round" = ?'
+    ' WHERE "id" = ?'
 )
 """How a table stands."""
 LOGGING = Prepared(
@@ -34,7 +35,7 @@ def columns(thing: StoredTable | Chair | LogRow) -> dict[str, Any]:
 
 def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
     """New rows of a table's log. Every move is stored by it, so nothing is built anew but the values."""
-    stands = (stored.over, stored.changed, stored.waiting, stored.code, stored.round, stored.id)
+    stands = (stored.over, stored.changed, stored.waiting, stored.code, stored.watch_code, stored.round, stored.id)
     statements: list[Statement] = [(STANDING, [stands])]
     if rows:
         table = stored.id
@@ -111,6 +112,13 @@ def tables_that_go_on(connection: Connection) -> list[str]:
     tables, seats = schema.tables, schema.seats
     with_bots = select(seats.c.table).where((seats.c.bot != "") | (seats.c.lent != ""))
     query = select(tables.c.id).where(tables.c.over.is_(False), (tables.c.clock > 0) | tables.c.id.in_(with_bots))
+    return list(connection.execute(query).scalars())
+
+
+def untouched_since(connection: Connection, before: int, most: int) -> list[str]:
+    """Tables, finished or abandoned, at which nothing has happened since then; the oldest first."""
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed).limit(most)
     return list(connection.execute(query).scalars())
 
 

@@ -25,6 +25,7 @@ from freebooter.server.storage.leases import Elsewhere, Lease, Server
 from freebooter.server.storage.models import Chair, StoredTable
 from freebooter.server.storage.secret import SIGNING, find_or_make_secret
 from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.storage.verdicts import Verdicts, read_verdicts
 from freebooter.server.tables.fleet import Fleet, SharedCredits
 from freebooter.server.tables.link import CLOSED_RESTART
 from freebooter.server.tables.memory import Tidying
@@ -52,6 +53,7 @@ class House(Services):
         super().__init__(settings)
         self.secret = b""
         self.rooms: dict[str, Room] = {}
+        self.verdicts = Verdicts()
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.outgoing = Outgoing(settings)
@@ -74,6 +76,7 @@ class House(Services):
         self.secret = await find_or_make_secret(self.store)
         self.signer = Signer(await find_or_make_secret(self.store, SIGNING))
         self.pool = Pool(self.settings.workers, self.settings.load, self.settings.bot_memory, self.metrics)
+        self.verdicts = await self.store.read(read_verdicts)
         self.reading_texts = asyncio.create_task(self._load_texts())
         self._background = [self.reading_texts, asyncio.create_task(self._tidy())]
         if self.settings.fleet:

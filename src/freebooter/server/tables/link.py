@@ -40,6 +40,7 @@ class Link:
         seconds: float,
         outgoing: Outgoing | None = None,
         address: str = "",
+        guest: str = "",
     ) -> None:
         self.socket = socket
         self.rights = rights
@@ -49,6 +50,7 @@ class Link:
         self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
         self.closing = False
         self.address = address
+        self.guest = guest
         self.takes_changes = False
         """Does the browser know views by what has changed in them?"""
         self.view_row = -1

@@ -1,6 +1,6 @@
 """What somebody may do at a table: by tokens, and by being the guest who sits there."""
 
-from freebooter.server.access.codes import HOST, SEAT, STAND_IN, WATCH, Right
+from freebooter.server.access.codes import HOST, SEAT, STAND_IN, WATCH, Right, watch_generation
 from freebooter.server.storage.models import PERSON, Chair, StoredTable
 
 
@@ -13,7 +13,7 @@ def _holds(stored: StoredTable, chairs: list[Chair], right: Right) -> bool:
     if right.kind == HOST:
         return right.generation == stored.host_generation
     if right.kind == WATCH:
-        return stored.watching
+        return stored.watching and right.generation == watch_generation(stored.watch_code)
     if not 0 <= right.seat < len(chairs):
         return False
     chair = chairs[right.seat]

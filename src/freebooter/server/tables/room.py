@@ -31,7 +31,7 @@ from freebooter.server.tables.replayer import Replayer
 from freebooter.server.tables.rights import valid_rights
 from freebooter.server.tables.services import Services
 from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_info import table_info
+from freebooter.server.tables.table_info import expires, table_info
 from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.texts.printable import printable
 from freebooter.server.wire import commands, frames
@@ -309,6 +309,7 @@ class Room:
         table = self.table
         info = table_info(table.stored, table.chairs, language, rights, self.presence, table.match.options)
         info.dealing = self._dealing()
+        info.expires = expires(table.stored, self.services.settings)
         return info
 
     def _dealing(self) -> frames.Dealing | None:
@@ -370,15 +371,23 @@ class Room:
                     link.close(CLOSED_SEAT_GONE, "the seat was given out anew")
             self.show_table()
 
-    async def change_code(self) -> None:
-        """A new code for the whole table."""
-        await self.services.finish(self._change_code())
+    async def change_code(self, watching: bool = False) -> None:
+        """A new code for the whole table, or for watching: whoever came by the old one watches no longer."""
+        await self.services.finish(self._change_code(watching))
 
-    async def _change_code(self) -> None:
+    async def _change_code(self, watching: bool) -> None:
         async with self.lock:
             self.check_open()
-            self.table.stored.code = codes.new_code()
+            if watching:
+                self.table.stored.watch_code = codes.new_code()
+            else:
+                self.table.stored.code = codes.new_code()
             await self.commit([])
+            for link in list(self.presence.links):
+                had = bool(link.rights)
+                link.rights = self.valid_rights(link.rights)
+                if had and not link.rights and not self.table.stored.open:
+                    link.close(CLOSED_SEAT_GONE, "the code was changed")
             self.show_table()
 
     # Leaving the memory

@@ -9,6 +9,7 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Header
 from freebooter.server.access.codes import HOST, Right, seats_of
+from freebooter.server.settings import Settings
 from freebooter.server.storage.models import Chair, StoredTable
 from freebooter.server.tables.presence import Seen
 from freebooter.server.texts import render
@@ -22,6 +23,11 @@ from freebooter.words import Words
 def _header(line: str) -> Header:
     """The first line of a table's record; it never changes."""
     return msgspec.json.decode(line, type=Header)
+
+
+def expires(stored: StoredTable, settings: Settings) -> int:
+    """When a table is deleted unless something happens at it; 0: the operator keeps everything."""
+    return stored.changed + round(settings.expire_days * 24 * 3600 * 1000) if settings.expire_days else 0
 
 
 def table_info(

@@ -277,6 +277,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     origin: str = ""
     """Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits
     here), `moment` (played on from a finished game), `record` (read from a file)."""
+    expires: int = 0
+    """When it is deleted unless something happens at it, in milliseconds since 1970; 0: it is kept."""
     dealing: Dealing | None = None
     """Until the cards are dealt, at a table of several people: see POST seats/{seat}/share."""
 

@@ -38,3 +38,21 @@ cli-serve-servers = Several servers on this machine need one PostgreSQL (--datab
 cli-serve-fleet-address = { $address } is not an address for other servers; it looks like 10.0.0.5:8001.
 cli-serve-network = { $network } is not a network; it looks like 10.0.0.0/24.
 cli-no-programs = { $program } is not on this machine; it comes with PostgreSQL (on Debian: apt-get install postgresql-client).
+
+# The operator
+cli-tables-none = There are no tables.
+cli-tables-line = { $table }  { $game }  { $state ->
+    [over] finished
+   *[running] running
+}  last change { $changed }  { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}  { $name }
+cli-tables-person = { "    " }{ $name }  guest { $guest }
+cli-closed = Table { $table } is deleted; whoever sits there is told within seconds.
+cli-banned = Shut out: { $who }. Running servers follow within seconds.
+cli-ban-unclear = “{ $who }” is neither an address nor the beginning (at least 8 letters) of the id of exactly one guest.
+cli-ban-none = Nobody is shut out.
+cli-unbanned = { $who } may come in again.
+cli-unban-none = { $who } is not shut out.
+cli-other-form = The database has the form of another version; start the server of this version once.

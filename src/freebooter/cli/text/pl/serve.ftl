@@ -38,3 +38,18 @@ cli-serve-servers = Kilka serwerów na tej maszynie wymaga jednej bazy PostgreSQ
 cli-serve-fleet-address = { $address } nie jest adresem dla innych serwerów; wygląda on tak: 10.0.0.5:8001.
 cli-serve-network = { $network } nie jest siecią; wygląda ona tak: 10.0.0.0/24.
 cli-no-programs = Na tej maszynie nie ma programu { $program }; jest on częścią PostgreSQL (w Debianie: apt-get install postgresql-client).
+
+# The operator
+cli-tables-none = Nie ma żadnych stołów.
+cli-tables-line = { $table }  { $game }  { $state ->
+    [over] skończona
+   *[running] w toku
+}  ostatnia zmiana { $changed }  wiersze: { $rows }  { $name }
+cli-tables-person = { "    " }{ $name }  gość { $guest }
+cli-closed = Stół { $table } usunięto; kto przy nim siedzi, dowie się w kilka sekund.
+cli-banned = Nie wpuszczamy: { $who }. Działające serwery zastosują to w kilka sekund.
+cli-ban-unclear = „{ $who }” nie jest adresem ani początkiem (co najmniej 8 liter) identyfikatora dokładnie jednego gościa.
+cli-ban-none = Wpuszczamy wszystkich.
+cli-unbanned = { $who }: znowu wpuszczamy.
+cli-unban-none = { $who }: tej osoby ani adresu nie blokowaliśmy.
+cli-other-form = Baza danych ma formę innej wersji; uruchom raz serwer tej wersji.

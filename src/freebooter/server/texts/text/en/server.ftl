@@ -17,6 +17,7 @@ now-goes-on = The game goes on.
 guest-name = guest-{ $number }
 
 # Lines of the log
+seat-shut-out = { $player } was shut out by the operator of the server; the seat is free.
 seat-taken = { $player } sits down.
 seat-left = { $player } gets up; the seat is free.
 seat-lent-bot = A bot ({ $level }) plays for { $player }.
@@ -135,6 +136,7 @@ only-after-end = That can be had when the game is over.
 wrong-seats = This game has { $seats } seats.
 rules-changed = This table was begun with rules { $said } of { $game }; this server has rules { $known }, so it can not be played on.
 other-tables-people = Others sit at this table, so it cannot be taken away while the game runs.
+shut-out = The operator of this server has shut you out.
 need-code = This server is for people who know its code.
 bad-code = That is not the code.
 bad-request = That could not be understood.

@@ -17,6 +17,7 @@ now-goes-on = Gra toczy się dalej.
 guest-name = gość-{ $number }
 
 # Wiersze dziennika
+seat-shut-out = { $player }: operator serwera nie wpuszcza już tej osoby; miejsce jest wolne.
 seat-taken = { $player } siada do stołu.
 seat-left = { $player } wstaje; miejsce jest wolne.
 seat-lent-bot = { $player }: w zastępstwie gra bot ({ $level }).
@@ -141,6 +142,7 @@ only-after-end = To można dostać po zakończeniu gry.
 wrong-seats = Ta gra ma tyle miejsc: { $seats }.
 rules-changed = Ten stół zaczęto z zasadami { $said } gry { $game }; ten serwer ma zasady { $known }, więc nie można grać dalej.
 other-tables-people = Przy tym stole siedzą inni, więc nie można go usunąć, póki gra trwa.
+shut-out = Operator tego serwera nie wpuszcza cię.
 need-code = Ten serwer jest dla tych, którzy znają jego kod.
 bad-code = To nie jest właściwy kod.
 bad-request = Nie udało się tego zrozumieć.

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc into build/fast, next to which the sources stay as they are.
 
     python tools/compile.py            build what changed; use it with PYTHONPATH=build/fast
-    python tools/compile.py --plain    the same in half the time, less optimised: enough to compare, not to measure
+    python tools/compile.py --plain    the same in half the time, not optimised: enough to compare, not to measure
     python tools/compile.py --check    say whether build/fast is up to date (exit 1 when it is not)
     python tools/compile.py --able     say whether this machine can compile C extensions (exit 1, with the reason)
 
@@ -173,7 +173,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc into build/fast.")
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository (default: this one)")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is up to date")
-    parser.add_argument("--plain", action="store_true", help="less optimisation, if there is no optimised tree yet")
+    parser.add_argument("--plain", action="store_true", help="without optimisation, if there is no optimised tree yet")
     parser.add_argument("--able", action="store_true", help="only say whether this machine can compile")
     options = parser.parse_args(arguments)
     if options.able:

@@ -50,6 +50,7 @@ WATCH = r"""(() => {
         if (!lit.length) return;
         const now = document.querySelector('[data-now]')?.textContent.trim().slice(0, 60);
         const fault = (what) => seen.faults.push(`${now} | ${what}`);
+        if (!seen.questions) seen.since = performance.now();
         seen.questions += 1;
         const map = document.querySelector('[data-sight=map]');
         const mapHidden = map ? hidden(map) : 'no map';
@@ -113,7 +114,8 @@ WATCH = r"""(() => {
             const sources = (entry.sources ?? []).map(({ node }) => node?.nodeType === 3 ? node.parentElement : node);
             const moved = sources.filter((node) => node && !node.closest(FLOWS));
             if (!moved.length || entry.hadRecentInput) continue;
-            if (!seen.questions || document.querySelector('.results')) continue;
+            // The browser tells of shifts when it has time: those of the page that came up may be told later.
+            if (!seen.questions || entry.startTime < seen.since || document.querySelector('.results')) continue;
             // Where parts that flow moved in the same picture, only the share of the others counts.
             const value = moved.length === sources.length ? entry.value : share(entry.sources, moved);
             const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className.baseVal ?? node.className)}`;

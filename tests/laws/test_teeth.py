@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.parley import GAME, Parley
+from examples.parley import GAME, Parley, Table
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.laws import LawBroken, SeededChooser, check_laws, play_lawfully
 from freebooter.kernel.laws.same import same_in_another_process
@@ -67,6 +67,7 @@ def test_a_state_that_is_another_one_elsewhere_is_caught() -> None:
     """And what was caught does not keep other games from being looked at."""
     (match,) = check_laws(GAME, 2, seeds=[1])
     same_in_another_process(match)
+    assert isinstance(match.run.state, Table)
     match.run.state.gold[0] += 1
     with pytest.raises(LawBroken, match="same in another process"):
         same_in_another_process(match)

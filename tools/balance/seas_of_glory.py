@@ -85,9 +85,9 @@ class Games:
         chooser = AllAdvised(SearchChance(f"{seed} choice"))
         while run.question is not None:
             answer_with(run, chooser)
-        places = GAME.result(run.state).places
+        places = GAME.result(state).places
         wins = [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        views = [GAME.view(run.state, seat) for seat in range(SEATS)]
+        views = [GAME.view(state, seat) for seat in range(SEATS)]
         tally = STATISTICS.tally(journal.take(), views, wins, GAME.modules_on(options))
         tally.measure("decisions", chooser.decisions)
         self.games += 1

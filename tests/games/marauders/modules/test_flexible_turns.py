@@ -17,6 +17,7 @@ from freebooter.games.marauders.state import EVENTS, ROUND_BEGINS, Table
 from freebooter.kernel.ask import Played
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.match import new_match
 from freebooter.kernel.run import Run, play_randomly
 from freebooter.pictures import TEXTS, picture_of
@@ -52,6 +53,7 @@ def test_after_the_event_and_after_each_turn_a_cube_is_drawn() -> None:
             game.seat(seat).says("end-turn")
     assert game.all_scripted_chance_was_used, "the last cube needs no chance"
     assert [event["seat"] for event in game.told("cube-drawn")] == [2, 0, 1]
+    assert [event["left"] for event in game.told("cube-drawn")] == [2, 1, 0]
 
 
 @rule("SG-V1-04")
@@ -59,6 +61,15 @@ def test_then_all_cubes_go_back_and_a_new_round_begins() -> None:
     game = after_the_event(2, 0)
     game.t.stage = ROUND_BEGINS
     assert bag(game) == [0, 1, 2]
+
+
+def test_programs_that_learn_see_whose_cubes_are_in_the_bag() -> None:
+    game = after_the_event(2, 0)
+    drawer = game.t.drawer("flexible-turns")
+    for looking, seen in ((0, [1, 1, 0]), (1, [1, 0, 1])):
+        row = FeatureRow(named=True)
+        drawer.features(game.t, looking, row)
+        assert (row.numbers, row.names) == (seen, ["in-bag.you", "in-bag.next", "in-bag.second"])
 
 
 def orders(seed: int, seats: int) -> list[tuple[int, ...]]:

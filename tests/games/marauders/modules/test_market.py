@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
+from freebooter.games.marauders.content.tables import CAPTAIN_HOME, MODIFICATION_NAMES
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
@@ -14,7 +14,16 @@ from freebooter.games.marauders.modules.market.rules import DRAW_MODIFICATION
 from freebooter.games.marauders.modules.market.view import MarketNumbers
 from freebooter.games.marauders.modules.modifications.pool import pool_of, put_into_pool
 from freebooter.games.marauders.moves import BUY_MODIFICATION, PASS
-from freebooter.games.marauders.names import CHASERS, EXTRA_CANNON_PORT, MAN_O_WAR, NONE, ST_JOHN, TRINIDAD
+from freebooter.games.marauders.names import (
+    CHASERS,
+    EXTRA_CANNON_PORT,
+    MAN_O_WAR,
+    NONE,
+    PORT_ROYAL,
+    SLOOP,
+    ST_JOHN,
+    TRINIDAD,
+)
 from freebooter.games.marauders.redeal import redeal
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, new_ship
@@ -63,6 +72,7 @@ def test_a_captain_may_draw_before_anything_else_is_done_in_port() -> None:
     assert game.ask.passing is PASS
     note = game.ask.preview(game.t, DRAW_MODIFICATION)
     assert note is not None and note.params == {"pool": 5}
+    assert game.ask.preview(game.t, PASS) is None
     game.seat(0).does(PASS)
     assert game.asked == (0, "port")
     assert game.t.board.modification[TRINIDAD] == NONE
@@ -85,7 +95,11 @@ def test_the_token_is_bought_at_the_price_of_the_port() -> None:
 @rule("SG-M3-21")
 def test_or_it_is_left_face_up_for_sale() -> None:
     game = port().begins()
-    draws(game).seat(0).does(DRAW_MODIFICATION, PASS)
+    batch = game.t.board.batches
+    draws(game).seat(0).does(DRAW_MODIFICATION)
+    assert game.ask.preview(game.t, PASS) is None
+    game.seat(0).does(PASS)
+    assert (game.t.board.modification_batch[TRINIDAD], game.t.board.batches) == (batch, batch + 1), "it came last"
     assert game.t.board.modification[TRINIDAD] == CROWS_NEST
     assert game.t.board.modification_open[TRINIDAD]
     game.seat(0).says("do-shipyard", "buy-modification-crows-nest")  # it is for sale, to him too
@@ -118,6 +132,28 @@ def test_a_type_that_he_has_is_put_up_for_sale() -> None:
     game.begins()
     draws(game, EXTRA_CANNON_PORT).seat(0).does(DRAW_MODIFICATION)
     assert game.asked == (0, "port")
+
+
+@rule("SG-AMB-23")
+@pytest.mark.parametrize(
+    ("token", "kind", "fitted", "asked"),
+    [
+        (CHASERS, SLOOP, (), "market-buy"),
+        (CHASERS, SLOOP, (CHASERS,), "port"),
+        (EXTRA_CANNON_PORT, MAN_O_WAR, (), "port"),
+    ],
+)
+def test_nor_is_he_asked_whose_chest_is_secret(token: int, kind: int, fitted: tuple[int, ...], asked: str) -> None:
+    game = port(gold=0, zone=PORT_ROYAL, token=token)
+    player = game[0]
+    assert CAPTAIN_HOME[player.captain] == PORT_ROYAL
+    player.ship = new_ship(kind)
+    for modification in fitted:
+        player.ship.modifications |= 1 << modification
+    player.stash_most = 20
+    game._counts = game.game.audit(game.t)
+    draws(game.begins(), token).seat(0).does(DRAW_MODIFICATION)
+    assert game.asked == (0, asked)
 
 
 @rule("SG-AMB-23")

@@ -55,6 +55,8 @@ def test_it_is_left_out_unless_both_modules_are_on() -> None:
 def test_a_success_of_leadership_cancels_the_loss(step: str, in_port: bool) -> None:
     game = npc_card(step, zone=TRINIDAD, in_port=True) if in_port else npc_card(step)
     assert game.asked == (0, "plank")
+    assert game.ask.words(game.t) == {"step": {"content": "restless", "angry": "mutiny"}[step]}
+    assert game.ask.preview(game.t, PASS) is None
     game.dice("1x").seat(0).does(THREATEN)
     assert game.over
     assert step_of(game) == step

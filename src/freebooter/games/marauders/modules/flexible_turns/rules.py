@@ -14,6 +14,11 @@ def cubes_left(t: Table) -> list[Seat]:
     return [seat for seat in range(t.seats) if seat not in t.order]
 
 
+def cubes_in_bag(t: Table) -> list[Seat]:
+    """Before the turns of a round begin all are back (SG-V1-04)."""
+    return cubes_left(t) if t.stage in (TURN_BEGINS, ACTIONS) else list(range(t.seats))
+
+
 def draw_cube(t: Table) -> Seat:
     """The owner takes his turn (SG-V1-01 to 03); the last cube needs no chance."""
     cubes = cubes_left(t)
@@ -35,14 +40,11 @@ class CubeBag(Drawer):
         return self
 
     def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
-        bag = [0] * t.seats
-        for owner in cubes_left(t) if t.stage in (TURN_BEGINS, ACTIONS) else list(range(t.seats)):
-            bag[owner] = 1
-        row.counts("in-bag", RELATIVE[: t.seats], in_turn(bag, seat))
+        bag = cubes_in_bag(t)
+        row.counts("in-bag", RELATIVE[: t.seats], in_turn([int(owner in bag) for owner in range(t.seats)], seat))
 
     def view(self, t: Table, seat: Seat | None) -> BagView:
-        """Before the turns of a round begin all cubes are back in the bag (SG-V1-04)."""
-        return BagView(cubes_left(t) if t.stage in (TURN_BEGINS, ACTIONS) else list(range(t.seats)))
+        return BagView(cubes_in_bag(t))
 
 
 class FlexibleTurns(Module):

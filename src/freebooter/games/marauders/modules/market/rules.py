@@ -108,7 +108,7 @@ def draw_token(t: Table, player: Player) -> Part[None]:
     board, zone = t.board.own(), player.zone
     token = t.chance.draw(t.decks.modifications)
     reserve = modules_of(t).secret_reserve(t)
-    if reserve is not None:
+    if reserve is not None:  # mutants: same `if True`, the module that it needs has one
         reserve.turned_up(token, board.batches)
     board.modification[zone] = token
     board.modification_open[zone] = True

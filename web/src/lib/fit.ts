@@ -8,9 +8,13 @@ const scrolls = (one: HTMLElement): boolean => getComputedStyle(one).overflowY !
 
 /** Is a choice below the fold, of the place itself or of a page around it that scrolls? */
 function overflows(place: HTMLElement): boolean {
-  const choices = [...place.querySelectorAll("[data-choice]")].filter((one) => !one.closest("details:not([open])"));
+  // Of what lies in a drawer that is shut, the handle is to be seen.
+  const choices = [...place.querySelectorAll("[data-choice]")].map((one) => one.closest("details:not([open])")?.firstElementChild ?? one);
   if (!choices.length) return false;
   const lowest = Math.max(...choices.map((one) => one.getBoundingClientRect().bottom));
+  // A bar that lies over the end of the page hides what is under it.
+  const bar = place.parentElement?.querySelector(":scope > [data-over]");
+  if (bar && lowest > bar.getBoundingClientRect().top + 1) return true;
   let scrolled = 0;
   for (let page: HTMLElement | null = place; page; page = page.parentElement) {
     if (!scrolls(page)) continue;

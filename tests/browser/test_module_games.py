@@ -16,9 +16,8 @@ from tests.browser.conftest import Window
 from tests.browser.driver import asked
 from tests.browser.sight import assert_calm, watch
 from tests.browser.tables import HERE, home, open_table
-from tests.browser.test_calm import SIZES, SMALL
+from tests.browser.test_calm import QUICK, SIZES, SMALL
 
-QUICK = {"kind": "bot", "level": "random"}
 PRESETS = ("first-voyage", "merchants", "rough-seas", "cutthroats", "everything")
 THEMES = ("dark", "light", "contrast")
 

@@ -53,7 +53,7 @@ def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
     begin(page, ship, "voyage", bots=2, points_to_win=2)
     made, moves = sail(page, 11)
     assert made > 20
-    assert_calm(page, questions=20, hidden=0.02)
+    assert_calm(page, questions=20)
     assert {"port-action", "leave-port"} <= moves
     assert any(move.startswith("sail-") for move in moves)
     sheet = page.locator(".results")
@@ -80,7 +80,7 @@ def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
     page.get_by_role("button", name="Plansza", exact=True).click()
     sail(page, 13)
     expect(page.locator(".results")).to_be_visible()
-    assert_calm(page, questions=20, hidden=0.02)
+    assert_calm(page, questions=20)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 

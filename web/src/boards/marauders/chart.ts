@@ -11,6 +11,8 @@ export interface Place {
   /** Where a module may lay a token. */
   site: Point;
   across?: number;
+  /** How far one row of ships lies below the other; less than nothing if there is room above only. */
+  rows?: number;
 }
 
 const POINTS = data.points as unknown as Record<string, Point>;

@@ -5,13 +5,16 @@ import Sea from "./Sea.svelte";
 import { stepTo, windOf } from "./steps";
 import { s } from "./words";
 
+/** As on the map, north is up. */
+const ARROWS: Record<string, string> = { north: "↑", east: "→", south: "↓", west: "←" };
+
 export const board: ModuleBoard = {
   Sea,
   Over,
   Rose,
   place: (scene) => {
-    const towards = windOf(scene)?.towards;
-    return towards ? s().wind(scene.name("towards", towards)) : "";
+    const arrow = ARROWS[windOf(scene)?.towards ?? ""];
+    return arrow ? s().wind(arrow) : "";
   },
   zoneLines: (scene, zone) => {
     const side = stepTo(scene, zone);

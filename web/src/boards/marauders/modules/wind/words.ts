@@ -1,12 +1,12 @@
 import { language } from "../../../../words/words.svelte";
 
 const en = {
-  wind: (towards: string) => `wind to the ${towards}`,
+  wind: (arrow: string) => `wind ${arrow}`,
   along: "with the wind from you",
   against: "against the wind from you",
 };
 const pl: typeof en = {
-  wind: (towards: string) => `wiatr ${towards}`,
+  wind: (arrow: string) => `wiatr ${arrow}`,
   along: "od ciebie z wiatrem",
   against: "od ciebie pod wiatr",
 };

@@ -73,7 +73,8 @@ def test_numbers_fit_what_was_learned(name: str) -> None:
     for seats in range(game.fewest, game.most + 1):
         run = start(game, game.options({}), seats, SearchChance(f"{name} {seats}"), keeps=False)
         learned = game.learned(run.state)
-        sizes, periods = set(), set()
+        sizes: set[int] = set()
+        periods: set[int] = set()
         while run.question is not None and len(sizes) < 400:
             sizes |= {len(game.outlook(run.state, seat)) for seat in range(seats)}
             periods.add(game.period(run.state))

@@ -4,9 +4,9 @@ from collections import Counter
 
 from freebooter.games import find_game
 from freebooter.games.seven_seas.advice import characters
-from freebooter.games.seven_seas.advice.worth import EASE, weigh
 from freebooter.games.seven_seas.content.load import CHARACTERS, FOLDER
 from freebooter.games.seven_seas.names import ROLES
+from freebooter.games.seven_seas.worth import EASE, weigh
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move
@@ -79,6 +79,5 @@ def test_the_figures_of_characters_fit_their_facts() -> None:
     text = (FOLDER / "characters.toml").read_text(encoding="utf-8")
     assert all(f'"{fact}"' in text for fact in characters.FACTS)
     assert len(CHARACTERS) == len(ROLES) and {len(each) for each in CHARACTERS} == {len(characters.FACTS)}
-    run = Run(GAME, GAME.setup(GAME.options({}), 3, SearchChance("facts")), keeps=False)
-    run.begin()
-    assert len(characters.facts(run.state, run.state.players[1])) == len(characters.FACTS)  # type: ignore[attr-defined]
+    table = GAME.setup(GAME.options({}), 3, SearchChance("facts"))
+    assert len(characters.facts(table, table.players[1])) == len(characters.FACTS)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from freebooter.games.seven_seas.advice.characters import worth_of_characters
-from freebooter.games.seven_seas.advice.worth import weigh
 from freebooter.games.seven_seas.fleet import empty_ships
 from freebooter.games.seven_seas.moves import CHOOSE, CHOOSE_AMONG
 from freebooter.games.seven_seas.names import (
@@ -30,6 +29,7 @@ from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
 from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
 from freebooter.games.seven_seas.teaching import belongs_elsewhere
+from freebooter.games.seven_seas.worth import weigh
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move

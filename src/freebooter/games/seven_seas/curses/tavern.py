@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.advice.worth import black_spot, weigh
 from freebooter.games.seven_seas.curses.discarding import DiscardGood
 from freebooter.games.seven_seas.effects import (
     gain_chests,
@@ -18,6 +17,7 @@ from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
 from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

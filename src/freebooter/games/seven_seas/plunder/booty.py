@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.advice.worth import BOOTY_CARD, weigh
 from freebooter.games.seven_seas.effects import gain_tokens
 from freebooter.games.seven_seas.fleet import room
 from freebooter.games.seven_seas.measured import events_of, number
@@ -11,6 +10,7 @@ from freebooter.games.seven_seas.names import BOOTY, GOODS, TALISMAN
 from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.worth import BOOTY_CARD, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

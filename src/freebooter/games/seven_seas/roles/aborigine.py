@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.advice.worth import CHEST, black_spot, weigh
 from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
 from freebooter.games.seven_seas.measured import counted
@@ -12,6 +11,7 @@ from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
 from freebooter.games.seven_seas.prices import sale_value, value_at, value_of
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.worth import CHEST, black_spot, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, mistake

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.plunder.odds import battle_odds
 from freebooter.games.seven_seas.prices import value_of
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, rounds_left
 from freebooter.games.seven_seas.state import Player, Table
@@ -22,8 +21,6 @@ EASE: Final = 7
 """An option that is worth this much less is half as inviting."""
 HEAVIEST: Final = 1024
 LIGHTEST: Final = 10
-
-_battles: Final[dict[int, int]] = {}
 
 
 def weigh(worth: list[int]) -> list[int]:
@@ -66,19 +63,6 @@ def ships_worth(player: Player, count: int, rounds: int) -> int:
 def black_spot(t: Table) -> int:
     """What a Black Spot costs."""
     return -CHEST * t.rules.spot_points
-
-
-def battle_worth(t: Table, player: Player, size: int, pirates: int, own: int) -> int:
-    """What `own` of the `pirates` ships would bring against a caravan of this size: booty, tokens, ships lost."""
-    rounds = min(rounds_to_come(t), MANY_ROUNDS)
-    key = ((((size * 64 + pirates) * 16 + own) * 4 + min(player.unsinkable, 3)) * 16 + player.fleet) * 8 + rounds
-    found = _battles.get(key)
-    if found is None:
-        odds = battle_odds(size, pirates, own, min(player.unsinkable, 3))
-        ship = ships_worth_below(player.fleet, own, rounds) / own
-        found = round(BOOTY_CARD * odds.cards + (TOKEN - ship) * odds.lost)
-        _battles[key] = found
-    return found
 
 
 def ships_worth_below(fleet: int, count: int, rounds: int) -> int:

@@ -181,7 +181,7 @@ def play(games: BatchedGames, network: Network, steps: int, choices: np.random.G
 
 
 def against_random(network: Network, games: int, choices: np.random.Generator) -> WinShare:
-    """One seat of the network among random ones, each seat in turn; the network takes what it likes best."""
+    """One seat of the network among random ones, each seat in turn."""
     size = min(games, 128) // PLAYERS * PLAYERS
     table = BatchedGames(GAME, PLAYERS, size=size, seed=int(choices.integers(1 << 40)), rewards="places")
     own = np.arange(size) % PLAYERS
@@ -190,7 +190,7 @@ def against_random(network: Network, games: int, choices: np.random.Generator) -
     while played < games:
         masks = table.masks()
         logs, _worth = network.look(network.scaled(table.observe()), masks.view(np.bool_))
-        table.step(np.where(table.seats == own, logs.argmax(axis=1), random_codes(masks, choices)))
+        table.step(np.where(table.seats == own, drawn(logs, choices), random_codes(masks, choices)))
         for number in np.flatnonzero(table.done & (counted < games // size)):
             counted[number] += 1  # as many games of each, or short ones would count more often
             best = np.flatnonzero(table.rewards[number] == table.rewards[number].max())

@@ -1,4 +1,4 @@
-"""Masked PPO: a small network learns Pirates of the 7 Seas from nothing but its own games, and beats random play.
+"""Masked PPO: a small network learns Pirates of the 7 Seas from nothing but its own games.
 
     python examples/masked_ppo.py                  some minutes on one core; `--updates 20` for a first look
 

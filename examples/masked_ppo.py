@@ -1,4 +1,4 @@
-"""Masked PPO: a small network learns Pirates of the 7 Seas from nothing but its own games, and beats random play.
+"""Masked PPO: a small network learns Pirates of the 7 Seas from nothing but its own games.
 
     python examples/masked_ppo.py                  some minutes on one core; `--updates 20` for a first look
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -139,7 +140,8 @@ class Lesson:
 def play(games: BatchedGames, network: Network, steps: int, choices: np.random.Generator) -> Lesson:
     """All seats of all games are played by the network; each learns from its own moves."""
     size = games.size
-    seen, masks, actions, logs, worth, seats, done, ends = [], [], [], [], [], [], [], []
+    story: list[list[Any]] = [[] for _each in range(8)]
+    seen, masks, actions, logs, worth, seats, done, ends = story
     for _step in range(steps):
         seen.append(network.scaled(games.observe()))
         masks.append(games.masks().view(np.bool_))
@@ -171,17 +173,17 @@ def play(games: BatchedGames, network: Network, steps: int, choices: np.random.G
         following[rows, seat], reward[rows, seat], told[rows, seat] = worth[step], 0.0, True
     kept = known.reshape(-1)
 
-    def flat(values: list[NDArray[np.generic]]) -> NDArray[np.generic]:
+    def flat(values: list[Any]) -> Any:
         return np.concatenate(values)[kept]
 
     gained = better.reshape(-1)[kept]
-    returns = gained + flat(list(worth))
+    returns = gained + flat(worth)
     gained = (gained - gained.mean()) / (gained.std() + 1e-8)
-    return Lesson(flat(list(seen)), flat(list(masks)), flat(list(actions)), flat(list(logs)), gained, returns)  # type: ignore[arg-type]
+    return Lesson(flat(seen), flat(masks), flat(actions), flat(logs), gained, returns)
 
 
 def against_random(network: Network, games: int, choices: np.random.Generator) -> WinShare:
-    """One seat of the network among random ones, each seat in turn; the network takes what it likes best."""
+    """One seat of the network among random ones, each seat in turn."""
     size = min(games, 128) // PLAYERS * PLAYERS
     table = BatchedGames(GAME, PLAYERS, size=size, seed=int(choices.integers(1 << 40)), rewards="places")
     own = np.arange(size) % PLAYERS
@@ -190,7 +192,7 @@ def against_random(network: Network, games: int, choices: np.random.Generator) -
     while played < games:
         masks = table.masks()
         logs, _worth = network.look(network.scaled(table.observe()), masks.view(np.bool_))
-        table.step(np.where(table.seats == own, logs.argmax(axis=1), random_codes(masks, choices)))
+        table.step(np.where(table.seats == own, drawn(logs, choices), random_codes(masks, choices)))
         for number in np.flatnonzero(table.done & (counted < games // size)):
             counted[number] += 1  # as many games of each, or short ones would count more often
             best = np.flatnonzero(table.rewards[number] == table.rewards[number].max())

@@ -95,7 +95,8 @@ def write_page(docs: Path, played: set[str]) -> None:
     days = days_of(page)
     lines = [HEAD]
     for game in names():
-        if (folder / f"{game}.jsonl").exists():
+        file = folder / f"{game}.jsonl"
+        if file.exists() and ladder.read_ladder(file).games:
             lines += section(folder, game, today if game in played else days.get(game, today))
     page.write_text("\n".join(lines).rstrip("\n") + "\n", encoding="utf-8")
 

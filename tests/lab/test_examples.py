@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -35,7 +36,7 @@ def test_the_network_learns_which_of_two_actions_pays() -> None:
     assert abs(worth.mean() - 0.5) < 0.3
 
 
-def test_its_gradient_is_the_gradient_of_its_loss() -> None:
+def test_its_gradient_is_the_gradient_of_its_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compared with differences of the loss itself, weight by weight."""
     choices = np.random.default_rng(5)
     network = masked_ppo.Network(5, 4, choices)
@@ -58,10 +59,11 @@ def test_its_gradient_is_the_gradient_of_its_loss() -> None:
         entropy = -np.where(masks, np.exp(logs) * logs, 0).sum(axis=1).mean()
         return float(-gain - masked_ppo.ENTROPY * entropy + masked_ppo.WORTH * 0.5 * ((worth - returns) ** 2).mean())
 
-    found: dict[str, np.ndarray] = {}
-    network._descend = found.update  # type: ignore[method-assign]
+    found: dict[str, Any] = {}
+    monkeypatch.setattr(network, "_descend", found.update)
     network.learn(masked_ppo.Lesson(seen, masks, actions, before, better, returns))
-    network.all = {name: value.astype(np.float64) for name, value in network.all.items()}  # type: ignore[misc]
+    exact: Any = {name: value.astype(np.float64) for name, value in network.all.items()}
+    network.all = exact
     for name, value in network.all.items():
         at = tuple(int(choices.integers(length)) for length in value.shape)
         value[at] += 1e-4

@@ -73,4 +73,4 @@ def random_codes(masks: NDArray[np.int8], choices: np.random.Generator) -> NDArr
     games, actions = masks.shape
     first = np.searchsorted(found, np.arange(games + 1) * actions)
     chosen = first[:-1] + (choices.random(games) * np.diff(first)).astype(np.intp)
-    return found[chosen] % actions
+    return np.asarray(found[chosen] % actions, dtype=np.intp)

@@ -7,6 +7,7 @@ from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
+from rich.color import Color
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
@@ -75,15 +76,21 @@ def pixels_of(table: SteppedGame) -> Pixels:
 def colours_of(named: str) -> tuple[Colour, Colour]:
     """Ink and paper of a style."""
     style = Style.parse(NAMED.get(named, named))
-    ink, paper = (
-        default if colour is None else (*colour.get_truecolor(THEME),)
-        for colour, default in ((style.color, INK), (style.bgcolor, PAPER))
-    )
+    ink = _rgb(style.color, INK)
+    paper = _rgb(style.bgcolor, PAPER)
     if style.reverse:
         ink, paper = paper, ink
     if style.dim:
-        ink = tuple((2 * mine + other) // 3 for mine, other in zip(ink, paper, strict=True))
-    return (ink[0], ink[1], ink[2]), (paper[0], paper[1], paper[2])
+        red, green, blue = ((2 * mine + other) // 3 for mine, other in zip(ink, paper, strict=True))
+        ink = (red, green, blue)
+    return ink, paper
+
+
+def _rgb(colour: Color | None, default: Colour) -> Colour:
+    if colour is None:
+        return default
+    red, green, blue = colour.get_truecolor(THEME)
+    return red, green, blue
 
 
 def _draw_sign(draw: Any, font: Any, x: int, y: int, sign: str, ink: Colour, paper: Colour) -> None:

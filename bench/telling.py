@@ -4,15 +4,20 @@
 
 A server of its own for each game, with clocks around its parts, and every seat of every table a socket that plays by
 chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
-another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP.
+another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP. The
+clocks themselves take a little: without them (`--bare`) only the sum is told. With `--alone` a table and what its seats
+are told are measured in this process, without a server: fewer parts, and less disturbed by what else runs.
+
 Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
 `make bench`, timed in the same run, and the same in milliseconds of a machine that runs the loop as fast as the one of
-docs/speed.md. The clocks themselves take a little: without them (`--bare`) only the sum is told.
+docs/speed.md.
 """
 
 import argparse
 import asyncio
+import gc
 import importlib
+import random
 import sys
 import threading
 from collections.abc import Callable
@@ -22,6 +27,14 @@ from typing import Any
 
 import calib
 from load import GAMES, REFERENCE, SERVE, Tally, load, running
+
+from freebooter.games import find_game
+from freebooter.kernel.match import new_match
+from freebooter.server.tables import link
+from freebooter.server.tables.narrator import NOTHING, Narrator
+from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.table import Table
+from freebooter.server.wire.bodies import SeatWanted
 
 CALIBRATION = 2000
 SERVER = "freebooter.server"
@@ -39,11 +52,12 @@ PARTS = {
     "taking back": [f"{SERVER}.tables.narrator:Narrator._undo", f"{SERVER}.tables.narrator:Narrator._rewind"],
     "state": [f"{SERVER}.tables.narrator:Narrator.state"],
     "updates": [f"{SERVER}.tables.narrator:Narrator.updates", f"{SERVER}.tables.room:Room.show"],
-    "encoding": [f"{SERVER}.tables.room:encode", f"{SERVER}.http.socket:encode"],
+    "encoding": [f"{SERVER}.tables.{module}:encode" for module in ("room", "link")] + [f"{SERVER}.http.socket:encode"],
     "sockets": [f"{SERVER}.tables.link:Link.send"],
     "storing": [f"{SERVER}.storage.store:Store._write_batch", f"{SERVER}.storage.queries:storing_rows"],
     "autoplay": [f"{SERVER}.tables.autoplay:Autoplay.arrange"],
 }
+NOT_ALONE = ("sockets", "storing", "autoplay")
 
 
 class Clocks:
@@ -52,6 +66,7 @@ class Clocks:
     def __init__(self) -> None:
         self.spent = dict.fromkeys(PARTS, 0.0)
         self._inner = threading.local()
+        self._before: list[tuple[Any, str, Any]] = []
 
     def around(self, part: str, work: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(work)
@@ -68,6 +83,10 @@ class Clocks:
 
         return timed
 
+    def take_down(self) -> None:
+        for owner, name, work in self._before:
+            setattr(owner, name, work)
+
     def set_up(self) -> None:
         for part, places in PARTS.items():
             for place in places:
@@ -76,6 +95,7 @@ class Clocks:
                 *classes, name = path.split(".")
                 for each in classes:
                     owner = getattr(owner, each)
+                self._before.append((owner, name, getattr(owner, name)))
                 setattr(owner, name, self.around(part, getattr(owner, name)))
 
 
@@ -119,6 +139,47 @@ def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
     return found
 
 
+def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
+    """The same without sockets, storing and the event loop: a table in this process and what its seats are told."""
+    clocks = Clocks()
+    clocks.set_up()
+    dice = random.Random(game)
+    seen: dict[int, int] = {}
+    size, spent = 0, 0.0
+    table, narrator = new_table(game, said.seats, dice)
+    for number in range(said.warm + said.moves):
+        if number == said.warm:
+            gc.freeze()  # as the server does: permanent objects are not collected
+            clocks.spent = dict.fromkeys(PARTS, 0.0)
+            size, spent = 0, 0.0
+        if table.match.over:
+            seen.clear()
+            table, narrator = new_table(game, said.seats, dice)
+        seat = dice.choice(table.match.asked)
+        ask = table.match.ask_of(seat)
+        assert ask is not None
+        start = thread_time()
+        rows = table.play(seat, dice.choice(ask.options).name, f"c:{number}", number)
+        table.round_now()
+        for reader in range(said.seats):
+            updates = narrator.updates(reader, "en", rows, since=seen.get(reader, NOTHING))
+            size += sum(len(link.encode(update)) for update in updates)
+            seen[reader] = table.question_row
+        spent += thread_time() - start
+    clocks.take_down()
+    found = {part: 1000 * clocks.spent[part] / said.moves for part in PARTS if part not in NOT_ALONE}
+    found["in all"] = 1000 * spent / said.moves
+    found["bytes"] = size / said.moves / said.seats
+    return found
+
+
+def new_table(game: str, seats: int, dice: random.Random) -> tuple[Table, Narrator]:
+    match = new_match(find_game(game), seats, {}, dice.getrandbits(40))
+    chairs = set_chairs([SeatWanted("here", f"p{seat}") for seat in range(seats)], "guest", "")
+    table, _rows = Table.begin(new_stored_table(match, "guest", 0), chairs, match, 0)
+    return table, Narrator(table)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=GAMES)
@@ -127,6 +188,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--warm", type=int, default=500, help="moves before that")
     parser.add_argument("--seconds", type=float, default=120, help="at most, for each of both")
+    parser.add_argument("--alone", action="store_true", help="without a server: no sockets, no storing")
     parser.add_argument("--bare", action="store_true", help="without clocks: only the sum")
     parser.add_argument("--fast", action="store_true", help="the compiled engine (after make fast)")
     said = parser.parse_args()
@@ -134,7 +196,7 @@ def main() -> None:
     turns, found = 0.0, {}
     for game in games:
         turns += CALIBRATION / calib.seconds(CALIBRATION)
-        found[game] = measure(game, said)
+        found[game] = measure_alone(game, said) if said.alone else measure(game, said)
         turns += CALIBRATION / calib.seconds(CALIBRATION)
     turns /= 2 * len(games)
     print(f"{turns:.0f} turns of the calibration loop in a second, {REFERENCE} on the machine of docs/speed.md")
@@ -144,8 +206,10 @@ def main() -> None:
     for part in found[games[0]]:
         row = [found[game][part] for game in games]
         mean = sum(row) / len(row)
-        line = f"{part:18}" + "".join(f"{one:14.3f}" if part != "moves" else f"{one:14.0f}" for one in row)
-        if part != "moves":
+        line = f"{part:18}" + "".join(
+            f"{one:14.3f}" if part not in ("moves", "bytes") else f"{one:14.0f}" for one in row
+        )
+        if part not in ("moves", "bytes"):
             line += f"{mean:14.3f}{mean * turns / 1000:8.2f}{mean * turns / REFERENCE:8.3f}"
         print(line)
 

@@ -64,7 +64,7 @@ class Bag:
 
     def kinds(self) -> list[int]:
         """What is inside, kind by kind, a thing for each."""
-        return [kind for kind, count in enumerate(self.counts) for each in range(count)]
+        return [kind for kind, count in enumerate(self.counts) if count for each in range(count)]
 
     def trimmed(self) -> list[int]:
         """The counts up to the last kind that is inside: kinds that are not in the game make no difference."""

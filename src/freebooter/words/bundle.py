@@ -17,8 +17,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
-from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.runtime.types import FluentType, fluent_number
@@ -62,12 +60,12 @@ class Bundle:
                 for entry in resource.body:
                     if isinstance(entry, ast.Message):
                         self._messages.setdefault(entry.id.name, entry)
-        locale = Locale.parse(language)
+        fluent = self._fluent  # which knows the plural forms and numbers of the language
         self._compiler = Compiler(
             self._messages,
             functions,
-            lru_cache(1000)(to_python(locale.plural_form)),
-            lambda value: str(value.format(locale)),
+            lru_cache(1000)(fluent._plural_form),
+            lambda value: str(value.format(fluent._babel_locale)),
         )
         self._names: dict[tuple[str, str | int, str], str] = {}
         self._missing: list[str] = []

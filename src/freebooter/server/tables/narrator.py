@@ -97,7 +97,8 @@ class Narrator:
         state.sealed = table.sealed
         state.practice = match.practice
         if seat is not None:
-            state.ask = self._question(words, seat) if self._decides(seat) else None
+            if match.ask_of(seat) is not None and self._decides(seat):
+                state.ask = self._question(words, seat)
             state.board_numbers = self.board_numbers(seat) if numbers or state.ask is not None else None
             state.figures = [
                 render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)

@@ -1,6 +1,7 @@
 # mypyc: skip
 """What a seat may know, field by field. What is not named here stays hidden (MM-AMB-88)."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -243,7 +244,7 @@ def public_view(t: Table) -> TableView:
         merchant_track={NATIONS[nation]: count for nation, count in enumerate(t.decks.merchants.counts)},
         players=[_player(t, player, None) for player in t.players],
         npcs=[_npc(t, npc) for npc in t.npcs if NPC_PACK[npc.number] in t.rules.packs],
-        zones=[_zone(t, zone) for zone in range(len(ZONES))],
+        zones=_zones(t),
         battle=None if t.battle is None else _battle(t, t.battle),
         raid=None if t.raid is None else _raid(t.raid),
         visit=None if t.visit is None else _visit(t.visit),
@@ -348,17 +349,40 @@ def _npc(t: Table, npc: Npc) -> NpcView:
     )
 
 
-def _zone(t: Table, zone: int) -> ZoneView:
+def _zones(t: Table) -> list[ZoneView]:
     board = t.board
-    return ZoneView(
-        zone=ZONES[zone],
-        demand=_name(GOODS, board.demand[zone]),
-        merchant=board.merchant[zone] != NONE,
-        merchant_batch=board.merchant_batch[zone],
-        modification=_token(t, zone),
-        modification_batch=board.modification_batch[zone],
-        missions=[MISSION_NAMES[kind] for kind in board.missions if MISSION_LOCATION[kind] == zone],
+    return _zones_showing(
+        tuple(board.demand),
+        tuple([nation != NONE for nation in board.merchant]),
+        tuple(board.merchant_batch),
+        tuple([_token(t, zone) for zone in range(len(ZONES))]),
+        tuple(board.modification_batch),
+        board.missions,
     )
+
+
+@lru_cache(2000)
+def _zones_showing(
+    demand: tuple[int, ...],
+    merchant: tuple[bool, ...],
+    merchant_batch: tuple[int, ...],
+    modification: tuple[str, ...],
+    modification_batch: tuple[int, ...],
+    missions: tuple[int, ...],
+) -> list[ZoneView]:
+    """Tokens seldom change, so the same zones are shown again and again."""
+    return [
+        ZoneView(
+            zone=ZONES[zone],
+            demand=_name(GOODS, demand[zone]),
+            merchant=merchant[zone],
+            merchant_batch=merchant_batch[zone],
+            modification=modification[zone],
+            modification_batch=modification_batch[zone],
+            missions=[MISSION_NAMES[kind] for kind in missions if MISSION_LOCATION[kind] == zone],
+        )
+        for zone in range(len(ZONES))
+    ]
 
 
 def _token(t: Table, zone: int) -> str:
@@ -423,4 +447,4 @@ def _name(names: list[str], at: int) -> str:
 
 
 def _bits(names: list[str], bits: int) -> list[str]:
-    return [name for at, name in enumerate(names) if bits >> at & 1]
+    return [name for at, name in enumerate(names) if bits >> at & 1] if bits else []

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,10 @@ GRACE = 0
 
 @contextmanager
 def two(tmp_path: Path, database: str, **more: object) -> Iterator[tuple[Server, Server]]:
+    """On a busy machine a heartbeat may be late, so leases last long here unless a test is about that."""
+    given = {"lease_seconds": 120.0, "relay_seconds": 60.0, **more}
     first, second = tmp_path / "one", tmp_path / "two"
-    with running(first, database=database, **more) as one, running(second, database=database, **more) as other:
+    with running(first, database=database, **given) as one, running(second, database=database, **given) as other:
         yield one, other
 
 
@@ -43,6 +46,12 @@ def at(server: Server, browser: Browser) -> Browser:
 
 def has(server: Server, table: str) -> bool:
     return table in server.house.rooms
+
+
+def all_present(browser: Browser, table: str) -> bool:
+    """In the list of open tables; another server is asked, which may not answer soon."""
+    (listed,) = [each for each in browser.get("/api/tables")["open"] if each["id"] == table]
+    return all(seat.get("present") for seat in listed["seats"])
 
 
 def held(database: str, table: str) -> tuple[str, int]:
@@ -144,8 +153,7 @@ def test_a_game_through_two_servers(tmp_path: Path, database: str) -> None:
             seats = a.read_until("table")["table"]["seats"]
             assert [seat["present"] for seat in seats[:2]] == [True, True]
             for browser in (anna, bob):
-                listed = [each for each in browser.get("/api/tables")["open"] if each["id"] == name]
-                assert [seat.get("present", False) for seat in listed[0]["seats"]] == [True, True, True]
+                wait_for(partial(all_present, browser, name))
             assert play_out({0: a, 1: b}, lambda seat, state, options: options[0]) > 3
         assert bob.get(f"/api/tables/{name}/hello", seat=1)["state"]["over"]
         assert bob.get(f"/api/tables/{name}/record").startswith(b'{"')
@@ -187,8 +195,9 @@ def test_long_bodies_and_long_waits_are_passed_on(tmp_path: Path, database: str)
 
 def test_a_server_that_stops_hands_its_tables_over(tmp_path: Path, database: str) -> None:
     """Whoever plays through the other one is told to come again, and goes on where it was; bots too."""
-    with running(tmp_path / "two", database=database) as other:
-        with running(tmp_path / "one", database=database) as one:
+    slow = {"lease_seconds": 120.0, "relay_seconds": 60.0}
+    with running(tmp_path / "two", database=database, **slow) as other:
+        with running(tmp_path / "one", database=database, **slow) as one:
             anna = one.browser()
             name = anna.table(game="smugglers", seats="here here", options={"rounds": 14})["id"]
             bots = anna.table(game="smugglers", seats="here bot", level="first")["id"]
@@ -219,7 +228,7 @@ def test_a_table_whose_server_died_is_taken(tmp_path: Path, database: str) -> No
 
 def test_a_server_that_hangs_holds_nobody_up(tmp_path: Path, database: str) -> None:
     """It accepts connections and never answers. Who waits for it is served elsewhere once its heartbeat is missing."""
-    with running(tmp_path / "two", database=database) as other:
+    with running(tmp_path / "two", database=database, relay_seconds=60.0) as other:
         hanging = ServerProcess(1, tmp_path, database, "localhost")
         hanging.start()
         try:

@@ -34,7 +34,8 @@ async def measure(fleet: FleetHere, servers: int, tables: int, seconds: float, d
 
     url = owner if direct else None
     players = [asyncio.create_task(play_table(fleet.address, GAMES, place, tally, url)) for place in range(tables)]
-    while len(tally.acknowledged) < tables:
+    patience = time.monotonic() + 60
+    while len(tally.acknowledged) < tables and time.monotonic() < patience:
         await asyncio.sleep(0.05)
     before, already = [server.cpu_seconds() for server in fleet.servers[:servers]], len(tally.acknowledged)
     await asyncio.sleep(seconds)

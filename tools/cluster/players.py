@@ -16,6 +16,8 @@ GAMES = ("seven-seas", "black-fleet", "marauders")
 SEATS = 3
 SILENCE = 6.0
 """Seconds without a word after which a player comes again, as browsers do."""
+PATIENCE = 20.0
+"""Seconds that opening a connection may take."""
 LATER = ("no-storage", "not-stored")
 """Refusals that say: nothing was wrong with the move, send it again."""
 
@@ -111,13 +113,14 @@ class Seat:
         while not self._done():
             address = f"{self._url(self._table)}/api/tables/{self._table}/play?seat={self._seat}&since={self._n}"
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(PATIENCE):
                     socket = await connect(
                         address.replace("http", "ws", 1),
                         additional_headers={"Authorization": f"Bearer {self._token}"},
                         compression=None,
                         max_size=None,
                         proxy=None,
+                        open_timeout=None,
                         close_timeout=0.2,
                         ping_interval=None,
                     )
@@ -185,7 +188,7 @@ async def new_table(address: str, game: str) -> tuple[str, str]:
     body = {"game": game, "seats": [{"kind": "here"}] * SEATS}
     while True:
         try:
-            async with httpx.AsyncClient(base_url=address, timeout=SILENCE, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False) as http:
                 answer = await http.post("/api/tables", json=body)
             if answer.status_code == 201:
                 made = answer.json()

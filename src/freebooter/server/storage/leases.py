@@ -17,7 +17,7 @@ from sqlalchemy import Connection, TextClause, bindparam, text
 NOBODY = ""
 ORPHANS_AT_ONCE = 20
 FORGOTTEN = 3_600_000
-"""Milliseconds after which a dead server is struck off the list."""
+"""Milliseconds after which nobody needs a dead server or an old credit."""
 
 _NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 # A database that has just come back gives everybody the time of one lease to say that they are there.
@@ -68,18 +68,19 @@ def beat(connection: Connection, server: Server, lease: int) -> None:
 
 
 def enter(connection: Connection, server: Server, lease: int) -> None:
-    """A new server: whoever had its address before is dead, and so are those of long ago."""
-    connection.execute(
-        text(f"delete from servers where address = :address or expires < {_NOW} - {FORGOTTEN}"),
-        {"address": server.address},
-    )
+    """A new server: whoever had its address before is dead."""
+    connection.execute(text("update servers set expires = 0 where address = :address"), {"address": server.address})
     beat(connection, server, lease)
 
 
 def strike_out(connection: Connection, server: Server) -> None:
-    """A server goes, or nobody listens at its address. Should it live, its next heartbeat enters it again."""
+    """A server goes, or nobody listens at its address. Should it live, its next heartbeat enters it again.
+
+    Its row stays, so that its tables are found quickly.
+    """
     connection.execute(
-        text("delete from servers where id = :id and address = :address"), {"id": server.id, "address": server.address}
+        text("update servers set expires = 0 where id = :id and address = :address"),
+        {"id": server.id, "address": server.address},
     )
 
 
@@ -173,17 +174,39 @@ def held_by(connection: Connection, server: str) -> dict[str, int]:
     return {row[0]: int(row[1]) for row in rows}
 
 
+_GOES_ON = (
+    "not tables.over and (tables.clock > 0 or exists (select 1 from seats where seats.table = tables.id "
+    "and (seats.bot <> '' or seats.lent <> '')))"
+)
 _ORPHANS = text(
-    "select tables.id from tables left join leases on leases.table = tables.id "
-    "where not tables.over and (tables.clock > 0 or exists (select 1 from seats where seats.table = tables.id "
-    "and (seats.bot <> '' or seats.lent <> ''))) "
-    f"and (leases.table is null or (leases.server <> '' and not {_OWNER_LIVES})) limit :most"
+    "select tables.id from servers join leases on leases.server = servers.id join tables on tables.id = leases.table "
+    f"where not {_ALIVE} and {_GOES_ON} limit :most"
+)
+_NEVER_TAKEN = text(
+    "select tables.id from tables where not exists (select 1 from leases where leases.table = tables.id) "
+    f"and {_GOES_ON} limit :most"
 )
 
 
 def orphans(connection: Connection, grace: int, most: int = ORPHANS_AT_ONCE) -> list[str]:
     """Tables that go on by themselves, with bots or a clock, and whose server is gone."""
     return list(connection.execute(_ORPHANS, {"grace": grace, "most": most}).scalars())
+
+
+def never_taken(connection: Connection, most: int = ORPHANS_AT_ONCE) -> list[str]:
+    """Such tables that no server has had yet: imported, or from a backup. That looks through all tables."""
+    return list(connection.execute(_NEVER_TAKEN, {"most": most}).scalars())
+
+
+def tidy(connection: Connection) -> None:
+    """Forget servers that died long ago and have no game under way any more, and credits that are full again."""
+    connection.execute(
+        text(
+            f"delete from servers where expires < {_NOW} - {FORGOTTEN} and not exists (select 1 from leases "
+            "join tables on tables.id = leases.table where leases.server = servers.id and not tables.over)"
+        )
+    )
+    connection.execute(text(f"delete from credits where at < {_NOW} - {FORGOTTEN}"))
 
 
 # What visitors have spent, at all servers together
@@ -199,8 +222,3 @@ def spend(connection: Connection, who: str, full: float, per_second: float, cost
     """Spend of a credit that refills slowly; False: there is not enough of it."""
     given = {"who": who, "full": full, "per_second": per_second, "cost": cost}
     return connection.execute(_SPEND, given).scalar() is not None
-
-
-def forget_credits(connection: Connection) -> None:
-    """Those of an hour ago are full again."""
-    connection.execute(text(f"delete from credits where at < {_NOW} - {FORGOTTEN}"))

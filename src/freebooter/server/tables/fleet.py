@@ -25,6 +25,8 @@ log = logging.getLogger("freebooter.fleet")
 KEPT_SECONDS = 2.0
 """How long it is remembered where a table is; whoever has lost it says so."""
 MOST_KEPT = 20_000
+SELDOM = 40
+"""Heartbeats between two looks through everything."""
 HUNG_SECONDS = 10.0
 """A server whose event loop stands still for so long does not count as living."""
 
@@ -97,8 +99,9 @@ class Fleet:
                     held = leases.held_by(connection, self.me.id)
                     waiting = leases.orphans(connection, self._grace)
                     living = {server.id for server in leases.living(connection, self._grace)}
-                    if beats % 500 == 0:
-                        leases.forget_credits(connection)
+                    if beats % SELDOM == 0:
+                        waiting += leases.never_taken(connection)
+                        leases.tidy(connection)
             except Exception as error:
                 if not is_trouble(error):
                     log.exception("a heartbeat failed")

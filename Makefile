@@ -8,7 +8,7 @@ ARGS ?=
 # Folders of Python that exist by now.
 CODE := $(wildcard src tests tools examples)
 
-.PHONY: help locks audit play terminal test bench bench-environments bench-web laws mutants load fast web screenshots format lint clean compiled coverage client browser
+.PHONY: help locks audit play terminal test bench bench-environments bench-web laws mutants load soak fast web screenshots format lint clean compiled coverage client browser
 
 help: ## list the targets
 	@echo "Freebooter: three pirate board games on one kernel."
@@ -75,6 +75,11 @@ load: ## measure the server under load: 500 sockets at 125 tables, moves per sec
 	@echo "Loading a server of our own on this machine."
 	@tools/setup dev
 	@.venv/bin/python bench/load.py $(ARGS)
+
+soak: ## half an hour of tables that come and go: is memory flat, is a table quick beside an attacker? ARGS="--minutes 5"
+	@echo "Soaking a server of our own on this machine."
+	@tools/setup dev
+	@.venv/bin/python bench/soak.py $(ARGS)
 
 bench-web: ## measure the scripting of each move drawn, by the browser's own trace, and the first load (needs Chromium)
 	@echo "Drawing games in Chromium and reading its trace."

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import PATIENCE, Window
 from tests.browser.driver import play
 from tests.browser.tables import BOT, HERE, INVITE, drawer, join, make, open_table, shut
 from tests.server.harness import running
@@ -36,6 +36,7 @@ def test_browsers_add_to_the_dice_by_themselves_and_the_page_about_dice_shows_it
             browser.new_context(base_url=server.url, locale=locale).new_page() for locale in ("en-GB", "pl-PL", "en-GB")
         )
         for page in (host, guest, watcher):
+            page.context.set_default_timeout(PATIENCE)
             page.goto("/")
             expect(page.locator("[data-play]").first).to_be_visible()
         table = open_table(host, HERE, INVITE)

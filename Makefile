@@ -9,7 +9,7 @@ ARGS ?=
 CODE := $(wildcard src tests tools examples)
 
 .PHONY: help play terminal test lint format features coverage client browser compiled clean
-.PHONY: bench bench-environments bench-web laws mutants load cluster train strength ladder
+.PHONY: bench bench-environments bench-web laws mutants load soak cluster train strength ladder
 .PHONY: fast web screenshots locks audit
 
 help: ## list the targets
@@ -89,6 +89,11 @@ cluster: ## three servers on one PostgreSQL, killed at random for five minutes w
 	@tools/setup dev
 	@tools/setup postgres || { echo "so there can be no fleet here." >&2; exit 1; }
 	@.venv/bin/python -m tools.cluster $(ARGS)
+
+soak: ## half an hour of tables that come and go: is memory flat, is a table quick beside an attacker? ARGS="--minutes 5"
+	@echo "Soaking a server of our own on this machine."
+	@tools/setup dev
+	@.venv/bin/python bench/soak.py $(ARGS)
 
 bench-web: ## measure the scripting of each move drawn, by the browser's own trace, and the first load (needs Chromium)
 	@echo "Drawing games in Chromium and reading its trace."

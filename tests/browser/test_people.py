@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import NOWHERE, Window
+from tests.browser.conftest import NOWHERE, PATIENCE, Window
 from tests.browser.driver import play
 from tests.browser.tables import BOT, HERE, INVITE, drawer, join, make, open_table, shut
 from tests.server.harness import running
@@ -25,6 +25,52 @@ def test_a_short_code_typed_in_the_lobby_takes_a_seat(window: Window) -> None:
     other = window()
     join(other, shown)
     expect(other.get_by_role("alert")).to_contain_text("This code is not known, or it has been used.")
+
+
+def test_browsers_add_to_the_dice_by_themselves_and_the_page_about_dice_shows_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """On a server that waits as long as it takes; its address is a plain one, as in a local network."""
+    with running(tmp_path, share_seconds=600.0) as server:
+        host, guest, watcher = (
+            browser.new_context(base_url=server.url, locale=locale).new_page() for locale in ("en-GB", "pl-PL", "en-GB")
+        )
+        for page in (host, guest, watcher):
+            page.context.set_default_timeout(PATIENCE)
+            page.goto("/")
+            expect(page.locator("[data-play]").first).to_be_visible()
+        table = open_table(host, HERE, INVITE)
+        expect(host.locator("[data-gathering=gathering]")).to_contain_text("Waiting for everybody to sit down")
+        expect(host.locator("[data-choice]")).to_have_count(0)
+        assert faults(host) == []
+        guest.request.post(f"{server.url}/api/join", data={"code": table["seats"][1]["code"]})
+        guest.goto(f"/table/{table['id']}")
+        for page in (host, guest):
+            expect(page.locator("[data-choice]").first).to_be_visible()
+        expect(host.get_by_role("log")).to_contain_text("numbers of 2 players: nobody chose them alone")
+        for page, kept in ((host, "This is what your browser added"), (guest, "To dodała twoja przeglądarka")):
+            page.goto(f"/table/{table['id']}/dice")
+            expect(page.locator("[data-shares='2'] li")).to_have_count(2)
+            expect(page.locator("[data-kept=true]")).to_contain_text(kept)
+            assert faults(page) == []
+        watcher.request.post(f"{server.url}/api/join", data={"code": table["watch_code"]})
+        watcher.goto(f"/table/{table['id']}/dice")
+        expect(watcher.locator("[data-shares='2'] li")).to_have_count(2)
+        expect(watcher.locator("[data-kept]")).to_have_count(0)
+        for page in (host, guest, watcher):
+            page.context.close()
+
+
+def test_the_host_changes_the_code_to_watch(window: Window) -> None:
+    host = window()
+    table = open_table(host, HERE, BOT)
+    drawer(host, "Table")
+    shown = host.get_by_text("Code to watch").locator("b")
+    code = table["watch_code"]
+    expect(shown).to_have_text(f"{code[:4]}-{code[4:]}")
+    host.locator("[data-renew=watch]").click()
+    expect(shown).not_to_have_text(f"{code[:4]}-{code[4:]}")
+    assert faults(host) == []
 
 
 def test_chat_is_heard_by_the_others(window: Window) -> None:

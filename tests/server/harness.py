@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from freebooter.server.app import make_app
-from freebooter.server.http.patience import patient_protocol
+from freebooter.server.http.patience import PatientSocket, patient_protocol
 from freebooter.server.serve import allowed_hosts
 from freebooter.server.settings import Settings
 from freebooter.server.storage.migrate import migrate
@@ -47,7 +47,7 @@ class Server:
         self.client = next(route.app for route in app.app.routes if getattr(route, "name", "") == "client")  # type: ignore[attr-defined]
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=PatientSocket,
             ws_max_size=self.settings.frame_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,

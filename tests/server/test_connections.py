@@ -1,18 +1,26 @@
 """Connections that take their time, many of one address, readers who do not read, and memory that is given back."""
 
+import asyncio
+import contextlib
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import uvicorn
 
 from freebooter.server.access.addresses import UNKNOWN, forwarded_for, network_of
+from freebooter.server.http.patience import PatientSocket
 from freebooter.server.serve import more_files, most_sockets
 from freebooter.server.settings import Settings
 from freebooter.server.tables.link import Link
 from freebooter.server.tables.memory import SECONDS, TABLES, Tidying, give_back
 from freebooter.server.tables.outgoing import Outgoing
-from tests.server.harness import WAIT, Server, running, wait_for
+from tests.server.harness import WAIT, Server, open_by_hand, running, wait_for
 
 
 def connect(server: Server, text: str = "") -> socket.socket:
@@ -170,6 +178,73 @@ def test_what_waits_for_slow_readers_is_bounded() -> None:
     for other in others:
         other.end()
     assert outgoing.total == 0
+
+
+LARGE = "x" * 16_000_000
+"""More than the system takes by itself."""
+
+
+class Speaking:
+    """An application that says one large thing to everybody, and gives up on those who do not read it."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self.began, self.sent, self.gave_up = threading.Event(), threading.Event(), threading.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        self.began.set()
+        try:
+            await asyncio.wait_for(send({"type": "websocket.send", "text": LARGE}), self.patience)
+            self.sent.set()
+        except TimeoutError:
+            self.gave_up.set()
+
+    @contextmanager
+    def served(self) -> Iterator[int]:
+        sock = socket.socket()
+        sock.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(self, ws=PatientSocket, lifespan="off", log_config=None))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
+        thread.start()
+        try:
+            wait_for(lambda: server.started)
+            yield sock.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(timeout=60)
+
+
+def test_a_message_that_nobody_reads_is_not_taken_for_sent() -> None:
+    """So it counts among what waits for slow readers, which is bounded; it was forgotten as soon as it was written."""
+    app = Speaking(600.0)
+    with app.served() as port:
+        deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
+        assert app.began.wait(60)
+        httpx.get(f"http://127.0.0.1:{port}/")  # the loop has gone round since
+        assert not app.sent.is_set()
+        while not app.sent.is_set():
+            assert deaf.recv(1 << 16)
+        deaf.close()
+
+
+def test_a_message_that_is_given_up_is_thrown_away() -> None:
+    app = Speaking(0.1)
+    with app.served() as port:
+        deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
+        assert app.gave_up.wait(60)
+        read = 0
+        with contextlib.suppress(ConnectionError):
+            while data := deaf.recv(1 << 16):
+                read += len(data)
+        assert read < len(LARGE), "the rest did not wait for its reader"
+        deaf.close()
 
 
 def test_memory_is_given_back_when_tables_have_left() -> None:

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from freebooter.server.storage.backup import NotABackup, back_up_sqlite, check, 
 from freebooter.server.storage.migrate import KNOWN, migrate, upgrade
 from freebooter.server.storage.models import BY_BOT
 from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.workers import worker
 from tests.cli.console import freebooter, one_sentence, recorded
 from tests.server.harness import Server, can_answer, running, wait_for
 
@@ -163,6 +165,25 @@ def test_a_worker_whose_server_has_gone_says_nothing() -> None:
         os.close(end)
     _out, err = process.communicate(timeout=60)
     assert err == b"" and process.returncode == 1
+
+
+def test_a_step_of_the_clock_does_not_end_the_watch_over_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's sleep fails when the clock of the system is set back; the worker must still end with its server."""
+    parents = iter([7, 7, 7, 1])
+    troubles = iter([ValueError("sleep length must be non-negative"), OSError(22, "Invalid argument")])
+
+    def sleep(_seconds: float) -> None:
+        for trouble in troubles:
+            raise trouble
+
+    def leave(code: int) -> None:
+        raise SystemExit(code)
+
+    monkeypatch.setattr(worker, "os", SimpleNamespace(getppid=lambda: next(parents), _exit=leave))
+    monkeypatch.setattr(worker, "time", SimpleNamespace(sleep=sleep))
+    with pytest.raises(SystemExit) as ended:
+        worker.end_with(7)
+    assert ended.value.code == 1 and next(parents, None) is None
 
 
 # Recovery

@@ -37,7 +37,7 @@ class Settings:
     """How long a moment for cards lasts for each seat where several people play, whether or not it holds something."""
     bot_seconds: float = 0.4
     """How long a bot takes at least where its quickness would tell others whether it had a choice."""
-    share_seconds: float = 5.0
+    share_seconds: float = 10.0
     """How long people at a table of several have to promise a number for the key of the dice, and again to tell it; 0:
     nobody is asked, and cards are dealt as soon as there is a table."""
     review_seconds: float = 45.0

@@ -42,8 +42,9 @@ export class Shares {
     for (const share of table.dealing.shares) {
       if (!table.seats[share.seat]?.mine) continue;
       if (table.dealing.stage !== "telling" && !share.promise) {
-        // After somebody else had the seat a number is never used again.
-        void this.send(table.id, share.seat, { promise: promiseOf(newShare(table, share.seat).number) });
+        // Two windows of one browser promise the same number: either of them can tell it.
+        const own = ownShare(table.id, share.seat) ?? newShare(table, share.seat);
+        void this.send(table.id, share.seat, { promise: promiseOf(own.number) });
       }
       const own = ownShare(table.id, share.seat);
       if (table.dealing.stage === "telling" && !share.number && own && promiseOf(own.number) === share.promise) {

@@ -267,6 +267,7 @@ export const en = {
   gatheringHint: "Every browser adds to the dice first, so that nobody can choose them alone. You need not do anything.",
   gathered: "ready",
   newCode: "new code",
+  expires: (day: string) => `Deleted on ${day} if nobody plays on.`,
   keyLater: "The secret is opened when the game is over.",
   signer: "Who vouches",
   signerHint: "The dice follow from the secret; that the moves were these, this server vouches for by its signature under the record. Its public key:",

@@ -274,6 +274,7 @@ export const pl: Words = {
   gatheringHint: "Najpierw każda przeglądarka dodaje coś do kości, żeby nikt nie mógł ich wybrać sam. Nie musisz nic robić.",
   gathered: "gotowe",
   newCode: "nowy kod",
+  expires: (day) => `Zniknie (${day}), jeśli nikt nie zagra dalej.`,
   keyLater: "Sekret poznamy po końcu gry.",
   signer: "Kto ręczy",
   signerHint: "Kości wynikają z sekretu; że ruchy były właśnie takie, ręczy ten serwer podpisem pod zapisem. Jego klucz publiczny:",

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 from freebooter.kernel.note import refused
 from freebooter.server.http.lan import addresses
-from freebooter.server.http.patience import patient_protocol
+from freebooter.server.http.patience import PatientSocket, patient_protocol
 from freebooter.server.settings import Settings
 from freebooter.server.tables.house import House
 
@@ -26,7 +26,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def uvicorn_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=settings.frame_bytes,
         ws_max_queue=16,
         ws_per_message_deflate=False,

@@ -10,6 +10,7 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from freebooter.server.access.addresses import network_of
 from freebooter.server.settings import Settings
@@ -25,6 +26,24 @@ def patient_protocol(settings: Settings) -> type[H11Protocol]:
         connections_of: Counter[str] = Counter()
 
     return Patient
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A message counts as sent when the network has taken it, all but the last 64 kB.
+
+    uvicorn waits before a message and not after it: a first message of 250 kB that nobody reads would lie in memory
+    without anybody knowing of it. Here whoever sends waits, and gives up in time (`Link.write`); what is left then is
+    thrown away, because closing politely would wait for the reader.
+    """
+
+    async def send(self, message: Any) -> None:
+        try:
+            await super().send(message)
+            await self.writable.wait()
+        except asyncio.CancelledError:
+            if not self.writable.is_set():
+                self.transport.abort()
+            raise
 
 
 class _Patient(H11Protocol):

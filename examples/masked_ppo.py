@@ -36,7 +36,8 @@ class Network:
 
     def __init__(self, features: int, actions: int, choices: np.random.Generator) -> None:
         def weights(inputs: int, outputs: int, size: float = 1.0) -> Floats:
-            return (choices.standard_normal((inputs, outputs)) * size / np.sqrt(inputs)).astype(np.float32)
+            drawn: Floats = (choices.standard_normal((inputs, outputs)) * size / np.sqrt(inputs)).astype(np.float32)
+            return drawn
 
         self.all: Gradient = {
             "first": weights(features, HIDDEN),
@@ -81,7 +82,7 @@ class Network:
         mean = (chances * surprise).sum(axis=1, keepdims=True)
         down += ENTROPY * chances * (surprise - mean)
         down /= count
-        off = (WORTH * (worth - part.returns) / count)[:, None]
+        off = (WORTH * (worth - part.returns) / count)[:, None].astype(np.float32)
         into_second = (down @ self.all["policy"].T + off @ self.all["worth"].T) * (1 - second**2)
         into_first = (into_second @ self.all["second"].T) * (1 - first**2)
         self._descend(

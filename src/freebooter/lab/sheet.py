@@ -80,8 +80,8 @@ class Sheet:
             drawn = " ".join(place(x, y) for x, y in line)
             broken = f' stroke-dasharray="{dashes}"' if dashes else ""
             self._parts.append(f'<polyline points="{drawn}" fill="none" stroke="{colour}" stroke-width="2"{broken}/>')
-            at = float(place(*line[-1]).partition(",")[2])
-            self._parts.append(_text_at(LABEL + PLOT + 10, at + 4, name, colour=colour))
+            end = float(place(*line[-1]).partition(",")[2])
+            self._parts.append(_text_at(LABEL + PLOT + 10, end + 4, name, colour=colour))
         self._parts.append(_text_at(LABEL, self._y + ROW // 2, f"{left:.6g}"))
         self._parts.append(_text_at(LABEL + PLOT, self._y + ROW // 2, f"{right:.6g}", end=True))
         self._y += ROW // 2

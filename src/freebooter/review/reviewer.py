@@ -95,7 +95,7 @@ class Reviewer:
     def _learn_worth(self) -> Iterator[float]:
         count = len(self._positions)
         anchors = [at * count // ANCHORS for at in in_strides(min(ANCHORS, count))]
-        steps = [
+        steps: list[Step] = [
             LearnWorth(at=at, left=self._left(at), seed=f"worth {at}", games=GAMES)
             for at in anchors[len(self.review.samples) // GAMES :]
         ]

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, func, select
 
 from freebooter.server.settings import Settings
 from freebooter.server.storage import queries, schema
-from freebooter.server.storage.store import Statement, open_engine
+from freebooter.server.storage.store import Statement, execute, open_engine
 from freebooter.server.storage.verdicts import Verdicts, address_of, read_verdicts, storing_verdicts
 
 SHORTEST = 8
@@ -104,8 +104,7 @@ class Operator:
             statements = change(connection, verdicts)
             if statements is None:
                 return False
-            for statement, params in [*statements, *storing_verdicts(verdicts)]:
-                connection.execute(statement, params)
+            execute(connection, [*statements, *storing_verdicts(verdicts)])
         return True
 
 

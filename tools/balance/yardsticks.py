@@ -1,5 +1,5 @@
-"""Bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it and without
-anything learned, `handmade` searches by the hand-written evaluation even where the game has learned one.
+"""Bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it
+and without anything learned, `handmade` searches by the hand-written evaluation even where the game has learned one.
 
     freebooter tournament marauders --load yardsticks --bots search:60,deaf:200 --rounds 8
 

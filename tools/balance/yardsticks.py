@@ -1,4 +1,5 @@
-"""Two bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it.
+"""Bots to measure others by: `heaviest` follows a game's advice without any search, `deaf` searches without it
+and without anything learned, `handmade` searches by the hand-written evaluation even where the game has learned one.
 
     freebooter tournament marauders --load yardsticks --bots search:60,deaf:200 --rounds 8
 
@@ -23,4 +24,7 @@ class Heaviest(Bot):
 
 
 add_bot("heaviest", lambda seed, seconds, iterations: Heaviest(seed))
-add_bot("deaf", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, Settings(advised_candidates=0)))
+DEAF = Settings(advised_candidates=0, learned=False)
+HANDMADE = Settings(learned=False)
+add_bot("deaf", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, DEAF))
+add_bot("handmade", lambda seed, seconds, iterations: SearchBot(seed, seconds, iterations, HANDMADE))

@@ -24,7 +24,7 @@ from freebooter.server.storage.migrate import TooNew, current, migrate
 from freebooter.server.storage.paths import Busy, Lock
 from freebooter.server.storage.queries import read_table
 from freebooter.server.storage.schema import HEAD, metadata
-from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.storage.store import Prepared, Store, open_engine
 from freebooter.server.tables.table import Table
 from tests.kernel.voyage import Lines
 from tests.server.harness import Server, can_answer, running, wait_for
@@ -145,7 +145,11 @@ def test_another_database(tmp_path: Path) -> None:
         *queries.storing_guest("g", "n", "en", 0),
     ]
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    said = "\n".join(str(statement.compile(dialect=dialect)) for statement, _params in statements)  # type: ignore[attr-defined]
+    said = "\n".join(
+        statement.said(dialect) if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
+        for statement, _params in statements
+    )
+    assert said.count("%s") == 13, "the two statements that every move is stored by"
     assert said.count('"table"') > 5
     for made in metadata.sorted_tables:
         assert f"CREATE TABLE {made.name}" in str(CreateTable(made).compile(dialect=dialect))

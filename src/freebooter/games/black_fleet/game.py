@@ -45,7 +45,7 @@ class BlackFleet(Game[Table, Options]):
         return steps.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
-        return views.views(state, [seat])[0]
+        return views.view(state, seat)
 
     def views(self, state: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
         return views.views(state, seats)

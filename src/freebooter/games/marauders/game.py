@@ -96,7 +96,7 @@ class Marauders(Game[Table, Options]):
         return flow.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
-        return views.views(state, [seat])[0]
+        return views.view(state, seat)
 
     def views(self, state: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
         return views.views(state, seats)

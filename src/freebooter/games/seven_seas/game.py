@@ -48,7 +48,7 @@ class SevenSeas(Game[Table, Options]):
         return stages.next_stage(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:
-        return views.views(state, [seat])[0]
+        return views.view(state, seat)
 
     def views(self, state: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
         return views.views(state, seats)

@@ -108,6 +108,11 @@ class TableView(msgspec.Struct, frozen=True):
     put_away: list[str]
 
 
+def view(t: Table, seat: Seat | None) -> TableView:
+    common = public_view(t)
+    return common if seat is None else seat_view(t, common, seat)
+
+
 def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
     """All have in common what the public knows; a seat knows its own cards as well."""
     common = public_view(t)

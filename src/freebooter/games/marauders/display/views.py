@@ -201,6 +201,11 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the viewer may know of each module that is on and has something to show."""
 
 
+def view(t: Table, seat: Seat | None) -> TableView:
+    common = public_view(t)
+    return common if seat is None else seat_view(t, common, seat)
+
+
 def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
     """All have in common what the public knows; a seat knows its own captain, cards and gold as well."""
     common = public_view(t)

@@ -84,6 +84,11 @@ class TableView(msgspec.Struct, frozen=True):
     chosen: str
 
 
+def view(t: Table, seat: Seat | None) -> TableView:
+    common = public_view(t)
+    return common if seat is None else seat_view(t, common, seat)
+
+
 def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
     """All have in common what the public knows; a seat knows its own cards and character as well."""
     common = public_view(t)

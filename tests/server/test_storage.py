@@ -146,9 +146,10 @@ def test_another_database(tmp_path: Path) -> None:
     ]
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     said = "\n".join(
-        statement.text if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
+        statement.said(dialect) if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
         for statement, _params in statements
     )
+    assert said.count("%s") == 14, "the two statements that every move is stored by"
     assert said.count('"table"') > 5
     for made in metadata.sorted_tables:
         assert f"CREATE TABLE {made.name}" in str(CreateTable(made).compile(dialect=dialect))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.sql import Executable
 
@@ -32,9 +32,11 @@ class Prepared:
 
     text: str
 
+    def said(self, dialect: Dialect) -> str:
+        return self.text if dialect.paramstyle == "qmark" else self.text.replace("?", "%s")
+
     def execute(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-        text = self.text if connection.dialect.paramstyle == "qmark" else self.text.replace("?", "%s")
-        connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0])
+        connection.exec_driver_sql(self.said(connection.dialect), rows if len(rows) > 1 else rows[0])
 
 
 Statement = tuple[Executable | Prepared, Any]

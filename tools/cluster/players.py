@@ -78,7 +78,7 @@ class Tally:
     reconnects: int = 0
     told_of_storage: int = 0
     gaps: int = 0
-    """Updates whose number was not the next one."""
+    """Updates before which one was missing."""
     halt: bool = False
     over: bool = False
 
@@ -107,6 +107,7 @@ class Seat:
         self._pending: Pending | None = None
         self._asked = -1
         self._over = False
+        self._state: State | None = None
 
     async def play(self) -> None:
         """To the end of the game, or of the run; what was sent is answered first."""
@@ -141,10 +142,11 @@ class Seat:
             if frame.kind == "hello":
                 self._tally.hellos.append((self._table, self._seat, time.monotonic()))
                 self._asked = -1
+                self._n = 0 if frame.state is None else frame.state.n  # a hello always counts
                 if self._pending is not None:
                     await socket.send(self._pending.text())
             elif frame.kind == "update":
-                self._tally.gaps += frame.n != self._n + 1
+                self._tally.gaps += frame.n > self._n + 1  # older ones are to be ignored
                 self._n = max(self._n, frame.n)
             elif frame.kind == "storage" and frame.reason is not None:
                 self._tally.told_of_storage += 1
@@ -170,10 +172,12 @@ class Seat:
         self._tally.times.append(now - pending.at)
         made = Acknowledged(self._table, self._seat, pending.id, pending.move, frame.n, now)
         self._tally.acknowledged.append(made)
+        if self._state is not None:  # the next question comes before the answer to the last one
+            await self._look(socket, self._state)
 
     async def _look(self, socket: ClientConnection, state: State) -> None:
         self._n = max(self._n, state.n)
-        self._over = state.over
+        self._over, self._state = state.over, state
         ask = state.ask
         if ask is None or ask.sealed or ask.since == self._asked or self._pending is not None or self._tally.halt:
             return

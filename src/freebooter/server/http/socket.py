@@ -49,8 +49,11 @@ async def play_socket(socket: WebSocket) -> None:
     try:
         await room.prepare(link.reader, link.language, room.tail(link.reader, since))
         async with room.lock:
-            room.greet(link, since)
-            room.enter(link)
+            if room.gone:  # it has left the memory meanwhile, as when another server has it now
+                link.close(RESTART, "read again")
+            else:
+                room.greet(link, since)
+                room.enter(link)
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(link)

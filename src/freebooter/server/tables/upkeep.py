@@ -6,6 +6,7 @@ import logging
 from freebooter.kernel.note import Refused
 from freebooter.server.access import codes
 from freebooter.server.storage import queries
+from freebooter.server.storage.leases import Elsewhere
 from freebooter.server.storage.models import Chair
 from freebooter.server.storage.verdicts import Verdicts, read_verdicts
 from freebooter.server.tables.house import House
@@ -64,7 +65,10 @@ class Upkeep:
             return "shut-out", {}
 
         for name in await house.tables_of(guest):
-            room = await house.room(name)
+            try:
+                room = await house.room(name)
+            except Elsewhere:  # the server that has the table follows the operator, too
+                continue
             for chair in list(room.table.chairs):
                 if guest in (chair.guest, chair.stand_in) and not room.table.match.over:
                     await room.change_seat(chair.seat, change)

@@ -1,7 +1,6 @@
 """Which character to play: what a pirate knows before choosing, and what each character is worth then.
 
-The figures were fitted to what a long search chose (content/characters.toml, made by `make train GAME=seven-seas`):
-seven roles that depend on each other are too many for rules of thumb.
+The figures are data (content/characters.toml), set by hand and judged by games against a search without advice.
 """
 
 from typing import Final

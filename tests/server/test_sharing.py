@@ -60,7 +60,7 @@ def dealt(server: Server, table: str) -> Any:
 
 def until_dealt(wire: Wire) -> None:
     wire.read()
-    while wire.state["view"] is None:
+    while "view" not in wire.state:
         wire.read()
 
 
@@ -70,7 +70,7 @@ def test_everybody_promises_then_tells_then_the_cards_are_dealt(patient: Server,
     assert before["dealing"] == {"stage": "promising", "shares": [{"seat": 0}, {"seat": 1}]}
     with anna.socket(table) as one, ben.socket(table) as other:
         one.read()
-        assert one.state["view"] is None and "ask" not in one.state and "waiting" not in one.state
+        assert "view" not in one.state and "ask" not in one.state and "waiting" not in one.state
         promise(anna, table, 0)
         told = promise(ben, table, 1)["dealing"]
         wait_for(lambda: anna.get(f"/api/tables/{table}")["dealing"]["stage"] == "telling")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from freebooter.games import find_game, names
 from freebooter.kernel.features import RELATIVE
+from freebooter.kernel.game import Game
 from freebooter.lab.environments import feature_names, features_version
 
 PAGE = Path(__file__).parents[1] / "docs" / "features.md"
@@ -63,6 +64,8 @@ def page() -> str:
     lines = [HEAD]
     for game in names():
         rules = find_game(game)
+        if type(rules).features is Game.features:  # a game of somebody else that has none
+            continue
         base = grouped(feature_names(rules, rules.options({}), rules.most))
         lines += [f"## {game}", "", *versions(game), "", *table(base), ""]
         for edition in rules.editions():

@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first draws pages as the second does, and no window around each of them: a quarter less work."""
 START_SERVER = """
 import sys
 from functools import partial

@@ -44,7 +44,8 @@ WATCH = r"""(() => {
         return '';
     };
     const measure = () => {
-        if (document.querySelector('.results')) return;
+        // What is answered and sealed was seen when it was asked; whoever pressed it may have scrolled.
+        if (document.querySelector('.results, [data-choice][aria-pressed=true]')) return;
         const lit = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
         if (!lit.length) return;
         const now = document.querySelector('[data-now]')?.textContent.trim().slice(0, 60);

@@ -138,6 +138,8 @@ def test_older_databases_learn_about_lessons(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.execute(text("drop table game_facts"))
         connection.execute(text("drop table reviews"))
+        for name in ("leases", "servers", "credits"):
+            connection.execute(text(f"drop table {name}"))
         connection.execute(text("alter table tables drop column lesson"))
         connection.execute(text("alter table tables drop column round"))
         connection.execute(text("alter table tables drop column origin"))

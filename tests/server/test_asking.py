@@ -75,7 +75,7 @@ class Clock(Services):
     def check_rested(self) -> None:
         """The store never fails here."""
 
-    async def write(self, statements: Any) -> None:
+    async def write(self, statements: Any, lease: object = None) -> None:
         self.written.append(statements)
 
     async def choose(self, job: Job, deadline: float) -> Thought:

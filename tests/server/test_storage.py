@@ -146,7 +146,7 @@ def test_another_database(tmp_path: Path) -> None:
     ]
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     said = "\n".join(
-        statement.said(dialect) if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
+        statement.text_for(dialect) if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
         for statement, _params in statements
     )
     assert said.count("%s") == 14, "the two statements that every move is stored by"

@@ -7,7 +7,6 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from freebooter.games import find_game
-from freebooter.games import names as game_names
 from tools import train
 
 
@@ -33,7 +32,7 @@ def test_figures_are_found_again() -> None:
     assert error < 0.4 * np.abs(train.predicted(np.zeros(4000), rows, general) - ends).mean()
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
 def test_every_number_has_a_name(name: str) -> None:
     names, public, periods = train.numbers_of(name)
     game = find_game(name)

@@ -39,8 +39,10 @@ class Wants(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        kind, variable = node.arguments.positional[0], node.arguments.positional[-1]
-        if isinstance(kind, ast.StringLiteral) and isinstance(variable, ast.VariableReference):
+        kind, *variables = node.arguments.positional
+        for variable in variables:
+            if not isinstance(kind, ast.StringLiteral) or not isinstance(variable, ast.VariableReference):
+                continue
             things = [name for name in self.bundle._messages if name.startswith(f"{kind.value}-")]
             names = [name.removeprefix(f"{kind.value}-") for name in things[:8]]
             self.words.setdefault(variable.id.name, set()).update(names)

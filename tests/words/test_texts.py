@@ -75,6 +75,7 @@ NAMES: dict[str, dict[str, list[str]]] = {
         "zone": marauders.ZONES,
         "skill": marauders.SKILLS,
         "location": [*marauders.LOCATIONS, "skull"],
+        "struck": marauders.LOCATIONS,
         "icon": marauders.ICONS,
         "face": marauders.FACES,
         "good": marauders.GOODS,

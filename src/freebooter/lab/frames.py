@@ -1,4 +1,4 @@
-"""Results as pandas frames (the extra `lab`): `frames(simulate("seven-seas"))["bots"]`."""
+"""Results as pandas frames (the extra `lab`): `frames(simulate(game))["bots"]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results as pictures: `plots(simulate("seven-seas"))["wins"]`, which a notebook shows by itself."""
+"""Results as pictures: `plots(simulate(game))["wins"]`, which a notebook shows by itself."""
 
 from __future__ import annotations
 

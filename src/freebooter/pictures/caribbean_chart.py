@@ -61,7 +61,7 @@ class CaribbeanChart:
             numbered=self.plain,
             hint=self.say("mm-chart-hint") if self.sailing else "",
             urgent=bool(self.sailing),
-            folded=self.view.battle is not None or self.view.raid is not None,
+            hidden=self.view.battle is not None or self.view.raid is not None,
         )
 
     def say(self, message: str, **params: object) -> str:

@@ -39,7 +39,7 @@ class Chart:
 
     `numbered` are the options, counted from 0, that stand on it with their number and need no line of their own;
     `hint` tells of them. When `urgent`, somebody is looking for a way and small terminals show little else. When
-    `folded`, something else goes on for which nobody needs a map.
+    `hidden`, something else goes on for which nobody needs a map.
     """
 
     lines: list[Parts]
@@ -49,10 +49,10 @@ class Chart:
     numbered: frozenset[int] = frozenset()
     hint: str = ""
     urgent: bool = False
-    folded: bool = False
+    hidden: bool = False
 
     def drawn(self, width: int) -> list[Parts]:
-        if self.folded:
+        if self.hidden:
             return []
         ample = width >= max(len(text) for text in self.beside_long) + self.width + 2
         beside = self.beside_long if ample else self.beside

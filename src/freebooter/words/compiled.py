@@ -1,7 +1,7 @@
 """Fluent messages as Python functions, made once; fluent.runtime walks the tree of a message anew each time.
 
 As much of Fluent as the texts use: text, `$variables`, selects by a variable, references to messages, and functions of
-a literal and a variable. Whatever else a message has, or is missing when it is said, raises here; the caller then has
+literals and variables. Whatever else a message has, or is missing when it is said, raises here; the caller then has
 fluent.runtime say it, so the result is always its own (tests/words/test_compiled.py compares all messages).
 """
 
@@ -129,15 +129,16 @@ class Compiler:
 
     def _call(self, call: ast.FunctionReference) -> Saying:
         function = self._functions.get(call.id.name)
-        literals, (variable,) = call.arguments.positional[:-1], call.arguments.positional[-1:]
-        if function is None or not isinstance(variable, ast.VariableReference):
+        given = call.arguments.positional
+        names = [argument.id.name for argument in given if isinstance(argument, ast.VariableReference)]
+        if function is None or not names:
             raise Unknown
-        before = [_literal(literal) for literal in literals]
+        before = [_literal(literal) for literal in given[: -len(names)]]  # a variable before a literal is unknown
         named = {argument.name.name: _literal(argument.value) for argument in call.arguments.named}
-        name, shown = variable.id.name, self._shown
+        shown = self._shown
 
         def say(params: Params) -> str:
-            said = function(*before, value_of(params, name), **named)
+            said = function(*before, *[value_of(params, name) for name in names], **named)
             return shown(said) if isinstance(said, FluentType) else str(said)
 
         return say

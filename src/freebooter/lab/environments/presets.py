@@ -8,7 +8,7 @@ from freebooter.games import find_game, names
 
 
 class Preset(NamedTuple):
-    """A game with the options that its name stands for: `marauders-first-voyage` is Marauders by that edition."""
+    """A game with the options that its name stands for: `GAME-EDITION` is the game by that edition."""
 
     name: str
     game: str

@@ -32,11 +32,11 @@ class Prepared:
 
     text: str
 
-    def said(self, dialect: Dialect) -> str:
+    def text_for(self, dialect: Dialect) -> str:
         return self.text if dialect.paramstyle == "qmark" else self.text.replace("?", "%s")
 
     def execute(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-        connection.exec_driver_sql(self.said(connection.dialect), rows if len(rows) > 1 else rows[0])
+        connection.exec_driver_sql(self.text_for(connection.dialect), rows if len(rows) > 1 else rows[0])
 
 
 Statement = tuple[Executable | Prepared, Any]

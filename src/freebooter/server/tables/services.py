@@ -44,4 +44,12 @@ class Services:
 
     async def finish(self, work: Coroutine[Any, Any, Got]) -> Got:
         """Finish what was begun, even if the client that asked for it has gone."""
-        return await asyncio.shield(self.spawn(work))
+        task = self.spawn(work)
+        task.add_done_callback(_heard)  # nobody may be left to be told what went wrong
+        return await asyncio.shield(task)
+
+
+def _heard(task: "asyncio.Task[Any]") -> None:
+    """An exception that nobody asks for would be printed with all its traces."""
+    if not task.cancelled():
+        task.exception()

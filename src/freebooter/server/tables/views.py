@@ -14,7 +14,7 @@ from freebooter.server.tables.table import Table
 _encode = msgspec.json.Encoder().encode
 
 
-class Told:
+class SentView:
     """A view of one reader, field by field, as it stood since a row."""
 
     __slots__ = ("fields", "row")
@@ -32,8 +32,8 @@ class Views:
         self._encoded: dict[int, bytes] = {}
         """Values of fields of the views as they stand, by their identity."""
         self._values: attrgetter[tuple[object, ...]] | None = None
-        self._told: dict[int, Told] = {}
-        self._before: dict[int, Told] = {}
+        self._latest: dict[int, SentView] = {}
+        self._before: dict[int, SentView] = {}
 
     def of(self, reader: int) -> msgspec.Struct:
         row = self._table.question_row
@@ -64,14 +64,14 @@ class Views:
         ]
         return msgspec.Raw(b"{%b}" % b",".join(changed))
 
-    def note(self, reader: int) -> Told:
+    def note(self, reader: int) -> SentView:
         """Remember what a reader is told now, field by field."""
         view = self.of(reader)
-        told = self._told.get(reader)
+        told = self._latest.get(reader)
         if told is None or told.row != self._row:
             if told is not None:
                 self._before[reader] = told
-            told = self._told[reader] = Told(self._row, self._fields(view))
+            told = self._latest[reader] = SentView(self._row, self._fields(view))
         return told
 
     def _fields(self, view: msgspec.Struct) -> list[bytes]:

@@ -52,15 +52,15 @@ location-crew = crew
 location-cannons = cannons
 location-skull = skull (by choice)
 # Where a ship was hit: what is left there now; several hits in one place are counted.
-struck-by = { $count ->
+hits-there = { $count ->
     [1] {""}
    *[other] {" "}({ COUNT("hit", $count) })
 }
-struck-hull = hull { $one } of { $two }{ struck-by }
-struck-cargo = cargo hold { $one } of { $two }{ struck-by }
-struck-masts = masts { $one } of { $two }{ struck-by }
-struck-crew = crew { $one } of { $two }{ struck-by }
-struck-cannons = cannons { $one } of { $two }{ struck-by }
+struck-hull = hull { $one } of { $two }{ hits-there }
+struck-cargo = cargo hold { $one } of { $two }{ hits-there }
+struck-masts = masts { $one } of { $two }{ hits-there }
+struck-crew = crew { $one } of { $two }{ hits-there }
+struck-cannons = cannons { $one } of { $two }{ hits-there }
 
 icon-hull = hits the hull
 icon-cargo = hits the cargo hold

@@ -52,15 +52,15 @@ location-crew = załoga
 location-cannons = działa
 location-skull = czaszka (do wyboru)
 # Where a ship was hit: what is left there now; several hits in one place are counted.
-struck-by = { $count ->
+hits-there = { $count ->
     [1] {""}
    *[other] {" "}({ COUNT("hit", $count) })
 }
-struck-hull = kadłub { $one } z { $two }{ struck-by }
-struck-cargo = ładownia { $one } z { $two }{ struck-by }
-struck-masts = maszty { $one } z { $two }{ struck-by }
-struck-crew = załoga { $one } z { $two }{ struck-by }
-struck-cannons = działa { $one } z { $two }{ struck-by }
+struck-hull = kadłub { $one } z { $two }{ hits-there }
+struck-cargo = ładownia { $one } z { $two }{ hits-there }
+struck-masts = maszty { $one } z { $two }{ hits-there }
+struck-crew = załoga { $one } z { $two }{ hits-there }
+struck-cannons = działa { $one } z { $two }{ hits-there }
 
 icon-hull = trafia kadłub
 icon-cargo = trafia ładownię

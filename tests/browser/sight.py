@@ -129,7 +129,7 @@ WATCH = r"""(() => {
             const now = !document.querySelector('.frame:not([data-settling]) [data-choice][aria-disabled=false]');
             if (settling && !now) {
                 seen.waits = true;
-                look(3);
+                look(8);
             }
             settling = now;
         }).observe(document.body,

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.driver import asked, play
-from tests.browser.tables import BOT, HERE, open_table, press_unlit, unfolded
+from tests.browser.tables import BOT, HERE, home, open_table, press_unlit, unfolded
 
 KEEPING = '[data-plan^="keep-"]'
 LIKED = ("choose-captain", "choose-merchant", "play-card", "send-5", "send-4", "send-3")

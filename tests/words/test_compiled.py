@@ -27,6 +27,8 @@ class Wants(Visitor):
     def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
         self.words: dict[str, set[str]] = {}
+        self.lists: set[str] = set()
+        """Variables that must be lists: of things with a number each."""
         self.seen: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -43,6 +45,8 @@ class Wants(Visitor):
         for variable in variables:
             if not isinstance(kind, ast.StringLiteral) or not isinstance(variable, ast.VariableReference):
                 continue
+            if len(variables) > 1:
+                self.lists.add(variable.id.name)
             things = [name for name in self.bundle._messages if name.startswith(f"{kind.value}-")]
             names = [name.removeprefix(f"{kind.value}-") for name in things[:8]]
             self.words.setdefault(variable.id.name, set()).update(names)
@@ -116,6 +120,7 @@ def test_all_messages_are_compiled(language: str) -> None:
             params: dict[str, object] = {
                 name: 5 if tenths or not words else dice.choice(sorted(words)) for name, words in wants.words.items()
             }
+            params |= {name: Several([params[name]]) for name in wants.lists}
             bundle._compiler.saying(message, "")(params)
 
 

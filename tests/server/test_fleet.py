@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL: any of them takes any browser, one of them has each table, and no two write it."""
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from freebooter.server.storage.leases import Elsewhere, Lease, LeaseLost
 from freebooter.server.storage.leases import Server as Member
 from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.store import open_engine
+from freebooter.server.workers.jobs import Job, Thought
 from tests.cli.console import freebooter, one_sentence
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
 from tools.cluster.fleet import ServerProcess
@@ -61,6 +63,14 @@ def held(database: str, table: str) -> tuple[str, int]:
         row = connection.execute(select(stored.c.server, stored.c.generation).where(stored.c.table == table)).one()
     engine.dispose()
     return str(row[0]), int(row[1])
+
+
+def is_over(database: str, table: str) -> bool:
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        over = connection.execute(select(schema.tables.c.over).where(schema.tables.c.id == table)).scalar_one()
+    engine.dispose()
+    return bool(over)
 
 
 # The rows
@@ -407,12 +417,15 @@ def test_probes(tmp_path: Path, database: str, server: Server) -> None:
 
 
 def test_bots_of_a_dead_server_go_on_by_themselves(tmp_path: Path, database: str) -> None:
+    async def think_for_ever(job: Job, seconds: float) -> Thought | None:
+        await asyncio.Event().wait()
+        return None
+
     with running(tmp_path / "one", database=database, beat_seconds=0.1, lease_seconds=0.5) as one:
+        one.house.pool.choose = think_for_ever  # type: ignore[method-assign]
         table = one.browser().table(game="smugglers", seats="bot bot", level="first", options={"rounds": 14})["id"]
-        room = one.house.rooms[table]
-        room.autoplay.stop()
         assert one.house.fleet is not None
         one.house.fleet._ending.set()
         one.house.fleet._thread.join()
-        with running(tmp_path / "two", database=database, beat_seconds=0.1, lease_seconds=0.5) as other:
-            wait_for(lambda: has(other, table) and other.house.rooms[table].table.match.over)
+        with running(tmp_path / "two", database=database, beat_seconds=0.1, lease_seconds=5.0):
+            wait_for(lambda: is_over(database, table))

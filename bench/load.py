@@ -30,7 +30,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 REFERENCE = 15_312
-"""Turns of the calibration loop in a second on the machine of docs/speed.md."""
+"""Turns of the calibration loop in a second on the machine whose milliseconds the bars are."""
 GAMES = "seven-seas,black-fleet,marauders"
 
 

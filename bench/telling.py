@@ -9,8 +9,7 @@ clocks themselves take a little: without them (`--bare`) only the sum is told. W
 are told are measured in this process, without a server: fewer parts, and less disturbed by what else runs.
 
 Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
-`make bench`, timed in the same run, and the same in milliseconds of a machine that runs the loop as fast as the one of
-docs/speed.md.
+`make bench`, timed in the same run, and the same in milliseconds of the machine whose milliseconds the bars are.
 """
 
 import argparse

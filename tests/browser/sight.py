@@ -8,8 +8,8 @@ players wait for it (`seen.waits`). Seen must be
 - the map, or what a game has instead of one: all of its box,
 - the own state: points, money and cargo.
 
-Movement is what the browser itself reports as layout shift, also shortly after a press: a press on one thing is no
-reason for another to move. It is counted from the first question to the end of the game. Left out is what happens
+Movement is what the browser itself reports as layout shift, summed as it does: half a second after a press does not
+count. It is counted from the first question to the end of the game. Left out is what happens
 inside a part whose box stands still (the box itself counts): pieces on the map, dice in their tray, lines that flow
 through the log, the words of the header and of the strip, and what is marked `data-desk`: where each question brings
 its own choices, hands, and lines of figures.

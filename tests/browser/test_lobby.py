@@ -207,7 +207,7 @@ def test_opponents_have_a_face_a_level_and_a_character(window: Window, width: in
         page.get_by_role("button", name="Players").click()
     players = page.get_by_role("region", name="Players")
     expect(players.locator("[data-portrait='Nan']")).to_be_visible()
-    expect(players.locator(".face").first).to_have_attribute("title", re.compile("gentle"))
+    expect(players.locator(".status").filter(has_text="gentle")).to_be_visible()
     drawer(page, "Table")
     nan = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Nan")
     expect(nan).to_contain_text("Cabin boy (gentle)")

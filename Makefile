@@ -32,7 +32,7 @@ test: ## run all checks: style, types, layers, rule coverage, tests, compiled en
 	@$(MAKE) browser
 	@$(MAKE) -j2 --output-sync=line compiled lint coverage client
 	@echo "Running the tests in three processes: those in a browser wait a lot, so two cores have work for three."
-	@.venv/bin/python -m pytest -q -n 3 --dist loadgroup $(ARGS)
+	@.venv/bin/python -m pytest -q -n 3 --dist loadgroup --tb=native $(ARGS)
 
 coverage:
 	@echo "Checking that every rule of an implemented game has a test."

@@ -66,7 +66,7 @@ bench-environments: ## measure the steps per second of environments for programs
 laws: ## try the laws of all games over many seeds; ARGS="--seeds 500", ARGS="marauders --minutes 30"
 	@echo "Trying the laws over many seeds; what breaks one is kept in build/failures."
 	@tools/setup dev
-	@.venv/bin/python -m tests.laws.campaign $(ARGS)
+	@PYTHONPATH=$$(.venv/bin/python tools/compile.py --check > /dev/null && echo build/fast) .venv/bin/python -m tests.laws.campaign $(ARGS)
 
 ladder: ## rate all bots of all games and write docs/ladder.md; goes on where it was. ARGS="--quick", ARGS="black-fleet --games 400"
 	@echo "Playing on with the ladders; every game is kept in docs/ladder."

@@ -2,8 +2,9 @@
 
     make train GAME=black-fleet           or: python tools/train.py black-fleet --games 4000 --seed 1
 
-All seats play by the advice of the game, mostly the best of it. At many points of every game each seat's outlook is
-kept, and in the end by how much the seat was ahead (and whether it won: that counts as one spread of these leads more).
+All seats play by the advice of the game, mostly the best of it; every second game is of one of its editions. At many
+points of every game each seat's outlook is kept, and in the end by how much the seat was ahead (and whether it won:
+that counts as one spread of these leads more).
 Figures are fitted by least squares for each period of the game, drawn to those of all periods together where there are
 few games. One game in five is left out and shows what was learned: the error on these games, against the number of
 games learned from and beside the error of the game's own evaluation, is drawn into build/train/GAME.svg.
@@ -69,9 +70,9 @@ class Played(msgspec.Struct):
     wins: list[float] = []
 
 
-def play(game: AnyGame, seats: int, seed: str, public: int) -> Played:
+def play(game: AnyGame, edition: dict[str, object], seats: int, seed: str, public: int) -> Played:
     """One game, with the numbers of all seats at some of its checkpoints."""
-    run = Run(game, game.setup(game.options({}), seats, SearchChance(f"train {seed}")), keeps=False)
+    run = Run(game, game.setup(game.options(edition), seats, SearchChance(f"train {seed}")), keeps=False)
     run.begin()
     chooser, chance = Advised(f"players {seed}"), SearchChance(f"kept {seed}")
     played, flow = Played(), 0
@@ -172,13 +173,19 @@ def tables_of(game: AnyGame, games: int) -> list[int]:
     return [fewer[number // 3 % len(fewer)] if fewer and number % 3 == 2 else game.most for number in range(games)]
 
 
+def edition_of(game: AnyGame, number: int) -> dict[str, object]:
+    """Every second game is the usual one, the others are its editions or presets in turn."""
+    editions = list(game.editions())
+    return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
+
+
 def train(name: str, games: int, seed: str) -> tuple[OutlookFile, str]:
     game = find_game(name)
     names, public, count = numbers_of(name)
     began = perf_counter()
     played: list[Played] = []
     for number, seats in enumerate(tables_of(game, games)):
-        played.append(play(game, seats, f"{seed}/{number}", public))
+        played.append(play(game, edition_of(game, number), seats, f"{seed}/{number}", public))
         if (number + 1) % max(1, games // 20) == 0:
             print(f"{number + 1} games, {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
     spread = float(np.std([end for one in played for end in one.ends[:4]]))

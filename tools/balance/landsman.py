@@ -30,7 +30,8 @@ class Silence(Comments):
         self.comments = comments
         self.silent = False
         self.kept: list[tuple[dict[str, list[object]], dict[str, list[object]]]] = []
-        self.foreign: dict[tuple[str, Move], bool] = {}
+        self.foreign: dict[str, dict[Move, bool]] = {}
+        """Whether a module offers a move, by prompt."""
 
     def add_risks(self, t: Table, ask: Ask, notes: list[Note]) -> None:
         self.comments.add_risks(t, ask, notes)
@@ -40,21 +41,18 @@ class Silence(Comments):
             self.comments.change_weights(t, ask, weights)
         elif type(ask.question).__module__.startswith(MODULES):
             weights[:] = [1] * len(weights)
-        else:
-            foreign = [self.is_foreign(t, ask, move) for move in ask.options]
+        elif isinstance(ask.question, OpenMenu):
+            known = self.foreign.setdefault(ask.question.prompt, {})
+            for move in ask.options:
+                if move not in known:
+                    offer = ask.question.offer_for(t, move)
+                    known[move] = offer is not None and type(offer).__module__.startswith(MODULES)
+            foreign = [known[move] for move in ask.options]
+            if True not in foreign:
+                return
             own = [weight for weight, other in zip(weights, foreign, strict=True) if not other]
-            if len(own) < len(weights):
-                mean = max(1, sum(own) // len(own)) if own else 1
-                weights[:] = [mean if other else weight for weight, other in zip(weights, foreign, strict=True)]
-
-    def is_foreign(self, t: Table, ask: Ask, move: Move) -> bool:
-        """Is a move of this question offered by a module?"""
-        question = ask.question
-        key = (question.prompt, move)
-        if key not in self.foreign:
-            offer = question.offer_for(t, move) if isinstance(question, OpenMenu) else None
-            self.foreign[key] = offer is not None and type(offer).__module__.startswith(MODULES)
-        return self.foreign[key]
+            mean = max(1, sum(own) // len(own)) if own else 1
+            weights[:] = [mean if other else weight for weight, other in zip(weights, foreign, strict=True)]
 
     def begin(self) -> None:
         self.silent = True

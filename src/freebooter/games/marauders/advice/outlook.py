@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
-from freebooter.games.marauders.names import FRIGATE, GALLEON, GOODS, LOCATIONS, NONE
-from freebooter.games.marauders.port_entry import closed_nations
-from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.advice.evaluation import prospects
+from freebooter.games.marauders.names import FRIGATE, GALLEON, LOCATIONS, NONE
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.scoring import stash_points
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import NO_BOUNTIES, Player
-from freebooter.games.marauders.values import gold_value, good_worth
+from freebooter.games.marauders.state.player import NO_BOUNTIES
+from freebooter.games.marauders.values import gold_value
 from freebooter.kernel.ask import Seat
 
 PERIODS: Final = 5
@@ -22,7 +20,8 @@ PUBLIC_NUMBERS: Final = [
     *[f"track-{location}" for location in LOCATIONS], "hand", "specialists", "bounties", "weapons", "rumour",
     "mission", "deaths", "turns-to-wait", "actions-left",
 ]  # fmt: skip
-OWN_NUMBERS: Final = ["points", "stash", "gold-value", "cargo-value"]
+OWN_NUMBERS: Final = ["points", "stash", "gold-value", "prospects"]
+"""The prospects of the hand-written evaluation have the cargo in them, and whatever modules bring."""
 
 
 def period(t: Table) -> int:
@@ -57,18 +56,6 @@ def outlook(t: Table, seat: Seat) -> list[int]:
         len(player.hand), len(player.employed), bounties, player.weapons.bit_count(),
         0 if player.rumour == NONE else 1, mission // 10, player.deaths, waiting,
         t.turn.actions if waiting == 0 else 0, player.track + stash_points(t, player), player.stash,
-        gold_value(t, player, player.gold) // 10 if afloat else 0, cargo_value(t, player) // 10 if afloat else 0,
+        gold_value(t, player, player.gold) // 10 if afloat else 0, prospects(t, player),
     ]  # fmt: skip
     return found
-
-
-def cargo_value(t: Table, player: Player) -> int:
-    """In hundredths of a point, as the advice counts it."""
-    worth = 0
-    if player.cargo:
-        home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
-        for good in range(len(GOODS)):
-            count = copies(player.cargo, good)
-            if count:
-                worth += good_worth(t, player, good, count, closed, home)
-    return worth

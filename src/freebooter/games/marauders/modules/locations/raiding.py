@@ -23,6 +23,7 @@ from freebooter.games.marauders.modules.locations.defence import (
 )
 from freebooter.games.marauders.modules.locations.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
 from freebooter.games.marauders.modules.locations.location import Location, local_nation, location_at
+from freebooter.games.marauders.modules.locations.raid_guess import likely_worth
 from freebooter.games.marauders.modules.locations.state import (
     PlaceRaid,
     locations_of,
@@ -80,10 +81,10 @@ def offended(location: Location, zone: int) -> int:
 
 
 def raid_worth(t: Table, player: Player, location: Location, zone: int) -> int:
-    """A raid with the usual cards, less what the bounties cost."""
+    """A raid with the usual cards, at a glance, less what the bounties cost."""
     if location.defence == 0 or not is_sound(player):
         return -UNWILLING
-    worth = int(odds.usual_raid(t, player, location).worth)
+    worth = likely_worth(t, player, location)
     if location.offends:
         worth -= MORE_BOUNTY + (MORE_BOUNTY if player.bounties[local_nation(zone)] else FIRST_BOUNTY)
     return worth if is_raider(player) else worth - UNWILLING

@@ -1,0 +1,70 @@
+"""What a raid on a location is worth, at a glance: advice asks for every place on the board at every step.
+
+The exact odds (`odds`) take up to seven milliseconds for a captain they have not met yet, and in a search every shot
+makes another captain of him. So advice adds up a few figures, fitted to the exact worth of some thousand raids
+(tools/balance/raid_guess.py, which says how far off they are). What people are told is always exact.
+"""
+
+from typing import Final
+
+import msgspec
+
+from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.modules.locations.location import Location
+from freebooter.games.marauders.modules.locations.odds import STEP, attacker_of
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+
+PARTS: Final = 1000
+"""Figures are in thousandths of a hundredth of a glory point."""
+MOST: Final = (5, 5, 5, 5, 5, 1, 5, 7, 1, 6)
+"""Each number is taken for this at most: there is little that lies beyond, and nothing was learned of it."""
+
+
+class RaidFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`figures` by the cards of the defence; `harmless` are those of a place whose hits are ignored."""
+
+    learned_from: str
+    figures: dict[int, list[int]]
+    harmless: dict[int, list[int]]
+
+
+_FILE: Final = FOLDER.parent / "modules" / "locations" / "content" / "raid-worth.json"
+_LEARNED: Final = msgspec.json.decode(_FILE.read_bytes(), type=RaidFigures)
+_FIGURES: Final[dict[int, list[int]]] = dict(_LEARNED.figures)
+_HARMLESS: Final[dict[int, list[int]]] = dict(_LEARNED.harmless)
+
+
+def numbers_of(t: Table, player: Player) -> list[int]:
+    attacker = attacker_of(t, player)
+    found = [
+        *attacker.tracks,
+        1 if attacker.reinforced else 0,
+        attacker.agility,
+        attacker.dice,
+        attacker.shrugs,
+        attacker.loss // STEP,
+    ]
+    for at in range(len(found)):
+        if found[at] > MOST[at]:
+            found[at] = MOST[at]
+    return found
+
+
+def guess(figures: list[int], numbers: list[int]) -> int:
+    """One figure, one for each number, and one for each two of them, also for a number with itself."""
+    total, at, count = figures[0], 1 + len(numbers), len(numbers)
+    for one in range(count):
+        number = numbers[one]
+        within = figures[1 + one]
+        for other in range(one, count):
+            within += figures[at] * numbers[other]
+            at += 1
+        total += number * within
+    return total // PARTS
+
+
+def likely_worth(t: Table, player: Player, location: Location) -> int:
+    """In hundredths of a glory point, bounties apart."""
+    figures = _HARMLESS if location.harmless else _FIGURES
+    return guess(figures[location.defence], numbers_of(t, player))

@@ -242,7 +242,7 @@ def test_the_preview_of_an_assault_is_exact() -> None:
 
 @pytest.mark.parametrize("kind", [MISSIONARY, NATIVES, TOWN, NAVAL_FORT])
 def test_advice_guesses_near_the_exact_worth_of_a_raid(kind: int) -> None:
-    """Of ships as they are and shot at; off by six tenths of a point at most, and by a fifth on average."""
+    """Of ships as they are and shot at; off by six tenths of a point at most, and by a quarter on average."""
     location, off_by = location_of_kind(kind), []
     for ship in (SLOOP, FLUTE, FRIGATE, GALLEON):
         for tracks in ({}, {HULL: 1}, {CREW: 1}, {CANNONS: 1}, {HULL: 1, CREW: 1}):
@@ -250,7 +250,7 @@ def test_advice_guesses_near_the_exact_worth_of_a_raid(kind: int) -> None:
             exact = odds.usual_raid(game.t, game[0], location).worth
             off_by.append(abs(likely_worth(game.t, game[0], location) - exact))
     assert max(off_by) < POINT * 6 / 10
-    assert sum(off_by) / len(off_by) < POINT / 5
+    assert sum(off_by) / len(off_by) < POINT / 4
 
 
 def test_a_raid_that_is_sure_to_fail_is_not_advised() -> None:

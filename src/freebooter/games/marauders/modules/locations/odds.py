@@ -208,7 +208,7 @@ def whole_raid(t: Table, player: Player, location: Location) -> PlaceOdds:
 
 
 def usual_raid(t: Table, player: Player, location: Location) -> PlaceOdds:
-    """With all cards of the game: the same again and again, so that advice costs little."""
+    """With all cards of the game: the same again and again, so that it is remembered."""
     icons, worth = _all_cards(t.rules.packs)
     return _raid_with(t, player, location, icons, worth)
 

@@ -113,14 +113,14 @@ def main() -> None:
     weight = np.where(from_games, 1.0, COUNTED) ** 0.5
     tested = np.arange(len(met)) % LEFT_OUT == 0
     out = tested & from_games
-    found: dict[bool, dict[int, list[int]]] = {False: {}, True: {}}
+    found: dict[bool, dict[str, list[int]]] = {False: {}, True: {}}
     kinds = [location_of_kind(kind) for kind in range(len(KINDS))]
     for cards, harmless in sorted({(kind.defence, kind.harmless) for kind in kinds if kind.defence}):
         worth: Rows = np.array([exact(captain, cards, harmless) for captain, _met in met])
         figures = np.linalg.lstsq((rows.T * weight).T[~tested], (worth * weight)[~tested], rcond=None)[0]
         error = np.sqrt(np.mean((rows[out] @ figures - worth[out]) ** 2))
         print(f"{cards} cards: off by {error:.1f} where worth spreads by {worth[out].std():.1f}", flush=True)
-        found[harmless][cards] = [round(PARTS * float(figure)) for figure in figures]
+        found[harmless][str(cards)] = [round(PARTS * float(figure)) for figure in figures]
     learned = RaidFigures(f"{len(met)} captains, {said.games} games", found[False], found[True])
     if said.write:
         FILE.parent.mkdir(exist_ok=True)

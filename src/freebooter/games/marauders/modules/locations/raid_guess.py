@@ -25,14 +25,14 @@ class RaidFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`figures` by the cards of the defence; `harmless` are those of a place whose hits are ignored."""
 
     learned_from: str
-    figures: dict[int, list[int]]
-    harmless: dict[int, list[int]]
+    figures: dict[str, list[int]]
+    harmless: dict[str, list[int]]
 
 
 _FILE: Final = FOLDER.parent / "modules" / "locations" / "content" / "raid-worth.json"
 _LEARNED: Final = msgspec.json.decode(_FILE.read_bytes(), type=RaidFigures)
-_FIGURES: Final[dict[int, list[int]]] = dict(_LEARNED.figures)
-_HARMLESS: Final[dict[int, list[int]]] = dict(_LEARNED.harmless)
+_FIGURES: Final = {int(cards): row for cards, row in _LEARNED.figures.items()}
+_HARMLESS: Final = {int(cards): row for cards, row in _LEARNED.harmless.items()}
 
 
 def numbers_of(t: Table, player: Player) -> list[int]:

@@ -32,7 +32,7 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.odds.contest import contest
-from freebooter.games.marauders.odds.crews import boarding
+from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding
 from freebooter.games.marauders.odds.hits import least_harm
 from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
 from freebooter.games.marauders.state import Table
@@ -53,6 +53,8 @@ PARTED: Final = 3
 
 Rounds: TypeAlias = tuple[list[float], list[tuple[int, int, int]]]
 """Sums of chances and what they belong to: hits taken, hits dealt, and what follows if both still swim."""
+Declared: TypeAlias = tuple[list[float], list[tuple[int, int, int]], bool, bool]
+"""The same of a round with what both sides declare in it, and whether they throw grappling hooks."""
 
 
 class Ship(NamedTuple):
@@ -85,9 +87,10 @@ def about(chance: float) -> int:
 
 def fought_out(t: Table, side: Side, mine: Declaration) -> WholeBattle:
     """The battle on the table from this round on, if the side declares this whenever it may."""
-    battle = battle_of(t)
     own, other = ship_in_numbers(t, side), ship_in_numbers(t, enemy_of(t, side))
-    return _fought_out(own, other, mine, max(1, battle.round))
+    # What makes no difference is left out, so that more battles are known already.
+    own = own._replace(hooks=own.hooks and mine == BOARDS, npc=False)
+    return _fought_out(own, other, mine, min(FREE_ROUND, max(1, battle_of(t).round)))
 
 
 def ship_in_numbers(t: Table, side: Side) -> Ship:
@@ -213,8 +216,8 @@ class Battles:
     """Battles of the same two ships, one after another: what comes again in them is worked out once."""
 
     __slots__ = (
-        "at", "enough", "known", "lost", "mine", "numbers", "opening", "other", "own", "ship", "ship_there", "shown",
-        "won",
+        "at", "boarded", "enough", "known", "lost", "mine", "numbers", "opening", "other", "own", "ship",
+        "ship_there", "shown", "won",
     )  # fmt: skip
 
     def __init__(self, own: Ship, other: Ship, mine: Declaration) -> None:
@@ -226,7 +229,8 @@ class Battles:
         self.enough = LONGEST * (1 + self.ship.cannons + self.ship_there.cannons)
         self.at = 0
         self.numbers, self.shown = drawn(DRAWN)
-        self.known: dict[tuple[int, int, bool, bool], Rounds] = {}
+        self.known: dict[tuple[int, int, bool, bool], Declared] = {}
+        self.boarded: dict[tuple[int, int], CrewCombatOdds] = {}
         self.opening = self.round_of(self.ship, self.ship_there, SHOOTS, SHOOTS, False, False)
         self.won = 0.0
         self.lost = 0.0
@@ -249,12 +253,9 @@ class Battles:
                 found = known.get(key)
                 if found is None:
                     found = known[key] = self.new_round(ship, there, hooks, hooks_there)
-                sums, results = found
-                changed = False
-                if hooks or hooks_there:
-                    we, they = self.declared(ship, there)
-                    hooks, hooks_there = hooks and we != BOARDS, hooks_there and they != BOARDS
-                    changed = True  # perhaps there are none to throw in the next round
+                sums, results, throws, throws_there = found
+                hooks, hooks_there = hooks and not throws, hooks_there and not throws_there
+                changed = throws or throws_there  # then there are none to throw in the next round
             taken, hits, then = results[bisect(sums, numbers[at])]
             at += 1
             if taken:
@@ -281,14 +282,14 @@ class Battles:
                 break
         self.at = at
 
-    def declared(self, ship: Hulk, there: Hulk) -> tuple[Declaration, Declaration]:
-        """What both sides declare as soon as they may declare anything."""
+    def new_round(self, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool) -> Declared:
+        """A round in which both sides may declare what they like."""
         free = ship.masts > 0 and (self.mine != BOARDS or ship.crew > 0)
-        return self.mine if free else SHOOTS, by_program(self.other, there.left, self.own, ship.left)
-
-    def new_round(self, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool) -> Rounds:
-        we, they = self.declared(ship, there)
-        return self.round_of(ship, there, we, they, hooks and we == BOARDS, hooks_there and they == BOARDS)
+        we = self.mine if free else SHOOTS
+        they = by_program(self.other, there.left, self.own, ship.left)
+        throws, throws_there = hooks and we == BOARDS, hooks_there and they == BOARDS
+        sums, results = self.round_of(ship, there, we, they, throws, throws_there)
+        return sums, results, throws, throws_there
 
     def round_of(
         self, ship: Hulk, there: Hulk, we: Declaration, they: Declaration, throws: bool, throws_there: bool
@@ -300,11 +301,13 @@ class Battles:
         )  # fmt: skip
 
     def board(self, crew: int, crew_there: int) -> None:
-        own, other = self.own, self.other
-        ending = boarding(
-            own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs,
-            own.swivel, other.swivel, own.first_dice, other.first_dice,
-        )  # fmt: skip
+        ending = self.boarded.get((crew, crew_there))
+        if ending is None:
+            own, other = self.own, self.other
+            ending = self.boarded[crew, crew_there] = boarding(
+                own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs,
+                own.swivel, other.swivel, own.first_dice, other.first_dice,
+            )  # fmt: skip
         self.won += ending.win
         self.lost += ending.lose
 

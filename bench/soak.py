@@ -30,10 +30,11 @@ import sys
 from functools import partial
 from freebooter.cli.commands import serve
 from freebooter.cli.main import main
-serve.make_settings = partial(serve.make_settings, idle_seconds=5.0)
+serve.make_settings = partial(serve.make_settings, idle_seconds=5.0, pass_seconds=0.0)
 main()
 """
-"""Tables leave the memory after five seconds instead of two minutes, so that many come and go in a short run."""
+"""Tables leave the memory after five seconds instead of two minutes, so that many come and go in a short run; and
+answers that others could read a hand from are not held back, as in `load`."""
 
 
 @contextmanager

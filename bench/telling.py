@@ -20,7 +20,7 @@ import random
 import sys
 import threading
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from time import thread_time
 from typing import Any
 
@@ -100,8 +100,11 @@ class Clocks:
 
 def serve(bare: bool, command: list[str]) -> None:
     """Be the server, until stopped; what the clocks show stands among its metrics."""
+    from freebooter.cli.commands import serve as serving
     from freebooter.cli.main import main as freebooter
     from freebooter.server.metrics import Metrics
+
+    serving.make_settings = partial(serving.make_settings, pass_seconds=0.0)  # as in `load`
 
     if not bare:
         clocks = Clocks()

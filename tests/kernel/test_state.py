@@ -1,18 +1,21 @@
 """States: their data, all of it, in one hash that is the same however the engine runs."""
 
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+from freebooter.games import find_game
 from freebooter.games.black_fleet.options import Options as BlackFleetOptions
 from freebooter.games.black_fleet.options import rules_of
 from freebooter.games.seven_seas.game import GAME as SEVEN_SEAS
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.events import Journal
+from freebooter.kernel.match import new_match
 from freebooter.kernel.run import start
-from freebooter.kernel.state import ATTACHED, State, as_data, digest, field_names
+from freebooter.kernel.state import ATTACHED, State, as_data, digest, encoded, field_names
 from tests.kernel.harbour import COUNT, Quay
 
 
@@ -162,3 +165,60 @@ def test_more_can_be_bound_to_a_hash() -> None:
 def test_a_state_that_does_not_say_how_it_is_copied_is_told_so() -> None:
     with pytest.raises(TypeError, match="Small must say how it is copied"):
         Small(1).copy()
+
+
+def json_of(state: State, form: int) -> bytes:
+    return msgspec.json.encode(as_data(state, form))
+
+
+@pytest.mark.parametrize("form", [1, 2])
+@pytest.mark.parametrize(
+    "gold",
+    [
+        7,
+        True,
+        None,
+        -(2**70),
+        [True, False, 3, [False]],
+        ("base", True, ",true,", [False]),
+        'a "quoted, true" one \\ and false',
+        "ż",
+        COUNT,
+        [COUNT, Bag([0, 2, 0]), None],
+        Bag([1, 0]),
+        Larger([True], Charter(1, 5)),
+        [Purse(1, 2), Purse(3, 4)],
+        [[], (), [[()]]],
+    ],
+)
+def test_what_is_hashed_is_the_data(gold: object, form: int) -> None:
+    """Lists are encoded without being looked through; the bytes are those of the data all the same."""
+    for state in (Small(gold), Larger(gold, True), Larger([gold], [[gold]])):
+        assert encoded(state, form) == json_of(state, form)
+        assert encoded(state, form) == json_of(state, form), "again, now that the classes are known"
+
+
+@pytest.mark.parametrize("gold", [1.5, 1e300, [2.0], {"a": 1}, object()])
+def test_what_is_no_data_is_not_hashed(gold: object) -> None:
+    with pytest.raises(TypeError):
+        digest(Larger(gold, 1))
+
+
+@pytest.mark.parametrize("gold", [{1}, b"x"])
+def test_what_msgspec_would_take_for_data_is_none(gold: object) -> None:
+    """A hash does not notice it; the laws do."""
+    with pytest.raises(TypeError):
+        as_data(Larger(gold, 1))
+
+
+@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
+def test_states_of_games_are_hashed_by_their_data(name: str) -> None:
+    match = new_match(find_game(name), 3, {}, 5)
+    dice = Random(name)
+    for _ in range(60):
+        state = match.run.state
+        assert [encoded(state, form) for form in (1, 2)] == [json_of(state, form) for form in (1, 2)]
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        match.play(seat, dice.choice(ask.options))

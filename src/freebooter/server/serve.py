@@ -120,6 +120,8 @@ def open_folder(settings: Settings) -> Lock:
     return lock
 
 
+COLLECT_AFTER = (10_000, 4, 1000)
+"""Objects, and then rounds, after which garbage is looked for among the young, the middle-aged and all."""
 FILES_BESIDE = 200
 """Files that are open besides connections: the database, pipes of bots, answers under way."""
 
@@ -197,8 +199,13 @@ class _Server(uvicorn.Server):
 
 
 def _keep_for_good(_reading_texts: object) -> None:
-    """Keep rules and texts out of garbage collection: looking through them would stop everybody for 80 ms."""
+    """Keep rules and texts out of garbage collection: looking through them would stop everybody for 80 ms.
+
+    What a move leaves behind is the history of its table, and hardly ever garbage that only holds itself. So that is
+    looked for less often than Python would, and among all tables when some have left (`Tidying`).
+    """
     gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def invitation(settings: Settings) -> tuple[list[str], str]:

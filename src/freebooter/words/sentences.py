@@ -61,6 +61,8 @@ class Words:
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
         self._bundles: dict[tuple[str, str], Bundle] = {}
+        self._found: dict[tuple[str, str], Bundle] = {}
+        """Where messages of games are, as far as they were looked for."""
 
     def with_names(self, names: Sequence[str]) -> "Words":
         """The same words with other names for the players; the texts are shared."""
@@ -206,6 +208,15 @@ class Words:
 
     def _find(self, game: AnyGame | None, message: str) -> Bundle | None:
         """The bundle that has this message: of the language or, unless strict, of the fallback."""
+        key = ("" if game is None else game.name, message)
+        found = self._found.get(key)
+        if found is None:
+            found = self._search(game, message)
+            if found is not None:
+                self._found[key] = found
+        return found
+
+    def _search(self, game: AnyGame | None, message: str) -> Bundle | None:
         for language in (self.language,) if self.strict else (self.language, FALLBACK):
             bundle = self._bundle_of(game, language)
             if bundle.has(message):

@@ -11,10 +11,14 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from freebooter.server.access.addresses import network_of
 from freebooter.server.settings import Settings
 
+AT_ONCE = "freebooter.at_once"
+"""The extension of ASGI by which a socket takes short messages without waiting."""
+SHORT = 16 * 1024
 REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -35,6 +39,26 @@ class PatientSocket(WebSocketsSansIOProtocol):
     without anybody knowing of it. Here whoever sends waits, and gives up in time (`Link.write`); what is left then is
     thrown away, because closing politely would wait for the reader.
     """
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+        await super().run_asgi()
+
+    def send_at_once(self, text: str) -> bool:
+        """Write a short message now, if the network has taken what came before it; otherwise it has to wait its turn.
+
+        Most messages are short and most readers quick. For them the way through the layers of the application, a task
+        and a deadline, takes longer than writing.
+        """
+        data = text.encode()
+        if len(data) > SHORT or not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:
         try:

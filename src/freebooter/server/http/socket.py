@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.server.access.limits import COSTS, Credit
+from freebooter.server.http.patience import AT_ONCE
 from freebooter.server.http.visitor import at_table, may_look, visitor
 from freebooter.server.tables.house import House
 from freebooter.server.tables.link import Link, encode
@@ -104,6 +105,7 @@ async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
         who.address,
         who.guest,
     )
+    link.at_once = socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
     link.takes_changes = query.get("changes", "") == "1"
     return link, room, since
 

@@ -1,6 +1,7 @@
 """One connection of one browser to a table, with a queue for what it has not read yet."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -57,6 +58,10 @@ class Link:
         """The row since which the view stands that it was told last; -1: none."""
         self.waiting = 0
         self._outgoing = outgoing
+        self.at_once: Callable[[str], bool] | None = None
+        """Writes a message without waiting, and returns whether it could."""
+        self._behind = 0
+        """Messages that wait in the queue or are being sent: what comes now comes after them."""
 
     @property
     def seats(self) -> list[int]:
@@ -66,9 +71,10 @@ class Link:
         return not any(right.kind == SEAT and right.seat == seat for right in self.rights)
 
     def send(self, text: str) -> bool:
-        """Queue a message; False when the reader is too slow and is being dropped."""
-        if self.closing:
+        """Send or queue a message; False when the reader is too slow and is being dropped."""
+        if self.closing or (self.at_once is not None and not self._behind and self.at_once(text)):
             return True
+        self._behind += 1
         fits = self._outgoing is None or self._outgoing.add(self, len(text))
         try:
             self._queue.put_nowait(text)
@@ -101,6 +107,7 @@ class Link:
 
     def _read(self, text: str) -> None:
         """It waits no longer."""
+        self._behind -= 1
         if self._outgoing is not None:
             self._outgoing.done(self, len(text))
 

@@ -1,7 +1,5 @@
 """Who may take back what, and whose consent it needs."""
 
-from bisect import bisect_left
-
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.asking import last_choice, undo_choice
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
@@ -31,8 +29,13 @@ def must_consent(chairs: list[Chair], seat: Seat) -> list[Seat]:
 
 def moves_since(match: Match, number: int) -> int:
     """How many standing moves there are from this entry on."""
-    first = bisect_left(match.live, number, key=lambda entry: entry.number)
-    return sum(isinstance(entry, MoveEntry) for entry in match.live[first:])
+    moves = 0
+    for entry in reversed(match.live):  # it is hardly ever far back
+        if entry.number < number:
+            break
+        if isinstance(entry, MoveEntry):
+            moves += 1
+    return moves
 
 
 def can_undo(
@@ -63,8 +66,12 @@ def can_rewind(
         return "no", None, Refusal("game-over")
     deciders = [chair.decider for chair in chairs]
     own = deciders[seat]
-    seats = {other for other, decider in enumerate(deciders) if other == seat or (own and decider == own)}
-    others = any([decider and other not in seats for other, decider in enumerate(deciders)])
+    seats, others = {seat}, False
+    for other, decider in enumerate(deciders):
+        if decider and decider == own:
+            seats.add(other)
+        elif decider and other != seat:
+            others = True
     free = match.undoable_all(seat)
     entry = last_choice(match, seats, given, free[-1].number if free else len(match.history))
     if entry is None:

@@ -32,6 +32,8 @@ class Views:
         self._encoded: dict[int, bytes] = {}
         """Values of fields of the views as they stand, by their identity."""
         self._values: attrgetter[tuple[object, ...]] | None = None
+        self._names: list[bytes] = []
+        """Names of fields as they stand before their values."""
         self._latest: dict[int, SentView] = {}
         self._before: dict[int, SentView] = {}
 
@@ -56,11 +58,8 @@ class Views:
         before = told if told.row == since else self._before.get(reader)
         if before is None or before.row != since:
             return None
-        names = self.of(reader).__struct_encode_fields__
         changed = [
-            b'"%b":%b' % (name.encode(), now)
-            for name, was, now in zip(names, before.fields, told.fields, strict=True)
-            if was != now
+            name + now for name, was, now in zip(self._names, before.fields, told.fields, strict=True) if was != now
         ]
         return msgspec.Raw(b"{%b}" % b",".join(changed))
 
@@ -78,6 +77,7 @@ class Views:
         encoded = self._encoded  # by identity: the table keeps the views, and so their values, as long as they stand
         if self._values is None:
             self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
+            self._names = [b'"%b":' % name.encode() for name in view.__struct_encode_fields__]
         *values, _ = self._values(view)
         return [encoded.get(id(value)) or self._encode(value) for value in values]
 

@@ -4,6 +4,8 @@
 All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from freebooter.games.marauders import effects, prices
@@ -208,8 +210,9 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     scouting = dice.pool(t, player, SCOUTING, dice.FOR_SCOUTING, 0)
     laid_out = RAID_CARDS + t.convoy
     at_hand = player.in_port and (t.visit is None or t.current is player)
+    about = Whereabouts(t, player)
     return BoardNumbers(
-        zones=[zone_numbers(t, player, there, zone, far[zone]) for zone in range(len(ZONES))],
+        zones=[zone_numbers(t, player, there, zone, far[zone], about) for zone in range(len(ZONES))],
         scouting=scouting,
         scouting_chance=percent(scouting),
         seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
@@ -232,18 +235,44 @@ def module_numbers(t: Table, player: Player) -> dict[str, object]:
 # Zones
 
 
-def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int) -> ZoneNumbers:
+class Whereabouts:
+    """Of all zones at once: the NPCs that are there and those that come, and what leads the captain there."""
+
+    __slots__ = ("arriving", "mission", "npcs", "rumour")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        self.npcs: dict[int, list[Npc]] = {}
+        self.arriving: dict[int, list[str]] = {}
+        for npc in t.npcs:
+            self.npcs.setdefault(npc.zone, []).append(npc)
+            # Open cards bring NPCs at the end of the round (MM-NPC-02, MM-NPC-03, MM-NPC-04).
+            card = npc.waiting[-1] if npc.waiting else npc.card if npc.returning else NONE
+            if card != NONE:
+                self.arriving.setdefault(EVENT_ZONE[card], []).append(NPC_NAMES[npc.number])
+        # Zones where the mission and the rumour can go on (MM-MISSION-01, MM-RUMOR-03).
+        self.mission: Sequence[str] = mission_places(player) if player.mission != NONE else ()
+        self.rumour: Sequence[str] = ()
+        if player.rumour != NONE:
+            place = RUMOURS[player.rumour].place
+            self.rumour = (*place.ports, *place.zones)
+
+    def errands(self, zone: str) -> list[str]:
+        found = ["mission"] if zone in self.mission else []
+        return [*found, "rumour"] if zone in self.rumour else found
+
+
+def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int, about: Whereabouts) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
-    seekers = [seeker(t, npc, there) for npc in t.npcs if scouting.may_scout(t, npc, there)]
+    name = ZONES[zone]
+    seekers = [seeker(t, npc, there) for npc in about.npcs.get(zone, ()) if scouting.may_scout(t, npc, there)]
+    arriving, errands = about.arriving.get(zone, []), about.errands(name)
     if zone not in PORTS:
-        return ZoneNumbers(
-            ZONES[zone], steps, "", {}, 0, 0, False, seekers, arriving(t, zone), errands(t, player, zone)
-        )
+        return ZoneNumbers(name, steps, "", {}, 0, 0, False, seekers, arriving, errands)
     ways = port_entry(t, there, zone)
     demanded = prices.copies(player.cargo, t.board.demand[zone])
     return ZoneNumbers(
-        zone=ZONES[zone],
+        zone=name,
         steps=steps,
         port="open" if ways & ENTRY_FREE else "guarded" if ways else "closed",
         prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
@@ -251,31 +280,9 @@ def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int)
         demanded=demanded,
         glory=demanded >= prices.demand_for_glory(t, there),
         seekers=seekers,
-        arriving=arriving(t, zone),
-        errands=errands(t, player, zone),
+        arriving=arriving,
+        errands=errands,
     )
-
-
-def arriving(t: Table, zone: int) -> list[str]:
-    """NPCs whose open cards bring them here at the end of the round (MM-NPC-02, MM-NPC-03, MM-NPC-04)."""
-    found = []
-    for npc in t.npcs:
-        card = npc.waiting[-1] if npc.waiting else npc.card if npc.returning else NONE
-        if card != NONE and EVENT_ZONE[card] == zone:
-            found.append(NPC_NAMES[npc.number])
-    return found
-
-
-def errands(t: Table, player: Player, zone: int) -> list[str]:
-    """Zones where the mission and the rumour can go on (MM-MISSION-01, MM-RUMOR-03)."""
-    found = []
-    if player.mission != NONE and ZONES[zone] in mission_places(player):
-        found.append("mission")
-    if player.rumour != NONE:
-        place = RUMOURS[player.rumour].place
-        if ZONES[zone] in place.ports or ZONES[zone] in place.zones:
-            found.append("rumour")
-    return found
 
 
 def mission_places(player: Player) -> list[str]:

@@ -7,8 +7,9 @@ for the same two ships, so the same position is always told the same.
 
 from bisect import bisect
 from functools import lru_cache
+from itertools import count
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, final
 
 from freebooter.games.marauders.combat.strength import (
     contest_dice,
@@ -31,7 +32,7 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.odds.contest import contest
-from freebooter.games.marauders.odds.crews import boarding
+from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding
 from freebooter.games.marauders.odds.hits import least_harm
 from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
 from freebooter.games.marauders.state import Table
@@ -41,6 +42,19 @@ from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of,
 BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
 ROUNDED_TO: Final = 5
+FREE_ROUND: Final = 2  # before it both sides shoot
+DRAWN: Final = 1 << 13
+SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
+SHOWN: Final = (1 << SHOWN_BITS) - 1
+GOES_ON: Final = 0
+WE_BOARD: Final = 1
+THEY_BOARD: Final = 2
+PARTED: Final = 3
+
+Rounds: TypeAlias = tuple[list[float], list[tuple[int, int, int]]]
+"""Sums of chances and what they belong to: hits taken, hits dealt, and what follows if both still swim."""
+Declared: TypeAlias = tuple[list[float], list[tuple[int, int, int]], bool, bool]
+"""The same of a round with what both sides declare in it, and whether they throw grappling hooks."""
 
 
 class Ship(NamedTuple):
@@ -73,9 +87,10 @@ def about(chance: float) -> int:
 
 def fought_out(t: Table, side: Side, mine: Declaration) -> WholeBattle:
     """The battle on the table from this round on, if the side declares this whenever it may."""
-    battle = battle_of(t)
     own, other = ship_in_numbers(t, side), ship_in_numbers(t, enemy_of(t, side))
-    return _fought_out(own, other, mine, max(1, battle.round))
+    # What makes no difference is left out, so that more battles are known already.
+    own = own._replace(hooks=own.hooks and mine == BOARDS, npc=False)
+    return _fought_out(own, other, mine, min(FREE_ROUND, max(1, battle_of(t).round)))
 
 
 def ship_in_numbers(t: Table, side: Side) -> Ship:
@@ -97,58 +112,207 @@ def ship_in_numbers(t: Table, side: Side) -> Ship:
 
 @lru_cache(maxsize=REMEMBERED)
 def _fought_out(own: Ship, other: Ship, mine: Declaration, first: int) -> WholeBattle:
-    dice = Random(2)
-    won = lost = 0.0
+    battles = Battles(own, other, mine)
     for number in range(BATTLES):
-        ending = _one_battle(own, other, mine, first, dice)
-        won += ending[0]
-        lost += ending[1]
-    return WholeBattle(won / BATTLES, lost / BATTLES)
+        battles.fight(first)
+    return WholeBattle(battles.won / BATTLES, battles.lost / BATTLES)
 
 
-def _one_battle(own: Ship, other: Ship, mine: Declaration, first: int, dice: Random) -> tuple[float, float]:
-    """How surely it is won and lost: 0 or 1, unless the crews meet. (Compiled, constants of such pairs would fail.)"""
-    left, left_there = list(own.tracks), list(other.tracks)
-    cancels, cancels_there = own.cancels, other.cancels
-    hooks, hooks_there = own.hooks, other.hooks
-    for number in range(first, first + LONGEST):
-        we = mine if number > 1 and left[MASTS] > 0 and (mine != BOARDS or left[CREW] > 0) else SHOOTS
-        they = by_program(other, left_there, own, left) if number > 1 else SHOOTS
-        throws, throws_there = we == BOARDS and hooks, they == BOARDS and hooks_there
-        hooks, hooks_there = hooks and not throws, hooks_there and not throws_there
-        rolled = _rolls(
-            own.dice if left[MASTS] > 0 else 1, other.dice if left_there[MASTS] > 0 else 1, throws, throws_there
-        )
-        successes, successes_there, winner = rolled[1][bisect(rolled[0], dice.random())]
-        seen = successes + successes_there > 0
-        hits = hits_of(successes, seen, winner == 0, left[CANNONS], own.gunner, 0, 0) if we == SHOOTS else 0
-        taken = (
-            hits_of(successes_there, seen, winner == 1, left_there[CANNONS], other.gunner, 0, 0)
-            if they == SHOOTS
-            else 0
-        )
-        if taken and _strike(left, taken, dice, cancels):
+# Ships as they are struck
+
+
+@final
+class Hulk:
+    """What is left of a ship. `after`: by what location dice show (`shown`), what is left after them."""
+
+    __slots__ = ("after", "cancels", "cannons", "crew", "hull", "left", "masts", "number")
+
+    def __init__(self, left: tuple[int, ...], cancels: int) -> None:
+        self.left = left
+        self.hull = left[HULL]
+        self.masts = left[MASTS]
+        self.crew = left[CREW]
+        self.cannons = left[CANNONS]
+        self.cancels = cancels
+        self.after: dict[int, Hulk] = {}
+        self.number = next(_NUMBERS)
+
+    def struck(self, shown: int) -> "Hulk":
+        """Numbered hits first, skulls where they do least harm; a Reinforced hull may save the ship once."""
+        left = list(self.left)
+        for location in range(1, len(LOCATIONS)):
+            for hit in range((shown >> (SHOWN_BITS * location)) & SHOWN):
+                left[location if left[location] > 0 else HULL] -= 1
+        for skull in range((shown >> (SHOWN_BITS * HULL)) & SHOWN):
+            left[least_harm(left)] -= 1
+        cancels = self.cancels
+        if cancels and left[HULL] == 0:
+            left[HULL] = 1
             cancels = 0
-        if hits and _strike(left_there, hits, dice, cancels_there):
-            cancels_there = 0
-        if left[HULL] < 1:
-            return 0.0, 1.0
-        if left_there[HULL] < 1:
-            return 1.0, 0.0
-        if (winner == 0 and we == BOARDS and left[CREW] > 0) or (
-            winner == 1 and they == BOARDS and left_there[CREW] > 0
-        ):
-            ending = boarding(
-                own.crew_dice, other.crew_dice, left[CREW], left_there[CREW], own.shrugs, other.shrugs,
+        found = self.after[shown] = hulk(tuple(left), cancels)
+        return found
+
+
+_NUMBERS: Final = count()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
+    """The same for the same ship, in this battle and in others."""
+    return Hulk(left, cancels)
+
+
+# Chance
+
+
+@lru_cache(maxsize=16)
+def drawn(numbers: int) -> tuple[list[float], list[int]]:
+    """Numbers between 0 and 1 by chance, the same for every position, so they need be drawn only once.
+
+    Beside them what location dice show that take them: how often each location, skulls in the place of the hull, added
+    up since the first number.
+    """
+    dice = Random(2)
+    found: list[float] = []
+    shown = [0]
+    for number in range(numbers):
+        at = dice.random()
+        found.append(at)
+        location = HULL if at < SUCCESS else 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
+        shown.append(shown[-1] + (1 << (SHOWN_BITS * location)))
+    return found, shown
+
+
+# Rounds
+
+
+@lru_cache(maxsize=REMEMBERED)
+def rounds(
+    dice: int, dice_there: int, hooks: bool, hooks_there: bool, we: Declaration, they: Declaration,
+    cannons: int, cannons_there: int, gunner: bool, gunner_there: bool,
+) -> Rounds:  # fmt: skip
+    """How a round may go, to draw from with one number between 0 and 1."""
+    sums: list[float] = []
+    results: list[tuple[int, int, int]] = []
+    total = 0.0
+    for own, other, winner, chance in contest(dice, dice_there, hooks, hooks_there).results:
+        total += chance
+        sums.append(total)
+        seen = own + other > 0
+        hits = hits_of(own, seen, winner == 0, cannons, gunner, 0, 0) if we == SHOOTS else 0
+        taken = hits_of(other, seen, winner == 1, cannons_there, gunner_there, 0, 0) if they == SHOOTS else 0
+        then = GOES_ON
+        if winner == 0:
+            then = WE_BOARD if we == BOARDS else PARTED if we == FLEES and other == 0 else GOES_ON
+        elif winner == 1:
+            then = THEY_BOARD if they == BOARDS else PARTED if they == FLEES and own == 0 else GOES_ON
+        results.append((taken, hits, then))
+    sums[-1] = 1.0
+    return sums, results
+
+
+@final
+class Battles:
+    """Battles of the same two ships, one after another: what comes again in them is worked out once."""
+
+    __slots__ = (
+        "at", "boarded", "enough", "known", "lost", "mine", "numbers", "opening", "other", "own", "ship",
+        "ship_there", "shown", "won",
+    )  # fmt: skip
+
+    def __init__(self, own: Ship, other: Ship, mine: Declaration) -> None:
+        self.own = own
+        self.other = other
+        self.mine = mine
+        self.ship = hulk(own.tracks, own.cancels)
+        self.ship_there = hulk(other.tracks, other.cancels)
+        self.enough = LONGEST * (1 + self.ship.cannons + self.ship_there.cannons)
+        self.at = 0
+        self.numbers, self.shown = drawn(DRAWN)
+        self.known: dict[tuple[int, int, bool, bool], Declared] = {}
+        self.boarded: dict[tuple[int, int], CrewCombatOdds] = {}
+        self.opening = self.round_of(self.ship, self.ship_there, SHOOTS, SHOOTS, False, False)
+        self.won = 0.0
+        self.lost = 0.0
+
+    def fight(self, first: int) -> None:
+        """One battle from this round on. How surely it is won and lost is 0 or 1, unless the crews meet."""
+        while self.at + self.enough > len(self.numbers):
+            self.numbers, self.shown = drawn(2 * len(self.numbers))
+        numbers, shown, at = self.numbers, self.shown, self.at
+        ship, there, known = self.ship, self.ship_there, self.known
+        hooks, hooks_there = self.own.hooks, self.other.hooks
+        sums: list[float] = []
+        results: list[tuple[int, int, int]] = []
+        changed = True
+        for number in range(first, first + LONGEST):
+            if number < FREE_ROUND:
+                sums, results = self.opening
+            elif changed:
+                key = (ship.number, there.number, hooks, hooks_there)
+                found = known.get(key)
+                if found is None:
+                    found = known[key] = self.new_round(ship, there, hooks, hooks_there)
+                sums, results, throws, throws_there = found
+                hooks, hooks_there = hooks and not throws, hooks_there and not throws_there
+                changed = throws or throws_there  # then there are none to throw in the next round
+            taken, hits, then = results[bisect(sums, numbers[at])]
+            at += 1
+            if taken:
+                code = shown[at + taken] - shown[at]
+                ship = ship.after.get(code) or ship.struck(code)
+                at += taken
+                changed = True
+            if hits:
+                code = shown[at + hits] - shown[at]
+                there = there.after.get(code) or there.struck(code)
+                at += hits
+                changed = True
+            if changed and (ship.hull < 1 or there.hull < 1):
+                self.at = at
+                if ship.hull < 1:
+                    self.lost += 1
+                else:
+                    self.won += 1
+                return
+            if then == PARTED:
+                break
+            if (then == WE_BOARD and ship.crew > 0) or (then == THEY_BOARD and there.crew > 0):
+                self.board(ship.crew, there.crew)
+                break
+        self.at = at
+
+    def new_round(self, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool) -> Declared:
+        """A round in which both sides may declare what they like."""
+        free = ship.masts > 0 and (self.mine != BOARDS or ship.crew > 0)
+        we = self.mine if free else SHOOTS
+        they = by_program(self.other, there.left, self.own, ship.left)
+        throws, throws_there = hooks and we == BOARDS, hooks_there and they == BOARDS
+        sums, results = self.round_of(ship, there, we, they, throws, throws_there)
+        return sums, results, throws, throws_there
+
+    def round_of(
+        self, ship: Hulk, there: Hulk, we: Declaration, they: Declaration, throws: bool, throws_there: bool
+    ) -> Rounds:
+        own, other = self.own, self.other
+        return rounds(
+            own.dice if ship.masts > 0 else 1, other.dice if there.masts > 0 else 1, throws, throws_there,
+            we, they, ship.cannons, there.cannons, own.gunner, other.gunner,
+        )  # fmt: skip
+
+    def board(self, crew: int, crew_there: int) -> None:
+        ending = self.boarded.get((crew, crew_there))
+        if ending is None:
+            own, other = self.own, self.other
+            ending = self.boarded[crew, crew_there] = boarding(
+                own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs,
                 own.swivel, other.swivel, own.first_dice, other.first_dice,
             )  # fmt: skip
-            return ending.win, ending.lose
-        if (winner == 0 and we == FLEES and successes_there == 0) or (winner == 1 and they == FLEES and successes == 0):
-            return 0.0, 0.0
-    return 0.0, 0.0
+        self.won += ending.win
+        self.lost += ending.lose
 
 
-def by_program(ship: Ship, left: list[int], enemy: Ship, left_there: list[int]) -> Declaration:
+def by_program(ship: Ship, left: tuple[int, ...], enemy: Ship, left_there: tuple[int, ...]) -> Declaration:
     """As `combat.program` declares, on numbers (MM-AMB-74, MM-COMBAT-22, 23, MM-NPC-24)."""
     if left[MASTS] < 1:
         return SHOOTS
@@ -159,40 +323,3 @@ def by_program(ship: Ship, left: list[int], enemy: Ship, left_there: list[int]) 
         weak = left[CANNONS] < left_there[CANNONS] or left[CREW] < left_there[CREW]
         return FLEES if weak or not ship.npc else SHOOTS
     return SHOOTS
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _rolls(
-    dice: int, dice_there: int, hooks: bool, hooks_there: bool
-) -> tuple[list[float], list[tuple[int, int, int]]]:
-    """Sums of chances and results, to draw from with one number between 0 and 1."""
-    sums: list[float] = []
-    results: list[tuple[int, int, int]] = []
-    total = 0.0
-    for own, other, winner, chance in contest(dice, dice_there, hooks, hooks_there).results:
-        total += chance
-        sums.append(total)
-        results.append((own, other, winner))
-    sums[-1] = 1.0
-    return sums, results
-
-
-def _strike(left: list[int], hits: int, dice: Random, cancels: int) -> bool:
-    """Location dice: numbered ones first, skulls where they do least harm; a Reinforced hull may save the ship once.
-
-    Returns whether it has.
-    """
-    skulls = 0
-    for hit in range(hits):
-        at = dice.random()
-        if at < SUCCESS:
-            skulls += 1
-            continue
-        location = 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
-        left[location if left[location] > 0 else HULL] -= 1
-    for skull in range(skulls):
-        left[least_harm(left)] -= 1
-    if cancels and left[HULL] == 0:
-        left[HULL] = 1
-        return True
-    return False

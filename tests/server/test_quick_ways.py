@@ -1,0 +1,260 @@
+"""Short cuts for what happens with every move, and that they lead to the same place."""
+
+import asyncio
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from sqlalchemy import Engine, select
+from websockets.sync.client import connect
+
+from freebooter.kernel.note import Refused
+from freebooter.server.http.patience import AT_ONCE, SHORT, PatientSocket
+from freebooter.server.metrics import Metrics
+from freebooter.server.settings import Settings
+from freebooter.server.storage import queries, schema
+from freebooter.server.storage import store as storing
+from freebooter.server.storage.migrate import migrate
+from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
+from freebooter.server.storage.store import Store, open_engine
+from freebooter.server.tables.link import Link
+from tests.server.harness import open_by_hand, wait_for
+
+# Messages that are sent at once
+
+
+class Slow:
+    """A browser that reads when it is let."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.reads = asyncio.Event()
+
+    async def send_text(self, data: str) -> None:
+        await self.reads.wait()
+        self.heard.append(data)
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        self.heard.append(f"closed {code}")
+
+
+def test_what_waits_is_not_overtaken() -> None:
+    """A message is sent at once only if no other waits, in the queue or on its way."""
+
+    async def play() -> list[str]:
+        slow = Slow()
+        link = Link(slow, [], 0, "en", 256, 60.0)
+        takes = True
+
+        def at_once(text: str) -> bool:
+            if takes:
+                slow.heard.append(f"{text} at once")
+            return takes
+
+        link.at_once = at_once
+        writer = asyncio.create_task(link.write())
+        link.send("1")
+        takes = False
+        link.send("2")
+        takes = True
+        link.send("3")
+        await asyncio.sleep(0)  # 2 is on its way now, and 3 in the queue
+        link.send("4")
+        slow.reads.set()
+        while len(slow.heard) < 4:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        link.send("5")
+        link.close(1000, "")
+        link.send("6")
+        await writer
+        return slow.heard
+
+    assert asyncio.run(play()) == ["1 at once", "2", "3", "4", "5 at once", "closed 1000"]
+
+
+class Hasty:
+    """An application that sends what it is told to at once."""
+
+    def __init__(self) -> None:
+        self.here = threading.Event()
+        self.done = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.send_at_once: Any = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        self.loop = asyncio.get_running_loop()
+        self.send_at_once = scope["extensions"][AT_ONCE]["send"]
+        assert not self.send_at_once("before anybody is let in")
+        await receive()
+        await send({"type": "websocket.accept"})
+        self.here.set()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        assert not self.send_at_once("after everybody has left")
+        self.done.set()
+
+    def sent(self, *texts: str) -> list[bool]:
+        async def send_all() -> list[bool]:
+            return [self.send_at_once(text) for text in texts]
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(send_all(), self.loop).result(60)
+
+    @contextmanager
+    def served(self) -> Iterator[int]:
+        sock = socket.socket()
+        sock.bind(("127.0.0.1", 0))
+        config = uvicorn.Config(self, ws=PatientSocket, lifespan="off", log_config=None, ws_per_message_deflate=False)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
+        thread.start()
+        try:
+            wait_for(lambda: server.started)
+            yield sock.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(timeout=60)
+
+
+def test_short_messages_are_written_at_once() -> None:
+    app = Hasty()
+    with app.served() as port:
+        with connect(f"ws://127.0.0.1:{port}/", max_size=None) as wire:
+            assert app.here.wait(60)
+            assert app.sent("żółw", "x" * SHORT, "x" * (SHORT + 1), "ż" * SHORT) == [True, True, False, False]
+            assert [wire.recv(60), wire.recv(60)] == ["żółw", "x" * SHORT]
+        assert app.done.wait(60)
+
+
+def test_who_does_not_read_is_sent_nothing_more_at_once() -> None:
+    """So that what waits is counted, and bounded, and given up in time."""
+    app = Hasty()
+    with app.served() as port:
+        deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
+        assert app.here.wait(60)
+        taken = 0
+        while all(app.sent("x" * SHORT)) and taken < 10_000:
+            taken += 1
+        assert 0 < taken < 10_000
+        assert app.sent("short, too") == [False]
+        deaf.close()
+
+
+# Moves that go to the driver itself
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[tuple[Store, Engine]]:
+    settings = Settings(data=folder)
+    migrate(settings)
+    engine = open_engine(settings.url)
+    store = Store(engine, Metrics())
+    try:
+        yield store, engine
+    finally:
+        store.close()
+
+
+def a_table(name: str) -> StoredTable:
+    return StoredTable(
+        name,
+        "smugglers",
+        "1",
+        "{}",
+        b"",
+        name,
+        False,
+        False,
+        0,
+        f"code {name}",
+        f"watch {name}",
+        "host",
+        1,
+        False,
+        "",
+        0,
+        0,
+    )
+
+
+async def store_new(store: Store, table: StoredTable) -> None:
+    tables, _chairs, log = queries.storing_table(table, [], [row(0)])
+    await store.write([tables, log])
+
+
+def row(number: int, body: str = "{}") -> LogRow:
+    return LogRow(number, 0, ENTRY, 0, "", body)
+
+
+def logged(engine: Engine) -> list[tuple[str, int, str]]:
+    log = schema.log
+    with engine.connect() as connection:
+        found = connection.execute(select(log.c.table, log.c.n, log.c.body).order_by(log.c.table, log.c.n))
+        return [(one.table, one.n, one.body) for one in found]
+
+
+def test_a_row_that_is_there_already_spoils_nobody_else_s(tmp_path: Path) -> None:
+    async def play(store: Store) -> list[Any]:
+        tables = {name: a_table(name) for name in ("a", "b")}
+        for table in tables.values():
+            await store_new(store, table)
+        writes = [
+            store.write(queries.storing_rows(tables[name], [row(number, body)]))
+            for name, number, body in (("a", 1, "1"), ("b", 0, "2"), ("b", 1, "3"), ("a", 2, "4"))
+        ]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    with opened(tmp_path) as (store, engine):
+        results = asyncio.run(play(store))
+        assert [isinstance(result, Exception) for result in results] == [False, True, False, False]
+        assert logged(engine) == [("a", 0, "{}"), ("a", 1, "1"), ("a", 2, "4"), ("b", 0, "{}"), ("b", 1, "3")]
+
+
+def test_what_fails_half_way_is_taken_back(tmp_path: Path) -> None:
+    """How a table stands is written before its rows, in the same transaction."""
+
+    async def play(store: Store) -> None:
+        table = a_table("a")
+        await store_new(store, table)
+        table.over, table.round = True, 7
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.write(queries.storing_rows(table, [row(1), row(0)]))
+
+    with opened(tmp_path) as (store, engine):
+        asyncio.run(play(store))
+        with engine.connect() as connection:
+            stands = connection.execute(select(schema.tables.c.over, schema.tables.c.round)).one()
+        assert (stands.over, stands.round) == (False, 0)
+        assert logged(engine) == [("a", 0, "{}")]
+
+
+def test_a_database_that_fails_the_driver_is_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "FIRST_PAUSE", 0.01)
+
+    def away() -> Any:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    async def play(store: Store, engine: Engine) -> None:
+        table = a_table("a")
+        await store_new(store, table)
+        with monkeypatch.context() as broken:
+            broken.setattr(engine, "raw_connection", away)
+            with pytest.raises(Refused, match="no-storage"):
+                await store.write(queries.storing_rows(table, [row(1)]))
+        assert store.pause
+        await asyncio.sleep(0.05)
+        await store.write(queries.storing_rows(table, [row(1, "now")]))
+        assert not store.pause
+
+    with opened(tmp_path) as (store, engine):
+        asyncio.run(play(store, engine))
+        assert logged(engine) == [("a", 0, "{}"), ("a", 1, "now")]

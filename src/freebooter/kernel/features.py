@@ -60,7 +60,7 @@ class FeatureRow:
 
     def numbers(self, names: list[str], values: list[int]) -> None:
         """Several counts at once, which is quicker than one by one."""
-        self._pieces.append(_bytes_of(values))
+        self._pieces.append(bytes_of(values))
         if self.names is not None:
             for name in names:
                 self._add_name(name)
@@ -82,11 +82,10 @@ class FeatureRow:
         """A feature for each thing, of 62 at most: 1 for those in a set of bits."""
         count: i64 = len(things)
         while count > EIGHT:
-            self._pieces.append(FLAGS[EIGHT][bits & 255])
+            self._pieces.append(some_of(EIGHT, bits))
             bits >>= EIGHT
             count -= EIGHT
-        pieces = FLAGS[count]
-        self._pieces.append(pieces[bits & (len(pieces) - 1)])
+        self._pieces.append(some_of(count, bits))
         if self.names is not None:
             self._add_names(name, things)
 
@@ -94,7 +93,7 @@ class FeatureRow:
         """How many there are of each thing."""
         if len(counts) > len(things):
             counts = counts[: len(things)]
-        self._pieces.append(_bytes_of(counts))
+        self._pieces.append(bytes_of(counts))
         if self.names is not None:
             self._add_names(name, things)
 
@@ -103,7 +102,7 @@ class FeatureRow:
         if isinstance(cards, tuple):
             self._pieces.append(held(len(things), cards))
         else:
-            self._pieces.append(_bytes_of(_counted(len(things), cards)))
+            self._pieces.append(bytes_of(_counted(len(things), cards)))
         if self.names is not None:
             self._add_names(name, things)
 
@@ -144,6 +143,12 @@ def one_of(count: i64, chosen: i64) -> bytes:
     return pieces[chosen + 1] if 0 <= chosen < count else pieces[0]
 
 
+def some_of(count: i64, bits: i64) -> bytes:
+    """So many things, of eight at most: 1 for those in a set of bits."""
+    pieces = FLAGS[count]
+    return pieces[bits & (len(pieces) - 1)]
+
+
 def held(count: int, cards: tuple[int, ...]) -> bytes:
     """How many cards there are of each of `count` kinds; most hands were shown before."""
     while len(HELD) <= count:
@@ -153,12 +158,13 @@ def held(count: int, cards: tuple[int, ...]) -> bytes:
     if piece is None:
         if len(known) >= KEPT_HANDS:
             known.clear()
-        piece = _bytes_of(_counted(count, cards))
+        piece = bytes_of(_counted(count, cards))
         known[cards] = piece
     return piece
 
 
-def _bytes_of(counts: list[int]) -> bytes:
+def bytes_of(counts: list[int]) -> bytes:
+    """Several counts, a byte for each."""
     try:
         return bytes(counts)
     except ValueError:

@@ -38,8 +38,6 @@ def fill(t: Table, seat: Seat, row: FeatureRow) -> None:
         player = t.players[(seat + place) % seats]
         row.about(RELATIVE[place])
         fill_player(t, player, row)
-        row.one_of("revealed", ROLES, revealed_by(t, player))
-        fill_outlook(t, player, row)
     own = t.players[seat]
     row.about("own")
     row.held("hand", CARD_NAMES, own.hand)
@@ -81,21 +79,29 @@ def fill_plunder(t: Table, seat: Seat, row: FeatureRow) -> None:
 
 
 def fill_player(t: Table, player: Player, row: FeatureRow) -> None:
+    row.numbers(POSSESSIONS, possessions_of(player))
+    row.some_of("corsair-of", NATIONS, corsair_of(t, player))
+    row.some_of("unused", ROLES, player.roles)
+    row.one_of("revealed", ROLES, revealed_by(t, player))
+    row.numbers(OUTLOOK, outlook_of(t, player))
+
+
+def possessions_of(player: Player) -> list[int]:
     cargo = player.cargo
-    row.numbers(
-        POSSESSIONS,
-        [
-            player.fleet, empty_ships(player), player.guards, player.reserve, room(player), player.chests,
-            cargo[0], cargo[1], cargo[2],
-            player.talismans, player.tokens, player.spots, player.double_hold, player.unsinkable,
-        ],
-    )  # fmt: skip
-    corsair = 0
+    return [
+        player.fleet, empty_ships(player), player.guards, player.reserve, room(player), player.chests,
+        cargo[0], cargo[1], cargo[2],
+        player.talismans, player.tokens, player.spots, player.double_hold, player.unsinkable,
+    ]  # fmt: skip
+
+
+def corsair_of(t: Table, player: Player) -> int:
+    """The nations whose Corsair tile the player has, as bits."""
+    nations = 0
     for nation in range(len(NATIONS)):
         if t.tiles[nation] == player.seat:
-            corsair |= 1 << nation
-    row.some_of("corsair-of", NATIONS, corsair)
-    row.some_of("unused", ROLES, player.roles)
+            nations |= 1 << nation
+    return nations
 
 
 def revealed_by(t: Table, player: Player) -> int:
@@ -103,5 +109,5 @@ def revealed_by(t: Table, player: Player) -> int:
     return player.chosen if t.stage == ACTING and player.chosen <= t.called else NO_ROLE
 
 
-def fill_outlook(t: Table, player: Player, row: FeatureRow) -> None:
-    row.numbers(OUTLOOK, [len(player.hand), points_of(t, player) + MIDDLE])
+def outlook_of(t: Table, player: Player) -> list[int]:
+    return [len(player.hand), points_of(t, player) + MIDDLE]

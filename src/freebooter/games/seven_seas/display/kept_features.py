@@ -7,10 +7,10 @@ with a copy; tuples are replaced by the rules and never changed, so it is enough
 from typing import final
 
 from freebooter.games.seven_seas.display import features
-from freebooter.games.seven_seas.names import CARD_NAMES, ROLES
+from freebooter.games.seven_seas.names import CARD_NAMES, NATIONS, ROLES
 from freebooter.games.seven_seas.state import OVER, Player, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow, KeptRows, held, one_of, relative
+from freebooter.kernel.features import FeatureRow, KeptRows, bytes_of, held, one_of, relative, some_of
 from freebooter.kernel.native import i64, mypyc_attr
 from freebooter.kernel.state import State
 
@@ -72,8 +72,8 @@ class ShownPlayer:
     """What everyone sees of a player. `owners` are the seats that have the Corsair tiles, in one number."""
 
     __slots__ = (
-        "chests", "double_hold", "first_good", "fleet", "guards", "hand", "over", "owners", "piece", "port",
-        "reserve", "revealed", "roles", "second_good", "spots", "talismans", "third_good", "tokens",
+        "chests", "double_hold", "first_good", "fleet", "guards", "hand", "head", "over", "owners", "piece", "port",
+        "reserve", "revealed", "roles", "second_good", "spots", "tail", "talismans", "third_good", "tokens",
         "unsinkable",
     )  # fmt: skip
 
@@ -81,12 +81,12 @@ class ShownPlayer:
         self.show(t, player, owners)
 
     def show(self, t: Table, player: Player, owners: i64) -> None:
-        row = FeatureRow()
-        features.fill_player(t, player, row)
-        self.revealed = features.revealed_by(t, player)
-        row.one_of("revealed", ROLES, self.revealed)
-        features.fill_outlook(t, player, row)
-        self.piece = row.filled()
+        self.head = b"%b%b" % (
+            bytes_of(features.possessions_of(player)),
+            some_of(len(NATIONS), features.corsair_of(t, player)),
+        )
+        self.tail = bytes_of(features.outlook_of(t, player))
+        self.show_characters(player.roles, features.revealed_by(t, player))
         self.owners: i64 = owners
         self.port = t.port
         self.over = t.stage == OVER
@@ -99,26 +99,29 @@ class ShownPlayer:
         self.talismans = player.talismans
         self.double_hold = player.double_hold
         self.unsinkable = player.unsinkable
-        self.roles = player.roles
         self.hand = player.hand
         self.first_good = player.cargo[0]
         self.second_good = player.cargo[1]
         self.third_good = player.cargo[2]
 
-    def reveal(self, revealed: int) -> None:
-        """Characters are shown more often than anything else changes: put another one in its place."""
+    def show_characters(self, roles: int, revealed: int) -> None:
+        """Characters are used and shown more often than anything else changes."""
+        self.roles = roles
         self.revealed = revealed
-        piece = self.piece
-        self.piece = b"%b%b%b" % (
-            piece[: -len(ROLES) - len(features.OUTLOOK)],
+        self.piece = b"%b%b%b%b" % (
+            self.head,
+            some_of(len(ROLES), roles),
             one_of(len(ROLES), revealed),
-            piece[-len(features.OUTLOOK) :],
+            self.tail,
         )
 
+    def shows_characters(self, roles: int, revealed: int) -> bool:
+        return self.roles == roles and self.revealed == revealed
+
     def is_still(self, t: Table, player: Player, owners: i64) -> bool:
+        """All but the characters."""
         return (
             self.spots == player.spots
-            and self.roles == player.roles
             and self.hand is player.hand
             and self.fleet == player.fleet
             and self.guards == player.guards
@@ -207,6 +210,6 @@ class ShownGame(KeptRows):
             shown.show(t, player, owners)
         else:
             revealed = features.revealed_by(t, player)
-            if revealed != shown.revealed:
-                shown.reveal(revealed)
+            if not shown.shows_characters(player.roles, revealed):
+                shown.show_characters(player.roles, revealed)
         return shown.piece

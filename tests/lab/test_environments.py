@@ -19,8 +19,10 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 from examples import first_environment
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.note import Refused
 from freebooter.kernel.result import Result
+from freebooter.kernel.run import play_randomly, start
 from freebooter.lab import pettingzoo
 from freebooter.lab.environments import BatchedGames, SteppedGame, feature_names, random_codes
 from freebooter.lab.environments.presets import presets
@@ -202,7 +204,24 @@ def test_the_rows_of_a_batch_are_one_block() -> None:
     batch = BatchedGames("seven-seas", 4, size=5)
     rows = batch.observe()
     assert rows.shape == (5, len(batch.features)) and not rows.flags.owndata
-    assert rows.strides == (264, 1), "261 features, and zeros up to a multiple of four"
+    assert rows.strides == (len(batch.features), 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_kept_rows_are_as_if_filled_anew(players: int) -> None:
+    """One game after another through the same memory, every seat after every decision."""
+    game = find_game("seven-seas")
+    kept = game.kept_rows()
+    assert kept is not None
+    chance = SearchChance(f"kept {players}")
+    for number in range(3):
+        run = start(game, game.options({}), players, SearchChance(f"kept {players} {number}"), False)
+        while run.question is not None:
+            for seat in range(players):
+                row = FeatureRow()
+                game.features(run.state, seat, row)
+                assert kept.row(run.state, seat) == row.filled()
+            play_randomly(run, chance, 1)
 
 
 def test_random_codes_are_on_offer_and_all_come() -> None:

@@ -8,7 +8,7 @@ from typing import final
 
 from freebooter.kernel.ask import Ask, Pending, Seat, Together
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused
@@ -26,7 +26,8 @@ class Batch:
     """
 
     __slots__ = (
-        "_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "offered", "seat", "seats", "size",
+        "_kept", "_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "offered", "seat", "seats",
+        "size",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, options: object, seats: int, size: int, seed: int | str) -> None:
@@ -40,6 +41,7 @@ class Batch:
         self._seed = seed
         self._started = 0
         self._opened: list[list[Move]] = [[] for number in range(size)]
+        self._kept: list[KeptRows | None] = [game.kept_rows() for number in range(size)]
         self._runs: list[Run] = [self._new(number) for number in range(size)]
 
     def step(self, codes: list[int]) -> None:
@@ -50,13 +52,18 @@ class Batch:
             self._answer(number, moves[number])
 
     def observations(self) -> bytearray:
-        """A row of features for the seat whose turn it is, game after game (`FeatureRow.block`)."""
-        rows = FeatureRow()
-        game = self.game
+        """A row of features for the seat whose turn it is, game after game."""
+        rows: list[bytes] = []
         for number in range(self.size):
-            game.features(self._runs[number].state, self.seat[number], rows)
-            rows.end_row()
-        return rows.block()
+            state = self._runs[number].state
+            kept = self._kept[number]
+            if kept is None:
+                row = FeatureRow()
+                self.game.features(state, self.seat[number], row)
+                rows.append(row.filled())
+            else:
+                rows.append(kept.row(state, self.seat[number]))
+        return bytearray(b"".join(rows))
 
     def masks(self) -> bytearray:
         """For every move of the game a byte that says whether it is on offer, game after game."""

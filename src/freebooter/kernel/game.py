@@ -11,7 +11,7 @@ from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured, ValueCard
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
@@ -188,6 +188,10 @@ class Game(Generic[S, Options]):
 
         Which features there are, and in which order, depends on the options and the number of players alone.
         """
+
+    def kept_rows(self) -> KeptRows | None:
+        """The same rows for many steps, from parts that are kept; None to fill each of them anew."""
+        return None
 
     def duel(self, state: S) -> Duel | None:
         """The duel under way, if rounds are fought in which the same question comes again and again.

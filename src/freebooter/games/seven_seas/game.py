@@ -8,6 +8,7 @@ from freebooter.games.seven_seas import redeal, scoring, setup, stages
 from freebooter.games.seven_seas.advice import outlook
 from freebooter.games.seven_seas.content.load import TEXTS
 from freebooter.games.seven_seas.display import board_numbers, features, log_lines, telling, views
+from freebooter.games.seven_seas.display.kept_features import ShownGame
 from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
@@ -18,7 +19,7 @@ from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
 from freebooter.kernel.outlook import Outlook, read_outlook
@@ -79,6 +80,9 @@ class SevenSeas(Game[Table, Options]):
 
     def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
         features.fill(state, seat, row)
+
+    def kept_rows(self) -> KeptRows:
+        return ShownGame()
 
     def log_lines(self, events: list[Event]) -> list[Event]:
         return log_lines.log_lines(events)

@@ -62,11 +62,11 @@ def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     return board_numbers, fought, refusals, previews, sensible, ask.words(state), ask.risks(state), ask.weights(state)
 
 
-def features_of(run: Run, seat: Seat) -> bytearray:
+def features_of(run: Run, seat: Seat) -> bytes:
     """What programs that learn are told of a seat's knowledge."""
     row = FeatureRow()
     run.game.features(run.state, seat, row)
-    return row.block()
+    return row.filled()
 
 
 def evaluations_of(run: Run, seat: Seat, seats: int) -> tuple[object, ...]:

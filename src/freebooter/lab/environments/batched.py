@@ -49,8 +49,7 @@ class BatchedGames:
 
     def observe(self) -> NDArray[np.uint8]:
         """The rows of features, each for the seat whose turn it is: a view of the block that the games wrote into."""
-        block = np.frombuffer(self._batch.observations(), dtype=np.uint8)
-        return block.reshape(self.size, -1)[:, : len(self.features)]
+        return np.frombuffer(self._batch.observations(), dtype=np.uint8).reshape(self.size, len(self.features))
 
     def masks(self) -> NDArray[np.int8]:
         """What is on offer in each game: 1 for every move that can be made."""

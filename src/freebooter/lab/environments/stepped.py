@@ -115,7 +115,7 @@ class SteppedGame:
         """What a seat knows, as a row of features (`features` has their names)."""
         row = FeatureRow()
         self.game.features(self.run.state, seat, row)
-        return np.frombuffer(row.block(), dtype=np.uint8)[: len(self.features)]
+        return np.frombuffer(bytearray(row.filled()), dtype=np.uint8)
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
         """1 for every move that a seat may choose, by code; `extra` zeros at the end."""

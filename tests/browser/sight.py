@@ -77,10 +77,16 @@ WATCH = r"""(() => {
             seen.at = null;
         }
     };
-    // What changes between two pictures is packed before the next: only what is still hidden then was ever seen so.
-    // While something is shown to everybody the question can be seen behind it, but nobody is meant to answer yet.
-    const look = (tries) => requestAnimationFrame(() => setTimeout(() => {
-        if (document.querySelector('[data-skip]')) return look(tries);
+    // What changes between two pictures is packed before the next: what has changed since the last one is not looked
+    // at, for nobody has seen it yet. While something is shown to everybody the question can be seen behind it, but
+    // nobody is meant to answer yet.
+    let changed = false;
+    const look = (tries) => requestAnimationFrame(() => {
+        changed = false;
+        setTimeout(() => seeing(tries));
+    });
+    const seeing = (tries) => {
+        if (changed || document.querySelector('[data-skip]')) return look(tries);
         const before = structuredClone({ ...seen, at: null });
         const { at } = seen;
         measure();
@@ -89,7 +95,7 @@ WATCH = r"""(() => {
             return look(tries - 1);
         }
         seen.waits = false;
-    }));
+    };
     // Where something that ends was pressed, nothing may come to lie that is paid for.
     document.addEventListener('click', (event) => {
         const one = event.target.closest?.('[data-choice]');
@@ -124,12 +130,14 @@ WATCH = r"""(() => {
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
         let settling = false;
+        new MutationObserver(() => { changed = true; }).observe(document.body,
+            { subtree: true, childList: true, characterData: true, attributeFilter: ['data-choice'] });
         new MutationObserver(() => {
             // Between two lessons the page stays, and the first question of the next may settle at once.
             const now = !document.querySelector('.frame:not([data-settling]) [data-choice][aria-disabled=false]');
             if (settling && !now) {
                 seen.waits = true;
-                look(8);
+                look(3);
             }
             settling = now;
         }).observe(document.body,

@@ -112,6 +112,32 @@ def test_the_strip_shows_the_rest_of_what_it_says_when_pressed(window: Window) -
     assert box(shell)["height"] == low, "a press beside it shuts it"
 
 
+CUT = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));  // laid out and seen
+    const list = document.querySelector('.now [data-strip] .list');
+    const end = list.getBoundingClientRect().bottom;
+    const boxes = [...list.firstElementChild.children].map((one) => one.getBoundingClientRect());
+    const folded = boxes.length > 1 && boxes.at(-1).bottom > end + 1;
+    return { folded, cut: boxes.slice(1).some((box) => box.top < end - 1 && box.bottom > end + 1) };
+}"""
+
+
+def test_the_strip_shows_nothing_by_halves(window: Window) -> None:
+    """A warning and a tip do not both fit: then the tip waits below the fold, it is not cut through."""
+    page = opened(window, "desktop", at=NOWHERE)
+    open_table(page, HERE, QUICK, game="marauders", seed="strip", options={"edition": "everything"})
+    folded = 0
+    for turn in range(30):
+        driver.asked(page)
+        found = page.evaluate(CUT)
+        assert not found["cut"]
+        folded += found["folded"]
+        if folded > 2:
+            return
+        captain.sail(page, turn, moves=2)
+    raise AssertionError("never was more said than the strip has room for")
+
+
 def test_a_new_question_takes_no_press_that_was_meant_for_the_last(window: Window) -> None:
     """Twice pressed at the same place: the second press does nothing, by mouse and by keyboard; later it counts."""
     page = window(lock=True, at=NOWHERE)

@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NOWHERE, Window
 from tests.browser.driver import asked, play
@@ -69,8 +70,7 @@ def test_a_finished_game_is_looked_at_from_every_side(window: Window) -> None:
     page = window(at=NOWHERE)
     table = open_table(page, HERE, BOT, BOT, seed="looking", options={"round_limit": 4})
     play(page, seed=3)
-    replay = page.locator(".results").get_by_role("link", name="Replay").get_attribute("href")
-    page.goto(f"{home(page)}{replay}")
+    page.locator(".results").get_by_role("link", name="Replay").click()
     keys = page.get_by_label("Key moments")
     expect(keys).to_be_visible()
     keys.select_option(index=keys.locator("option").count() - 1)
@@ -104,6 +104,33 @@ def test_a_finished_game_is_looked_at_from_every_side(window: Window) -> None:
     with page.expect_download() as got:
         page.get_by_role("link", name="Record file").click()
     assert got.value.path().read_text(encoding="utf-8").startswith("{")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_what_can_be_pressed_at_the_end_keeps_its_place(window: Window, size: tuple[int, int]) -> None:
+    """Points by round and the review come later than the score, and push nothing away from under a finger."""
+    page = window(*size, at=NOWHERE)
+    holding, held = True, list[Route]()
+
+    def later(route: Route) -> None:
+        if holding:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/api/tables/[^/]+/(replay|review)"), later)
+    open_table(page, HERE, BOT, seed="places", options={"round_limit": 2})
+    play(page, seed=3)
+    link = page.locator(".results").get_by_role("link", name="Replay")
+    expect(link).to_be_in_viewport(ratio=1)
+    before = link.bounding_box()
+    expect(page.locator(".results figure")).to_have_count(0)
+    holding = False
+    for route in held:
+        route.continue_()
+    expect(page.locator(".results figure").first).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible()
+    assert link.bounding_box() == before
 
 
 def test_the_dice_of_a_running_game_have_a_commitment_and_no_key(window: Window) -> None:

@@ -42,7 +42,7 @@ def moment(page: Page, picture: Picture, name: str, until: str, like: tuple[str,
 
 def captain(page: Page, picture: Picture) -> None:
     """The public sheet of somebody else."""
-    tab = page.locator(".tabs button").nth(1)
+    tab = page.locator("nav.tabs button").nth(1)
     if tab.is_visible():
         tab.click()
     page.locator(".players .player .button").first.click()

@@ -24,7 +24,6 @@ def take(page: Page, picture: Picture) -> None:
     example(page)
     picture("rules-example")
     for game, rule in (("black-fleet", "BF-PIRATE-03"), ("marauders", "MM-RAID-11")):
-        page.keyboard.press("Escape")
         page.goto("/")
         page.locator(f"[data-learn={game}]").click()
         page.locator("input[type=search]").fill(rule)

@@ -27,7 +27,8 @@ function overflows(place: HTMLElement): boolean {
 export function fit(place: HTMLElement): { destroy: () => void } {
   let packed = "";
   let changed = true;
-  const size = (): string => `${place.clientWidth} ${place.clientHeight} ${place.scrollHeight}`;
+  const size = (): string =>
+    [place.clientWidth, place.clientHeight, place.scrollHeight, place.parentElement?.querySelector<HTMLElement>(":scope > [data-over]")?.offsetHeight].join(" ");
   // Called with the page laid out, for each part that is new to it or has another size.
   const sizes = new ResizeObserver(() => {
     // Not everything that grows has changed: a picture or a letter may come later than its place.
@@ -41,10 +42,13 @@ export function fit(place: HTMLElement): { destroy: () => void } {
     changed = true;
     delete place.dataset.dense; // before the layout, so that what fits is not laid out twice
     sizes.disconnect();
-    for (const part of [place, ...place.children]) sizes.observe(part);
+    // A bar that comes, goes or grows leaves the place as large as it was.
+    const bars = place.parentElement?.querySelectorAll(":scope > [data-over]") ?? [];
+    for (const part of [place, ...place.children, ...bars]) sizes.observe(part);
   };
   const changes = new MutationObserver(watch);
   changes.observe(place, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-choice"] });
+  if (place.parentElement) changes.observe(place.parentElement, { childList: true });
   watch();
   return {
     destroy: () => {

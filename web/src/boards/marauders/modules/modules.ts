@@ -33,7 +33,10 @@ export interface ModuleBoard {
   place?: (scene: Scene) => string;
 
   // A captain's sheet, one's own and (what lies open) the others'.
-  /** Directly under points and gold: one or two thin lines. */
+  /**
+   * Directly under points and gold: one or two thin lines. On a low screen the parts of what is marked `data-spread` count as lines of their
+   * own, and those marked `data-printed` stand at the end of the sheet, with what is printed on the captain.
+   */
   Sheet?: Component<{ scene: Scene; seat: number }>;
   /** Below the ship, in the list of things: rows of `<div><dt>…</dt><dd>…</dd></div>`. */
   Things?: Component<{ scene: Scene; seat: number }>;

@@ -194,7 +194,7 @@ move-hire-crew = { $count ->
     [0] hire nobody
    *[other] hire { $count }
 }
-move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
+move-claim-mission = { NAME("mission", $mission) }: { NAME("does", $mission) }
 move-complete-mission = complete your mission
 move-stash-tens = { $tens ->
     [0] stash less than 10 gold

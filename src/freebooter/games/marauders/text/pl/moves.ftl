@@ -182,7 +182,7 @@ move-buy-ship = kup { NAME("ship", $ship, case: "accusative") }
 move-repair = napraw 1 punkt: { NAME("location", $location) }
 move-buy-weapon = kup { NAME("weapon", $weapon) }: { NAME("does", $weapon) }
 move-sell-weapon = sprzedaj { NAME("weapon", $weapon) }
-move-buy-modification = kup ulepszenie: { NAME("modification", $modification) }. { NAME("does", $modification) }
+move-buy-modification = kup ulepszenie „{ NAME("modification", $modification) }”: { NAME("does", $modification) }
 move-refresh = przygotuj znowu: { NAME("modification", $modification) }
 move-transfer = przenieś: { NAME("modification", $modification) }
 move-place-modification = port { NAME("zone", $zone) }
@@ -191,7 +191,7 @@ move-hire-crew = { $count ->
     [0] nie najmuj nikogo
    *[other] najmij: { $count }
 }
-move-claim-mission = { NAME("mission", $mission) }. { NAME("does", $mission) }
+move-claim-mission = { NAME("mission", $mission) }: { NAME("does", $mission) }
 move-complete-mission = zakończ swoją misję
 move-stash-tens = { $tens ->
     [0] schowaj mniej niż 10 dukatów
@@ -216,7 +216,7 @@ move-flee = uciekaj
 move-take-hit = { NAME("location", $location) }
 move-cancel-hit = anuluj trafienie: { NAME("location", $location) }
 move-mend = napraw 1 punkt: { NAME("location", $location) }
-move-use-weapon = użyj: { NAME("weapon", $weapon) }. { NAME("does", $weapon) }
+move-use-weapon = użyj broni „{ NAME("weapon", $weapon) }”: { NAME("does", $weapon) }
 move-use-modification = użyj: { NAME("modification", $modification) }
 move-reroll = powtórz rzut kością: { NAME("face", $face) }
 move-claim-ship = przejmij statek

@@ -14,7 +14,25 @@ const sides = (zone: string): [string, string][] => {
   return corners.map((corner, at) => [corner, corners[(at + 1) % corners.length]!].sort() as [string, string]);
 };
 
-/** The middle of the longest common side, and the angle in which one crosses it. */
+/** What is printed on the chart as left, top, right, bottom: the name of a zone, its port, its token. */
+const PRINTED = Object.values(PLACES).flatMap(({ label, port, site }): [number, number, number, number][] => [
+  [label[0] - 62, label[1] - 20, label[0] + 62, label[1] + 4],
+  [site[0] - 17, site[1] - 17, site[0] + 17, site[1] + 17],
+  ...(port ? [[port[0] - 16, port[1] - 17, port[0] + 85, port[1] + 17] satisfies [number, number, number, number]] : []),
+]);
+const ROOM = 20;
+
+/** How far a sign is from everything that is printed, up to the room that it needs. */
+const clear = ([x, y]: Point): number =>
+  Math.min(ROOM, ...PRINTED.map(([left, top, right, bottom]) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
+
+/** On a border, as near to its middle as there is room. */
+function roomy(a: Point, b: Point): Point {
+  const places = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map((at): Point => [a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at]);
+  return places.reduce((best, place) => (clear(place) > clear(best) ? place : best));
+}
+
+/** A place on the longest common side, and the angle in which one crosses it. */
 function crossing(from: string, to: string): { x: number; y: number; turn: number } {
   const theirs = new Set(sides(to).map(String));
   const common = sides(from).filter((side) => theirs.has(String(side)));
@@ -23,7 +41,7 @@ function crossing(from: string, to: string): { x: number; y: number; turn: numbe
     const [a, b] = [POINTS[one]!, POINTS[other]!];
     const long = Math.hypot(a[0] - b[0], a[1] - b[1]);
     if (long <= length) continue;
-    [x, y, length] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, long];
+    [[x, y], length] = [roomy(a, b), long];
     turn = (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
     const [m, n] = [MIDDLES[from]!, MIDDLES[to]!];
     const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

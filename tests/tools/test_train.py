@@ -36,7 +36,7 @@ def test_figures_are_found_again() -> None:
 def test_every_number_has_a_name(name: str) -> None:
     names, public, periods = train.numbers_of(name)
     game = find_game(name)
-    played = train.play(game, game.most, "names", public)
+    played = train.play(game, {}, game.most, "names", public)
     assert played.own and {len(each) for each in played.own} == {len(names)}
     assert {len(each) for each in played.others} == {public} and max(played.periods) < periods
     assert len(played.ends) == len(played.wins) == len(played.periods)
@@ -46,3 +46,12 @@ def test_every_number_has_a_name(name: str) -> None:
 def test_tables_of_all_sizes_are_played() -> None:
     assert set(train.tables_of(find_game("seven-seas"), 30)) == {2, 3, 4}
     assert train.tables_of(find_game("black-fleet"), 6) == [4, 4, 3, 4, 4, 3]
+
+
+def test_every_second_game_is_of_an_edition() -> None:
+    game = find_game("marauders")
+    editions = list(game.editions())
+    found = [train.edition_of(game, number) for number in range(2 * len(editions))]
+    assert found[::2] == [{}] * len(editions)
+    assert [each["edition"] for each in found[1::2]] == editions
+    assert train.edition_of(find_game("black-fleet"), 1) == {}

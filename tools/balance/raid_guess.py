@@ -19,7 +19,7 @@ from freebooter.bots.playout import weighted_index
 from freebooter.games import find_game
 from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.location import location_of_kind
-from freebooter.games.marauders.modules.locations.raid_guess import MOST, PARTS, RaidFigures
+from freebooter.games.marauders.modules.locations.raid_guess import MOST, THOUSANDTHS, RaidFigures
 from freebooter.games.marauders.modules.locations.tokens import KINDS
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
@@ -120,7 +120,7 @@ def main() -> None:
         figures = np.linalg.lstsq((rows.T * weight).T[~tested], (worth * weight)[~tested], rcond=None)[0]
         error = np.sqrt(np.mean((rows[out] @ figures - worth[out]) ** 2))
         print(f"{cards} cards: off by {error:.1f} where worth spreads by {worth[out].std():.1f}", flush=True)
-        found[harmless][str(cards)] = [round(PARTS * float(figure)) for figure in figures]
+        found[harmless][str(cards)] = [round(THOUSANDTHS * float(figure)) for figure in figures]
     learned = RaidFigures(f"{len(met)} captains, {said.games} games", found[False], found[True])
     if said.write:
         FILE.parent.mkdir(exist_ok=True)

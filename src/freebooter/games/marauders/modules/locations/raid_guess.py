@@ -15,8 +15,8 @@ from freebooter.games.marauders.modules.locations.odds import STEP, attacker_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 
-PARTS: Final = 1000
-"""Figures are in thousandths of a hundredth of a glory point."""
+THOUSANDTHS: Final = 1000
+"""In which figures are, of a hundredth of a glory point."""
 MOST: Final = (5, 5, 5, 5, 5, 1, 5, 7, 1, 6)
 """Each number is taken for this at most: there is little that lies beyond, and nothing was learned of it."""
 
@@ -61,7 +61,7 @@ def guess(figures: list[int], numbers: list[int]) -> int:
             within += figures[at] * numbers[other]
             at += 1
         total += number * within
-    return total // PARTS
+    return total // THOUSANDTHS
 
 
 def likely_worth(t: Table, player: Player, location: Location) -> int:

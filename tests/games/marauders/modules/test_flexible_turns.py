@@ -69,7 +69,7 @@ def test_programs_that_learn_see_whose_cubes_are_in_the_bag() -> None:
     for looking, seen in ((0, [1, 1, 0]), (1, [1, 0, 1])):
         row = FeatureRow(named=True)
         drawer.features(game.t, looking, row)
-        assert (list(row.block())[:3], row.names) == (seen, ["in-bag.you", "in-bag.next", "in-bag.second"])
+        assert (list(row.filled())[:3], row.names) == (seen, ["in-bag.you", "in-bag.next", "in-bag.second"])
 
 
 def orders(seed: int, seats: int) -> list[tuple[int, ...]]:

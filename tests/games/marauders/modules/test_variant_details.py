@@ -57,7 +57,7 @@ def test_programs_that_learn_see_where_the_storm_is() -> None:
     row = FeatureRow()
     game = stormy(at=CARIBBEAN_SEA)
     storm_of(game.t).features(game.t, 0, row)
-    assert list(row.block())[: len(ZONES)] == [int(zone == CARIBBEAN_SEA) for zone in range(len(ZONES))]
+    assert list(row.filled())[: len(ZONES)] == [int(zone == CARIBBEAN_SEA) for zone in range(len(ZONES))]
 
 
 @rule("SG-M3-09")

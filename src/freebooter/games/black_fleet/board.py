@@ -21,8 +21,6 @@ from freebooter.kernel.native import mypyc_attr
 
 T = TypeVar("T")
 
-GUNSHOT: Final = 2  # as far as any gun reaches: F-13, D11-03
-
 # What a ship may do beyond the rules of the sea; add them up to choose one of `Board.waters`.
 OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
@@ -171,7 +169,13 @@ class Water:
         inside = self.inside[place]
         near = blocked & inside[steps] if steps < len(inside) else blocked
         if not near:  # mutants: same `if False`, it would be kept with the others
-            return self.open_reach(place, steps)
+            clear = self.clear[place]
+            at = min(steps, len(clear) - 1)
+            open_reach = clear[at]
+            if open_reach is None:
+                open_reach = self._explore(place, at, 0)
+                clear[at] = open_reach
+            return open_reach
         known = self.known[place]
         key = near << 8 | steps
         found = known.get(key)
@@ -182,29 +186,15 @@ class Water:
             known[key] = found
         return found
 
-    def open_reach(self, place: int, steps: int) -> Reach:
-        """Where a ship gets that has none in its way."""
-        clear = self.clear[place]
-        at = min(steps, len(clear) - 1)
-        reach = clear[at]
-        if reach is None:
-            reach = self._explore(place, at, 0)
-            clear[at] = reach
-        return reach
-
-    def least_from(self, place: int) -> bytes:
-        """By sea space: what it costs from `place` with no ship in the way; 0: no way at all, or the place itself."""
-        if not self.least[place]:
-            self.least[place] = self._least(place)
-        return self.least[place]
-
     def _explore(self, place: int, steps: int, blocked: int) -> Reach:
         rings = self.flood(place, steps, blocked)
         mask = 0
         for ring in rings:
             mask |= ring
         mask = (mask ^ rings[0]) & self.sea
-        return Reach(tuple(rings), mask, self.least_from(place), not blocked)
+        if not self.least[place]:
+            self.least[place] = self._least(place)
+        return Reach(tuple(rings), mask, self.least[place], not blocked)
 
     def _least(self, place: int) -> bytes:
         costs = bytearray(len(self.here))
@@ -325,7 +315,7 @@ class Board:
         # By place, through sea and ignoring ships: what is adjacent (BF-AMB-01), and what is at most two
         # spaces away (F-13, D11-03); nothing from a distant sea (BF-AMB-11).
         self.near: list[int] = [self._within(place, 1) for place in range(places)]
-        self.gunshot: list[int] = [self._within(place, GUNSHOT) for place in range(places)]
+        self.gunshot: list[int] = [self._within(place, 2) for place in range(places)]
         self.neighbours: list[list[int]] = [self.spaces.pick(mask) for mask in self.near]
         # distance[place][space]: the cost in open sea without other ships; -1: no way
         self.distance: list[list[int]] = [self._distances(place) for place in range(places)]

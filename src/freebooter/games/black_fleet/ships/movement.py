@@ -1,6 +1,6 @@
 """Where a ship may sail, whom it passes, where it may stop."""
 
-from freebooter.games.black_fleet.board import COVES, GUNSHOT, ISLANDS, OPEN_SEA, Reach
+from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Reach
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,
@@ -13,7 +13,6 @@ from freebooter.games.black_fleet.names import (
     ship_of,
 )
 from freebooter.games.black_fleet.state import Player, Sailing, Table, Turn
-from freebooter.kernel.native import i64
 
 
 def sailing_of(t: Table) -> Sailing:
@@ -99,27 +98,6 @@ def reach_of(t: Table, s: Sailing, place: int, steps: int) -> Reach:
     """Friendly ships are passed, others not, unless it sails under false colours (BF-MOVE-04, BF-MOVE-05, F-08)."""
     blocked = 0 if s.passes_ships else t.occupied ^ s.friendly
     return t.board.waters[s.waters].reach(place, steps, blocked)
-
-
-def is_alone(t: Table, s: Sailing, place: int) -> bool:
-    """Is no other ship where it could get, within range of its guns, or on its space?
-
-    Two of three times it is so, in random play. Then no ship bars its way or takes a space, and none can be attacked:
-    to look at the costs of nine places is quicker than to work that out by masks.
-    """
-    costs = t.board.waters[s.waters].least_from(place)
-    far: i64 = max(s.steps, GUNSHOT)
-    sailing: i64 = s.ship
-    here: i64 = place if place < t.board.size else -1  # off the board no space is shared
-    ships = t.place
-    ship: i64 = 0
-    while ship < len(ships):
-        at: i64 = ships[ship]
-        cost: i64 = costs[at]
-        if (at == here or 0 < cost <= far) and ship != sailing:
-            return False
-        ship += 1
-    return True
 
 
 def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:

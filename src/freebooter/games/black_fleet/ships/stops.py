@@ -45,15 +45,6 @@ def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     return chart.offer(reach, closed)
 
 
-def open_stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
-    """The same for a ship that is alone: all spaces within reach (`movement.is_alone`)."""
-    chart = t.chart
-    lairs = free_lairs(t, p, s, place)
-    if lairs or s.steps == 0:
-        return stops(t, p, s, place)
-    return chart.offer(t.board.waters[s.waters].open_reach(place, s.steps), 0)
-
-
 def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
     """Those within reach where another ship lies, so that it may not stop there."""
     closed = reach.mask & t.occupied

@@ -1,6 +1,6 @@
 """Rows of features (`features.py`), put together from parts that are kept as long as the facts they show are the same.
 
-In random play two of three players and three of four tables look as they did a step before. Every list here is compared
+In random play five of six players and three of four tables look as they did a step before. Every list here is compared
 with a copy; tuples are replaced by the rules and never changed, so it is enough that they are the same object.
 """
 

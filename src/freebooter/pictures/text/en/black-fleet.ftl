@@ -45,12 +45,18 @@ bf-beside-4-long = P1$ M1*  a pirate with a treasure; the ship that is sailing
 bf-beside-5-long = NY NV    the yellow and the violet navy ship
 bf-beside-6-long = x lair, ^ island, ~ distant sea where pirates come from
 
-bf-port = { NAME("port", $port) }: { $stock } { NAME("good", $good) }; buys { $buys }. Docks: { $docks }.
+bf-port = { NAME("port", $port) }: { $stock ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $stock } { NAME("good", $good) }
+}; buys { $buys }. Docks: { $docks }.
 bf-beaches = Beaches by value: { $beaches }. Lairs: { $lairs }.
 bf-navy = Yellow navy ship at { $yellow }, violet navy ship at { $violet }.
 
 bf-hand-movement = Your movement cards: { $cards }
-bf-cargo = Cargo: { $count } { NAME("good", $good) }; sells at { $pays }.
+bf-cargo = Cargo: { $count ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $count } { NAME("good", $good) }
+}; sells at { $pays }.
 bf-hand-fortune = Your fortune cards: { $cards }
 bf-own-developments = Your developments (others see them when you have bought them):
 bf-own-development = { $price } { NAME("development", $card) }: { NAME("effect", $card) }

@@ -82,7 +82,10 @@ bf-bought-already = You have bought that card already.
 bf-developments-first = The victory card comes last: buy your four developments first.
 bf-buy-at-the-end = Cards are bought at the end of the turn, when your ships have sailed.
 bf-dock-taken = Another ship is at dock { $space }.
-bf-port-short = That port has only { $stock } { NAME("good", $good) }, and a merchant starts with { $cubes }.
+bf-port-short = That port has only { $stock ->
+    [one] 1 { NAME("good", $good, case: "one") }
+   *[other] { $stock } { NAME("good", $good) }
+}, and a merchant starts with { $cubes }.
 bf-not-dealt-to-you = That development was not dealt to you.
 bf-movement-not-in-hand = You do not hold that movement card.
 bf-card-played-already = You have played your movement card this turn.

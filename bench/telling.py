@@ -102,9 +102,10 @@ def serve(bare: bool, command: list[str]) -> None:
     """Be the server, until stopped; what the clocks show stands among its metrics."""
     from freebooter.cli.commands import serve as serving
     from freebooter.cli.main import main as freebooter
+    from freebooter.cli.server_options import make_settings
     from freebooter.server.metrics import Metrics
 
-    serving.make_settings = partial(serving.make_settings, pass_seconds=0.0)  # as in `load`
+    vars(serving)["make_settings"] = partial(make_settings, pass_seconds=0.0)  # as in `load`
 
     if not bare:
         clocks = Clocks()

@@ -104,7 +104,7 @@ lesson-sg-captains-why = Z dwóch kapitanów zostaje jeden: przeczytaj port maci
 
 lesson-sg-glory-title = Droga sława
 lesson-sg-glory-goal = Sprzedaż w porcie macierzystym się udała i masz 31 dukatów. Schowaj tyle, ile daje punkty, i ani dukata więcej.
-lesson-sg-glory-hint = Pierwszy punkt kosztuje 10 dukatów, drugi 15 więcej: skrytka na złoto, 2 × 10 i 5. Trzeci byłby dopiero przy 45.
+lesson-sg-glory-hint = Pierwszy punkt kosztuje 10 dukatów, drugi 15 więcej: schowaj 25. Trzeci byłby dopiero przy 45.
 lesson-sg-glory-why = Tu pierwszy punkt ze skrytki kosztuje 10 dukatów, drugi o 15 więcej, potem 20, 25, 30: pięć punktów to 100 dukatów. Z 31 dukatów 25 daje dwa punkty, a 6 lepiej wydać na załogę albo broń. Sława z czynów nie drożeje: wydawaj na statek, który ją zdobywa.
 
 lesson-sg-hard-title = Ciężkie życie

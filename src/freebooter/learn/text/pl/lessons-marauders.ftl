@@ -32,10 +32,10 @@ lesson-mm-rumour-why = Pogłoska mówi, gdzie i jaką umiejętnością ją spraw
 
 lesson-mm-stash-title = Złoto do skrytki
 lesson-mm-stash-goal = Jesteś w porcie macierzystym z 21 dukatami. Schowaj 20 z nich.
-lesson-mm-stash-hint = Wykonaj akcję portową, skrytka na złoto, wybierz 2 × 10 i nic ponadto.
+lesson-mm-stash-hint = Wykonaj akcję portową, wybierz skrytkę na złoto i schowaj 20.
 lesson-mm-stash-why = Każde 10 dukatów w skrytce to punkt, najwyżej pięć, a nikt nie widzi, ile masz. Złoto na pokładzie ginie z kapitanem; skrytka zostaje. Dziesięć punktów wygrywa.
 
 lesson-mm-danger-title = Zanim zakończysz turę
 lesson-mm-danger-goal = Ścigają cię Niderlandy, a ich flota jest tutaj. Zakończ turę tam, gdzie cię nie znajdzie.
 lesson-mm-danger-hint = Port macierzysty wpuści cię mimo nagrody. Wejdź do niego i zakończ turę.
-lesson-mm-danger-why = Na początku twojej tury, i gdy wpływasz na jej wody, flota, która cię ściga, rzuca, by cię znaleźć; fregata jest silniejsza. Przed końcem tury czytaj wiersz o ryzyku: port jest bezpieczny.
+lesson-mm-danger-why = Na początku twojej tury, i gdy wpływasz na jej wody, flota, która cię ściga, rzuca, by cię znaleźć, a nawet w równej walce możesz stracić kapitana, statek i ładunek. Przed końcem tury czytaj wiersz o ryzyku: port jest bezpieczny.

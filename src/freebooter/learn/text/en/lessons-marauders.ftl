@@ -32,7 +32,7 @@ lesson-mm-rumour-why = A rumour says where it can be tested, and by which skill.
 
 lesson-mm-stash-title = Gold into the stash
 lesson-mm-stash-goal = You are in your home port with 21 gold. Stash 20 of it.
-lesson-mm-stash-hint = Take the Port action, choose to stash gold, and stash 20.
+lesson-mm-stash-hint = Take the Port action, then stash 20 gold.
 lesson-mm-stash-why = Every 10 gold in the stash is a point, up to five, and nobody sees how much you have. Gold on board is lost when your captain dies; the stash stays. Ten points win the game.
 
 lesson-mm-danger-title = Before you end the turn

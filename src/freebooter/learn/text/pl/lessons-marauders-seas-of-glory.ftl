@@ -34,7 +34,7 @@ lesson-sg-smuggle-why = Kontrabanda kosztuje 3 dukaty, a daje 10, ale tylko w po
 
 lesson-sg-deliver-title = Dostawa do Hawany
 lesson-sg-deliver-goal = Twoja kontrabanda jest dla Hawany i właśnie tu jesteś. Sprzedaj ją.
-lesson-sg-deliver-hint = Wykonaj akcję portową, sprzedaż towarów, wybierz kontrabandę.
+lesson-sg-deliver-hint = Wykonaj akcję portową, sprzedaj towary, wybierz kontrabandę.
 lesson-sg-deliver-why = 10 dukatów za kartę kupioną za 3, a każda druga sprzedana to punkt sławy, w jakimkolwiek porcie: pierwsza z pary czeka u kapitana. Gdy znajdzie cię flota, wyrzucasz wszystko za burtę albo walczysz, a za twoją głowę jest nagroda.
 
 lesson-sg-raid-title = Zrabuj miejsce

@@ -42,7 +42,7 @@ def test_the_table_tells_all_that_a_player_needs() -> None:
     done = play(typed=["1", "1", "6", "port action"])
     lines = done.out.splitlines()
     assert "Old Providence: English; wants rum; a merchant; modification face down; White in port." in lines
-    assert "Round 1. On turn: Green, 3 actions. Events left: 33. 10 points win." in lines
+    assert "Round 1. On turn: Green, 3 actions. Rounds left: 33 at most. 10 points win." in lines
     expected = (
         "Green (you), Léonard Sauvage: points 0, gold 10, stash 0, at [Tortuga], ship sloop h2 o2 m2 w2 c1, "
         "cargo 0, glory cards 1, rumours 0."
@@ -136,7 +136,7 @@ def test_goods_in_a_hold_are_counted_by_kind() -> None:
 
 def test_before_the_first_round_none_is_counted() -> None:
     done = play(typed=["1"])
-    assert done.lines("Before the first round. Events left: ") and not done.lines("Round 0")
+    assert done.lines("Before the first round. Rounds left: ") and not done.lines("Round 0")
 
 
 def test_what_was_chosen_in_port_is_told_while_more_is_chosen() -> None:

@@ -109,7 +109,7 @@ lesson-sg-bag-why = Cubes from a bag decide who is next, so nobody knows the ord
 
 lesson-sg-glory-title = Dear glory
 lesson-sg-glory-goal = You have sold well at home and have 31 gold. Stash as much as brings points, and not a coin more.
-lesson-sg-glory-hint = The first point costs 10 gold, the second 15 more: stash gold, 2 × 10 and 5. A third would be 45.
+lesson-sg-glory-hint = The first point costs 10 gold, the second 15 more: stash 25. A third would be 45.
 lesson-sg-glory-why = Here the first point of the stash costs 10 gold, the second 15 more, then 20, 25, 30: five points are 100 gold. With 31 gold, 25 bring two points, and the other 6 are better spent on crew or a weapon. Glory from deeds costs nothing more: spend gold on the ship that earns it.
 
 lesson-sg-hard-title = A hard life

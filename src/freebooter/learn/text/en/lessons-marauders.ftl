@@ -32,10 +32,10 @@ lesson-mm-rumour-why = A rumour says where it can be tested, and by which skill.
 
 lesson-mm-stash-title = Gold into the stash
 lesson-mm-stash-goal = You are in your home port with 21 gold. Stash 20 of it.
-lesson-mm-stash-hint = Take the Port action, stash gold, choose 2 × 10 and no single gold.
+lesson-mm-stash-hint = Take the Port action, then stash 20 gold.
 lesson-mm-stash-why = Every 10 gold in the stash is a point, up to five, and nobody sees how much you have. Gold on board is lost when your captain dies; the stash stays. Ten points win the game.
 
 lesson-mm-danger-title = Before you end the turn
 lesson-mm-danger-goal = The Dutch want you, and their navy is here. End your turn where it cannot find you.
 lesson-mm-danger-hint = Your home port lets you in in spite of the bounty. Enter it, then end the turn.
-lesson-mm-danger-why = At the start of your turn, and whenever you enter its zone, a navy that wants you rolls to find you; a frigate is stronger than you. Read the risk line before you end a turn: a port is safe.
+lesson-mm-danger-why = At the start of your turn, and whenever you enter its zone, a navy that wants you rolls to find you, and even an equal fight can cost you captain, ship and cargo. Read the risk line before you end a turn: a port is safe.

@@ -28,7 +28,7 @@ tip-bf-fortune = Fortune cards light up when they can be played. Some only betwe
 tip-bf-last = Somebody has bought the victory card: this round is the last, and it is played to its end.
 
 tip-mm-ship = A sloop is quick and catches others, a flute carries more and bears more hits. Traders like the flute.
-tip-mm-actions = Three actions a turn: move, scout, Port. Every zone has a rule of its own; it stands on the map where you point.
+tip-mm-actions = Three actions a turn: move, scout, Port. Every zone has a rule of its own, which is told when you look at it on the map.
 tip-mm-port = Selling comes first. Each thing can be done once in a visit, and all of it is one action.
 tip-mm-sell = Goods in demand bring 6 instead of 3, and three of them at once a glory point. Then the demand changes.
 tip-mm-buy = Three of a kind cost 1 each, two 2 each, a single one 3. At sea your hold must carry all of it.

@@ -34,7 +34,7 @@ lesson-sg-smuggle-why = Kontrabanda kosztuje 3 dukaty, a daje 10, ale tylko w po
 
 lesson-sg-deliver-title = Dostawa do Hawany
 lesson-sg-deliver-goal = Twoja kontrabanda jest dla Hawany i właśnie tu jesteś. Sprzedaj ją.
-lesson-sg-deliver-hint = Wykonaj akcję portową, sprzedaż towarów, wybierz kontrabandę.
+lesson-sg-deliver-hint = Wykonaj akcję portową, sprzedaj towary, wybierz kontrabandę.
 lesson-sg-deliver-why = 10 dukatów za kartę kupioną za 3, a każda druga sprzedana to punkt sławy, w jakimkolwiek porcie: pierwsza z pary czeka u kapitana. Gdy znajdzie cię flota, wyrzucasz wszystko za burtę albo walczysz, a za twoją głowę jest nagroda.
 
 lesson-sg-raid-title = Zrabuj miejsce
@@ -104,7 +104,7 @@ lesson-sg-captains-why = Z dwóch kapitanów zostaje jeden: przeczytaj port maci
 
 lesson-sg-glory-title = Droga sława
 lesson-sg-glory-goal = Sprzedaż w porcie macierzystym się udała i masz 31 dukatów. Schowaj tyle, ile daje punkty, i ani dukata więcej.
-lesson-sg-glory-hint = Pierwszy punkt kosztuje 10 dukatów, drugi 15 więcej: skrytka na złoto, 2 × 10 i 5. Trzeci byłby dopiero przy 45.
+lesson-sg-glory-hint = Pierwszy punkt kosztuje 10 dukatów, drugi 15 więcej: schowaj 25. Trzeci byłby dopiero przy 45.
 lesson-sg-glory-why = Tu pierwszy punkt ze skrytki kosztuje 10 dukatów, drugi o 15 więcej, potem 20, 25, 30: pięć punktów to 100 dukatów. Z 31 dukatów 25 daje dwa punkty, a 6 lepiej wydać na załogę albo broń. Sława z czynów nie drożeje: wydawaj na statek, który ją zdobywa.
 
 lesson-sg-hard-title = Ciężkie życie

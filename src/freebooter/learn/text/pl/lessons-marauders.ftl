@@ -7,7 +7,7 @@ lesson-mm-move-why = Tura ma trzy akcje: ruch, zwiad albo akcję portową. Wyjś
 
 lesson-mm-sell-title = Sprzedaj to, czego chcą
 lesson-mm-sell-goal = St. John chce owoców. Sprzedaj trzy owoce i zdobądź punkt sławy.
-lesson-mm-sell-hint = Wykonaj akcję portową, sprzedaż towarów, wybierz 3 owoce, gotowe.
+lesson-mm-sell-hint = Wykonaj akcję portową, sprzedaj towary, wybierz 3 owoce, gotowe.
 lesson-mm-sell-why = Poszukiwane towary dają po 6 dukatów zamiast 3, a trzy w jednej sprzedaży punkt sławy. W porcie najpierw się sprzedaje; potem można kupować, naprawiać, werbować i więcej. Najtaniej kupuje się trzy karty tego samego towaru.
 
 lesson-mm-raid-title = Obrabuj kupca
@@ -32,10 +32,10 @@ lesson-mm-rumour-why = Pogłoska mówi, gdzie i jaką umiejętnością ją spraw
 
 lesson-mm-stash-title = Złoto do skrytki
 lesson-mm-stash-goal = Jesteś w porcie macierzystym z 21 dukatami. Schowaj 20 z nich.
-lesson-mm-stash-hint = Wykonaj akcję portową, skrytka na złoto, wybierz 2 × 10 i nic ponadto.
+lesson-mm-stash-hint = Wykonaj akcję portową i schowaj w skrytce 20 dukatów.
 lesson-mm-stash-why = Każde 10 dukatów w skrytce to punkt, najwyżej pięć, a nikt nie widzi, ile masz. Złoto na pokładzie ginie z kapitanem; skrytka zostaje. Dziesięć punktów wygrywa.
 
 lesson-mm-danger-title = Zanim zakończysz turę
 lesson-mm-danger-goal = Ścigają cię Niderlandy, a ich flota jest tutaj. Zakończ turę tam, gdzie cię nie znajdzie.
 lesson-mm-danger-hint = Port macierzysty wpuści cię mimo nagrody. Wejdź do niego i zakończ turę.
-lesson-mm-danger-why = Na początku twojej tury, i gdy wpływasz na jej wody, flota, która cię ściga, rzuca, by cię znaleźć; fregata jest silniejsza. Przed końcem tury czytaj wiersz o ryzyku: port jest bezpieczny.
+lesson-mm-danger-why = Na początku twojej tury, i gdy wpływasz na jej wody, flota, która cię ściga, rzuca, by cię znaleźć, a nawet w równej walce możesz stracić kapitana, statek i ładunek. Przed końcem tury czytaj wiersz o ryzyku: port jest bezpieczny.

@@ -28,7 +28,7 @@ tip-bf-fortune = Karty fortuny świecą, gdy można je zagrać. Jedne tylko mię
 tip-bf-last = Ktoś kupił kartę zwycięstwa: ta runda jest ostatnia i gra się ją do końca.
 
 tip-mm-ship = Slup jest szybki i dogania innych, fluita wozi więcej i znosi więcej trafień. Handlarze lubią fluitę.
-tip-mm-actions = Trzy akcje na turę: ruch, zwiad, port. Każda strefa ma własną zasadę; widać ją na mapie, gdy wskażesz strefę.
+tip-mm-actions = Trzy akcje na turę: ruch, zwiad, port. Każda strefa ma własną zasadę; zobaczysz ją, gdy wybierzesz strefę na mapie.
 tip-mm-port = Najpierw się sprzedaje. Każdą rzecz można zrobić raz na wizytę, a wszystko razem to jedna akcja.
 tip-mm-sell = Poszukiwane towary dają 6 dukatów zamiast 3, a trzy naraz punkt sławy. Potem popyt się zmienia.
 tip-mm-buy = Trzy jednakowe kosztują po 1, dwa po 2, pojedynczy 3. Na morzu ładownia musi wszystko pomieścić.

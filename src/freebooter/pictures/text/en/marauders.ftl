@@ -17,7 +17,7 @@ mm-title = { $round ->
 }{ $turn ->
     [0] .
    *[other] . On turn: { $player }, { COUNT("action", $actions) }.
-} Events left: { $events }. { COUNT("point", $points) } win.
+} Rounds left: { $events } at most. { COUNT("point", $points) } win.
 mm-event = Event: { NAME("happening", $event) }. { NAME("does", $event) }
 mm-wars = At war: { $pairs }.
 mm-zone-rule = { NAME("zone", $zone) }: { NAME("does", $zone) }

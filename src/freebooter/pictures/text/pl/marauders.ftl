@@ -17,7 +17,7 @@ mm-title = { $round ->
 }{ $turn ->
     [0] .
    *[other] . Tura: { $player }, { COUNT("action", $actions) }.
-} Wydarzenia w talii: { $events }. Do wygranej: { COUNT("point", $points) }.
+} Zostało rund: najwyżej { $events }. Do wygranej: { COUNT("point", $points) }.
 mm-event = Wydarzenie: { NAME("happening", $event) }. { NAME("does", $event) }
 mm-wars = Wojny: { $pairs }.
 mm-zone-rule = { NAME("zone", $zone) }: { NAME("does", $zone) }

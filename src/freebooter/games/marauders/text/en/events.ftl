@@ -56,7 +56,13 @@ event-port-opened = { $player } enters { NAME("zone", $zone) } under false colou
     .you = You enter { NAME("zone", $zone) } under false colours.
 event-skill-rolled = { $player } rolls { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
     .you = You roll { NAME("skill", $skill) } { NAME("purpose", $purpose) }: { LIST("face", $dice) } - { COUNT("success", $successes) }.
-event-npc-moved = The { NAME("npc", $npc) } sails from { NAME("zone", $origin) } to { NAME("zone", $zone) }.
+event-npc-moved = The { NAME("npc", $npc) } sails from { $origin ->
+    [caribbean-sea] the Caribbean Sea
+   *[other] { NAME("zone", $origin) }
+} to { $zone ->
+    [caribbean-sea] the Caribbean Sea
+   *[other] { NAME("zone", $zone) }
+}.
 event-npc-stays = The { NAME("npc", $npc) } stays { off-zone }.
 event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face", $dice) } - { $successes ->
     [0] in vain
@@ -67,7 +73,7 @@ event-npc-scouts = The { NAME("npc", $npc) } looks for { $player }: { LIST("face
        *[other] and finds you
     }.
 event-npc-drawn = { NAME("happening", $card) } takes command: { NAME("npc", $npc) }, { off-zone } from the end of the round on.
-event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }, off { NAME("zone", $zone) } from the end of the round on.
+event-npc-revealed = { NAME("happening", $card) } takes over: { NAME("npc", $npc) }, { off-zone } from the end of the round on.
 event-npc-arrives = { NAME("happening", $card) } arrives { off-zone }: { NAME("npc", $npc) }{ $gone ->
     [none] {""}
     [caribbean-sea] , gone from the Caribbean Sea
@@ -174,8 +180,14 @@ event-glory-cards-discarded = { $player } discards { LIST("glory", $cards) }.
 event-glory-taken = { $player } takes glory cards from { $players }: { LIST("glory", $cards) }.
     .you = You take glory cards from { $players }: { LIST("glory", $cards) }.
     .at-you = { $player } takes your glory cards: { LIST("glory", $cards) }.
-event-glory-taken-hidden = { $player } takes { COUNT("card", $count) } of glory from { $players }.
-    .at-you = { $player } takes { COUNT("card", $count) } of glory from you.
+event-glory-taken-hidden = { $player } takes { $count ->
+    [one] 1 glory card
+   *[other] { $count } glory cards
+} from { $players }.
+    .at-you = { $player } takes { $count ->
+        [one] 1 glory card
+       *[other] { $count } glory cards
+    } from you.
 event-card-announced = { $player } announces a card, face down.
     .you = You announce a card, face down.
 event-card-shown = { $player } shows { NAME("glory", $card) }.
@@ -218,8 +230,8 @@ event-searched = { $player } looks for { NAME("good", $good) }: { $found } among
     .you = You look for { NAME("good", $good) }: { $found } among { COUNT("card", $drawn) }.
 
 # Raid
-event-raid-begins = { $player } raids a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
-    .you = You raid a merchant of { NAME("nation", $nation, case: "noun") } { off-zone }.
+event-raid-begins = { $player } raids the merchant { off-zone }; it counts as { NAME("nation", $nation) }.
+    .you = You raid the merchant { off-zone }; it counts as { NAME("nation", $nation) }.
 event-merchant-let-go = { $player } lets the merchant sail.
     .you = You let the merchant sail.
 event-raid-cards = On its deck: { LIST("cargo", $cards) }.

@@ -118,7 +118,7 @@ prompt-window-sold = You have sold { COUNT("card", $count) }: do you play a card
 prompt-window-claim = You claim { NAME("mission", $mission) }: do you play a card?
 prompt-window-checked = Your check: { COUNT("success", $count) }. Do you play a card?
 prompt-window-rumour = Before the roll for { NAME("rumour", $rumour) }: do you play a card?
-prompt-window-deed = You have earned it: do you play a card?
+prompt-window-deed = Your mission or rumour is completed: do you play a card?
 prompt-window-scouted = You have found the ship: do you play a card?
 prompt-window-event = The event is { NAME("happening", $event) }: do you play a card?
 prompt-window-found = The { NAME("npc", $npc) } has found you: do you play a card?
@@ -155,7 +155,10 @@ move-redraw = draw anew
 move-retire = retire: give up this captain
 move-sail-on = sail on
 move-end-turn = end the turn
-move-sail = sail to { NAME("zone", $zone) }
+move-sail = sail to { $zone ->
+    [caribbean-sea] the Caribbean Sea
+   *[other] { NAME("zone", $zone) }
+}
 move-enter-port = enter the port
 move-leave-port = leave the port for the sea
 move-enter-by = { NAME("way", $way) }

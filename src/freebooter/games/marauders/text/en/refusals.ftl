@@ -184,7 +184,7 @@ mm-no-merchant = There is no merchant here: { NAME("zone", $zone) }.
 mm-not-alone = You are not alone here.
 mm-not-wanted-here = This is neither your home nor a port of a nation that wants you.
 mm-mission-without-action = No action of its own: { NAME("mission", $mission) } goes on by itself, or in a Port action by "complete your mission". { NAME("does", $mission) }
-mm-at-sea-already = You are at sea already, off { NAME("zone", $zone) }.
+mm-at-sea-already = You are at sea already, { off-zone }.
 mm-leave-port-first = Leave the port of { NAME("zone", $zone) } first.
 mm-not-adjacent = { NAME("zone", $zone) } has no border with { NAME("zone", $here) }.
 mm-no-such-captain = There is no such captain to look for.
@@ -192,7 +192,7 @@ mm-captain-is-dead = { $player } has no captain at sea.
 mm-captain-in-port = { $player } is in port, where nobody can be scouted.
 mm-captain-elsewhere = { $player } is elsewhere: { NAME("zone", $zone) }.
 mm-npc-not-at-sea = It is not at sea: { NAME("npc", $npc) }.
-mm-npc-elsewhere = It is elsewhere, in { NAME("zone", $zone) }: { NAME("npc", $npc) }.
+mm-npc-elsewhere = It is elsewhere, { off-zone }: { NAME("npc", $npc) }.
 mm-only-off-cartagena = Only off Cartagena are Spanish merchants found without a roll.
 
 # The reason of a bad option

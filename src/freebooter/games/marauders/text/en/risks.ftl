@@ -2,7 +2,7 @@
 
 mm-risk-npc-here = The { NAME("npc", $npc) } is in this zone and looks for you when your next turn begins: { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
 mm-risk-npc-arrives = The { NAME("npc", $npc) } arrives here at the end of the round and looks for you: { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
-mm-risk-npc-hunts = The { NAME("npc", $npc) } off { NAME("zone", $zone) } hunts you: it comes { $comes } %, then finds you { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
+mm-risk-npc-hunts = The { NAME("npc", $npc) } { off-zone } hunts you: it comes { $comes } %, then finds you { $chance } % ({ COUNT("die", $dice) }), { mm-match }.
 mm-risk-captain = { $player } can { $steps ->
     [0] look
    *[other] come and look

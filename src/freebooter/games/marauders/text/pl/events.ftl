@@ -72,7 +72,7 @@ event-events-ordered = { $player } ogląda i układa następne wydarzenia ({ $co
 event-events-seen = { $player } widzi: { LIST("happening", $events) }.
     .you = Widzisz: { LIST("happening", $events) }.
 event-merchants-dealt = Wszyscy zrabowani kupcy wracają na morze.
-event-merchant-to-track = { NAME("zone", $zone) }: kupiec okazuje się cudzy ({ NAME("nation", $nation) }).
+event-merchant-to-track = { NAME("zone", $zone) }: kupiec pod banderą { NAME("nation", $nation, case: "genitive") }.
 event-demand-changed = { NAME("zone", $zone) }: poszukiwany towar to teraz { NAME("good", $good) }.
 event-demand-stays = { NAME("zone", $zone) }: poszukiwany towar to nadal { NAME("good", $good) }.
 event-mission-offered = Nowa misja: { NAME("mission", $mission) }. { NAME("does", $mission) }
@@ -202,8 +202,8 @@ event-searched = { $player } szuka towaru ({ NAME("good", $good) }): { $found },
     .you = Szukasz towaru ({ NAME("good", $good) }): { $found }, przejrzane karty: { $drawn }.
 
 # Rabunek
-event-raid-begins = { $player } rabuje kupca ({ NAME("nation", $nation) }) { off-zone }.
-    .you = Rabujesz kupca ({ NAME("nation", $nation) }) { off-zone }.
+event-raid-begins = { $player } rabuje kupca { off-zone }; liczy się jako kupiec { NAME("nation", $nation, case: "genitive") }.
+    .you = Rabujesz kupca { off-zone }; liczy się jako kupiec { NAME("nation", $nation, case: "genitive") }.
 event-merchant-let-go = { $player } pozwala kupcowi odpłynąć.
     .you = Pozwalasz kupcowi odpłynąć.
 event-raid-cards = Na jego pokładzie: { LIST("cargo", $cards) }.

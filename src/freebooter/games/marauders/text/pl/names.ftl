@@ -148,13 +148,13 @@ deed-mission = misja
 deed-rumour = pogłoska
 deed-ship = wielki statek
 
-activity-sell = sprzedaż towarów
-activity-buy = zakup towarów
+activity-sell = sprzedaj towary
+activity-buy = kup towary
 activity-shipyard = stocznia
-activity-recruit = werbunek
-activity-rumour = pytanie o pogłoski
-activity-mission = podjęcie misji
-activity-stash = skrytka na złoto
+activity-recruit = zwerbuj załogę
+activity-rumour = pytaj o pogłoski
+activity-mission = podejmij misję
+activity-stash = schowaj dukaty w skrytce
 
 death-sunk = śmierć na tonącym statku
 death-crew = śmierć w walce załóg

@@ -1,15 +1,17 @@
 """A real server on a free port of the loopback, in a thread of the tests, and clients for it."""
 
+import asyncio
 import json
 import random
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -26,6 +28,7 @@ from freebooter.server.tables.house import House
 from tests.server import smugglers as smugglers  # the game is known from here on
 
 Json = dict[str, Any]
+Got = TypeVar("Got")
 WAIT = 60.0
 
 
@@ -82,6 +85,12 @@ def running(data: Path, **more: Any) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+def in_own_loop(work: Coroutine[Any, Any, Got]) -> Got:
+    """Run in a thread of its own: in this one a browser that an earlier test has opened may have its loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def wait_for(what: Any, seconds: float = WAIT) -> Any:

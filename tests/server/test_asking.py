@@ -25,7 +25,7 @@ from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire import bodies, commands
 from freebooter.server.workers.jobs import Job, Thought
 from tests.lanterns import GAME, DropCard
-from tests.server.harness import Server, wait_for
+from tests.server.harness import Server, in_own_loop, wait_for
 
 Told = dict[int, list[tuple[int, Any]]]
 LANTERN, STONE = "take-lantern", "take-stone"
@@ -176,8 +176,7 @@ def run(work: Awaitable[Any]) -> Any:
                 ROOMS.pop().stop()
             await asyncio.sleep(0)
 
-    with ThreadPoolExecutor(1) as own:  # tests of the browser may have left a loop running in this thread
-        return own.submit(asyncio.run, finish()).result()
+    return in_own_loop(finish())
 
 
 def carefree(takes: dict[int, str]) -> Callable[[int, Any], str]:

@@ -1,11 +1,10 @@
 """The short form of `make cluster`: a fleet of processes is played through while its parts are killed."""
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.server.harness import in_own_loop
 from tools.cluster.chaos import BAG, KILL, KILL_DATABASE, STOP, Outcome, count, run_chaos
 from tools.cluster.fleet import FleetHere
 from tools.cluster.players import Acknowledged, Tally
@@ -27,8 +26,7 @@ def fleet() -> Iterator[FleetHere]:
 
 def test_nothing_acknowledged_is_lost_when_servers_and_the_database_die(fleet: FleetHere) -> None:
     """A server is killed, one is stopped, the database is killed; each table goes on at another server."""
-    with ThreadPoolExecutor(1) as thread:  # a browser that a test before this one opened has its own loop here
-        outcome = thread.submit(lambda: asyncio.run(run_chaos(fleet, 6, 3, "a test", (0.5, 1.5)))).result()
+    outcome = in_own_loop(run_chaos(fleet, 6, 3, "a test", (0.5, 1.5)))
     tally = outcome.tally
     assert {KILL, STOP, KILL_DATABASE} == set(BAG[:3]) == set(outcome.happened), outcome.happened
     assert len(tally.acknowledged) > 30

@@ -15,7 +15,7 @@ from freebooter.server.wire import bodies
 from freebooter.server.workers.fair import HINT, MOVE, NOBODY, FairQueue
 from freebooter.server.workers.jobs import Job
 from freebooter.server.workers.pool import HINTS_PER_GUEST, Pool
-from tests.server.harness import Server, running, wait_for
+from tests.server.harness import Server, in_own_loop, running, wait_for
 
 
 def taken(queue: FairQueue[str], count: int) -> list[str]:
@@ -88,8 +88,7 @@ async def _ask_for_hints() -> tuple[str, int, int]:
 
 
 def test_a_guest_has_few_hints_under_way() -> None:
-    with ThreadPoolExecutor(1) as own:
-        told, waiting, left = own.submit(asyncio.run, _ask_for_hints()).result()
+    told, waiting, left = in_own_loop(_ask_for_hints())
     assert told == "hint-busy" and waiting == HINTS_PER_GUEST and left == HINTS_PER_GUEST - 1
 
 

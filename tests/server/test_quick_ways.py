@@ -24,7 +24,7 @@ from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.link import Link
-from tests.server.harness import open_by_hand, wait_for
+from tests.server.harness import in_own_loop, open_by_hand, wait_for
 
 # Messages that are sent at once
 
@@ -76,7 +76,7 @@ def test_what_waits_is_not_overtaken() -> None:
         await writer
         return slow.heard
 
-    assert asyncio.run(play()) == ["1 at once", "2", "3", "4", "5 at once", "closed 1000"]
+    assert in_own_loop(play()) == ["1 at once", "2", "3", "4", "5 at once", "closed 1000"]
 
 
 class Hasty:
@@ -214,7 +214,7 @@ def test_a_row_that_is_there_already_spoils_nobody_else_s(tmp_path: Path) -> Non
         return list(await asyncio.gather(*writes, return_exceptions=True))
 
     with opened(tmp_path) as (store, engine):
-        results = asyncio.run(play(store))
+        results = in_own_loop(play(store))
         assert [isinstance(result, Exception) for result in results] == [False, True, False, False]
         assert logged(engine) == [("a", 0, "{}"), ("a", 1, "1"), ("a", 2, "4"), ("b", 0, "{}"), ("b", 1, "3")]
 
@@ -230,7 +230,7 @@ def test_what_fails_half_way_is_taken_back(tmp_path: Path) -> None:
             await store.write(queries.storing_rows(table, [row(1), row(0)]))
 
     with opened(tmp_path) as (store, engine):
-        asyncio.run(play(store))
+        in_own_loop(play(store))
         with engine.connect() as connection:
             stands = connection.execute(select(schema.tables.c.over, schema.tables.c.round)).one()
         assert (stands.over, stands.round) == (False, 0)
@@ -256,5 +256,5 @@ def test_a_database_that_fails_the_driver_is_trouble(tmp_path: Path, monkeypatch
         assert not store.pause
 
     with opened(tmp_path) as (store, engine):
-        asyncio.run(play(store, engine))
+        in_own_loop(play(store, engine))
         assert logged(engine) == [("a", 0, "{}"), ("a", 1, "now")]

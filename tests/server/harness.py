@@ -87,6 +87,22 @@ def running(data: Path, **more: Any) -> Iterator[Server]:
         server.stop()
 
 
+@contextmanager
+def serving(app: Any, **more: Any) -> Iterator[int]:
+    """An application of a test behind our sockets; gives its port."""
+    sock = socket.socket()
+    sock.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, ws=PatientSocket, lifespan="off", log_config=None, **more))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
+    thread.start()
+    try:
+        wait_for(lambda: server.started)
+        yield sock.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join(timeout=WAIT)
+
+
 def in_own_loop(work: Coroutine[Any, Any, Got]) -> Got:
     """Run in a thread of its own: in this one a browser that an earlier test has opened may have its loop."""
     with ThreadPoolExecutor(1) as thread:

@@ -4,23 +4,19 @@ import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 
 from freebooter.server.access.addresses import UNKNOWN, forwarded_for, network_of
-from freebooter.server.http.patience import PatientSocket
 from freebooter.server.serve import more_files, most_sockets
 from freebooter.server.settings import Settings
 from freebooter.server.tables.link import Link
 from freebooter.server.tables.memory import SECONDS, TABLES, Tidying, give_back
 from freebooter.server.tables.outgoing import Outgoing
-from tests.server.harness import WAIT, Server, open_by_hand, running, wait_for
+from tests.server.harness import WAIT, Server, open_by_hand, running, serving, wait_for
 
 
 def connect(server: Server, text: str = "") -> socket.socket:
@@ -206,25 +202,11 @@ class Speaking:
         except TimeoutError:
             self.gave_up.set()
 
-    @contextmanager
-    def served(self) -> Iterator[int]:
-        sock = socket.socket()
-        sock.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(self, ws=PatientSocket, lifespan="off", log_config=None))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
-        thread.start()
-        try:
-            wait_for(lambda: server.started)
-            yield sock.getsockname()[1]
-        finally:
-            server.should_exit = True
-            thread.join(timeout=60)
-
 
 def test_a_message_that_nobody_reads_is_not_taken_for_sent() -> None:
     """So it counts among what waits for slow readers, which is bounded; it was forgotten as soon as it was written."""
     app = Speaking(600.0)
-    with app.served() as port:
+    with serving(app) as port:
         deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
         assert app.began.wait(60)
         httpx.get(f"http://127.0.0.1:{port}/")  # the loop has gone round since
@@ -236,7 +218,7 @@ def test_a_message_that_nobody_reads_is_not_taken_for_sent() -> None:
 
 def test_a_message_that_is_given_up_is_thrown_away() -> None:
     app = Speaking(0.1)
-    with app.served() as port:
+    with serving(app) as port:
         deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
         assert app.gave_up.wait(60)
         read = 0

@@ -1,7 +1,6 @@
 """Short cuts for what happens with every move, and that they lead to the same place."""
 
 import asyncio
-import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -10,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from sqlalchemy import Engine, select
 from websockets.sync.client import connect
 
 from freebooter.kernel.note import Refused
-from freebooter.server.http.patience import AT_ONCE, SHORT, PatientSocket
+from freebooter.server.http.patience import AT_ONCE, SHORT
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
 from freebooter.server.storage import queries, schema
@@ -24,7 +22,7 @@ from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.link import Link
-from tests.server.harness import in_own_loop, open_by_hand, wait_for
+from tests.server.harness import in_own_loop, open_by_hand, serving
 
 # Messages that are sent at once
 
@@ -109,25 +107,10 @@ class Hasty:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(send_all(), self.loop).result(60)
 
-    @contextmanager
-    def served(self) -> Iterator[int]:
-        sock = socket.socket()
-        sock.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(self, ws=PatientSocket, lifespan="off", log_config=None, ws_per_message_deflate=False)
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
-        thread.start()
-        try:
-            wait_for(lambda: server.started)
-            yield sock.getsockname()[1]
-        finally:
-            server.should_exit = True
-            thread.join(timeout=60)
-
 
 def test_short_messages_are_written_at_once() -> None:
     app = Hasty()
-    with app.served() as port:
+    with serving(app, ws_per_message_deflate=False) as port:
         with connect(f"ws://127.0.0.1:{port}/", max_size=None) as wire:
             assert app.here.wait(60)
             assert app.sent("żółw", "x" * SHORT, "x" * (SHORT + 1), "ż" * SHORT) == [True, True, False, False]
@@ -138,7 +121,7 @@ def test_short_messages_are_written_at_once() -> None:
 def test_who_does_not_read_is_sent_nothing_more_at_once() -> None:
     """So that what waits is counted, and bounded, and given up in time."""
     app = Hasty()
-    with app.served() as port:
+    with serving(app, ws_per_message_deflate=False) as port:
         deaf = open_by_hand(port, "x", Host=f"127.0.0.1:{port}")
         assert app.here.wait(60)
         taken = 0

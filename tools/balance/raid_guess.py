@@ -19,7 +19,7 @@ from freebooter.bots.playout import weighted_index
 from freebooter.games import find_game
 from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.location import location_of_kind
-from freebooter.games.marauders.modules.locations.raid_guess import MOST, THOUSANDTHS, RaidFigures
+from freebooter.games.marauders.modules.locations.raid_guess import MOST, THOUSANDTHS, RaidFigures, numbers_of
 from freebooter.games.marauders.modules.locations.tokens import KINDS
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
@@ -50,23 +50,11 @@ class Watching(Chooser):
         state: Any = run.state
         for player in state.players:
             if player.afloat and not player.ship.any_destroyed() and self.chance.below(MET) == 0:
-                self.met.add(numbers(odds.attacker_of(state, player)))
+                self.met.add(tuple(numbers_of(odds.attacker_of(state, player))))
         weights = ask.weights(state)
         if weights is None:
             return ask.options[self.chance.below(len(ask.options))]
         return ask.options[weighted_index(weights, self.chance.below(sum(weights)))]
-
-
-def numbers(attacker: odds.Attacker) -> Numbers:
-    found = (
-        *attacker.tracks,
-        int(attacker.reinforced),
-        attacker.agility,
-        attacker.dice,
-        attacker.shrugs,
-        attacker.loss // odds.STEP,
-    )
-    return tuple(min(number, most) for number, most in zip(found, MOST, strict=True))
 
 
 def captains(games: int) -> list[tuple[Numbers, bool]]:
@@ -93,13 +81,17 @@ def terms(captain: Sequence[int]) -> list[int]:
 
 def exact(captain: Numbers, cards: int, harmless: bool) -> float:
     *tracks, reinforced, agility, dice, shrugs, loss = captain
-    packs = find_game("marauders").setup(ALL, SEATS, SearchChance("packs")).rules.packs
-    icons, worth = odds._all_cards(packs)
     attacker = (tuple(tracks), bool(reinforced), agility, dice, shrugs, loss * odds.STEP)
-    return odds._whole(icons, worth, cards, harmless, *attacker).worth
+    return odds._whole(*USUAL_CARDS, cards, harmless, *attacker).worth
 
 
-ALL = find_game("marauders").options({"edition": "everything"})
+def usual_cards() -> tuple[tuple[int, ...], tuple[float, ...]]:
+    game = find_game("marauders")
+    state: Any = game.setup(game.options({"edition": "everything"}), SEATS, SearchChance("packs"))
+    return odds._all_cards(state.rules.packs)
+
+
+USUAL_CARDS = usual_cards()
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.modules.locations.location import Location
-from freebooter.games.marauders.modules.locations.odds import STEP, attacker_of
+from freebooter.games.marauders.modules.locations.odds import STEP, Attacker, attacker_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 
@@ -35,8 +35,7 @@ _FIGURES: Final = {int(cards): row for cards, row in _LEARNED.figures.items()}
 _HARMLESS: Final = {int(cards): row for cards, row in _LEARNED.harmless.items()}
 
 
-def numbers_of(t: Table, player: Player) -> list[int]:
-    attacker = attacker_of(t, player)
+def numbers_of(attacker: Attacker) -> list[int]:
     found = [
         *attacker.tracks,
         1 if attacker.reinforced else 0,
@@ -67,4 +66,4 @@ def guess(figures: list[int], numbers: list[int]) -> int:
 def likely_worth(t: Table, player: Player, location: Location) -> int:
     """In hundredths of a glory point, bounties apart."""
     figures = _HARMLESS if location.harmless else _FIGURES
-    return guess(figures[location.defence], numbers_of(t, player))
+    return guess(figures[location.defence], numbers_of(attacker_of(t, player)))

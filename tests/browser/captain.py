@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
+from tests.browser.driver import UNREADY
+
+DRIVER = """async ({ seed, moves, until, avoid, like, patience, unready }) => {
     let a = seed >>> 0;
     const random = () => {  // mulberry32
         a = (a + 0x6d2b79f5) >>> 0;
@@ -18,7 +20,7 @@ DRIVER = """async ({ seed, moves, until, avoid, like, patience }) => {
     };
     const lit = () => {
         if (window.seen?.waits) return [];  // tests/browser/sight.py has yet to look
-        if (document.querySelector('[data-skip], .choice[aria-pressed=true]')) return [];  // told, or sealed
+        if (document.querySelector(unready)) return [];
         const all = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
         return all.filter((one) => one.offsetParent !== null);
     };
@@ -110,7 +112,7 @@ def sail(
     How many moves it were, and which. Moves that begin as `like` says come first, and such as `avoid` says are left
     alone where that can be helped. Nothing lit for a minute and a half is a failure.
     """
-    wanted = {"seed": seed, "moves": moves, "until": until, "avoid": list(avoid), "like": list(like), "patience": 90}
-    found: dict[str, Any] = page.evaluate(DRIVER, wanted)
+    wanted = {"seed": seed, "moves": moves, "until": until, "avoid": list(avoid), "like": list(like)}
+    found: dict[str, Any] = page.evaluate(DRIVER, {**wanted, "patience": 90, "unready": UNREADY})
     assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])

@@ -11,8 +11,12 @@ from playwright.sync_api import Page
 LIT = "[data-choice][aria-disabled=false]:not([aria-pressed=true])"
 """What can be pressed now, and is not on its way yet."""
 
-ASKED = """() => document.querySelector('.results') !== null
-    || (!window.seen?.waits && document.querySelector('[data-skip], .choice[aria-pressed=true]') === null
+UNREADY = "[data-skip], .choice[aria-pressed=true], .frame[data-settling]"
+"""Something is told, sealed, or has just changed: while a question is new not all of it takes presses, and who answered
+then would choose by how quick the machine is."""
+
+ASKED = f"""() => document.querySelector('.results') !== null
+    || (!window.seen?.waits && document.querySelector('{UNREADY}') === null
         && document.querySelector('[data-choice][aria-disabled=false]') !== null)"""
 
 HOLD = """(() => {
@@ -29,7 +33,7 @@ HOLD = """(() => {
     window.clearTimeout = (id) => { never(held.get(id)); held.delete(id); never(id); };
 })()"""
 
-DRIVER = """async ({ seed, moves, first, patience }) => {
+DRIVER = """async ({ seed, moves, first, patience, unready }) => {
     let a = seed >>> 0;
     const random = () => {  // mulberry32
         a = (a + 0x6d2b79f5) >>> 0;
@@ -39,7 +43,7 @@ DRIVER = """async ({ seed, moves, first, patience }) => {
     };
     const lit = () => {
         if (window.seen?.waits) return [];  // tests/browser/sight.py has yet to look
-        if (document.querySelector('[data-skip], .choice[aria-pressed=true]')) return [];
+        if (document.querySelector(unready)) return [];
         const all = [...document.querySelectorAll('[data-choice][aria-disabled=false]')];
         const drawn = all.filter((one) => one.offsetParent !== null);
         const open = drawn.filter((one) => !one.closest('details:not([open])'));
@@ -96,7 +100,7 @@ def play(
 
     How many it were, and of which verbs. Nothing lit for `patience` seconds is a failure.
     """
-    wanted = {"seed": seed, "moves": moves, "first": list(first), "patience": patience}
+    wanted = {"seed": seed, "moves": moves, "first": list(first), "patience": patience, "unready": UNREADY}
     found: dict[str, Any] = page.evaluate(DRIVER, wanted)
     assert not found["stuck"], f"stuck after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])

@@ -19,11 +19,13 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 START_SERVER = """
 import sys
 from functools import partial
+import tests.browser.alike
 from freebooter.cli.commands import serve
 from freebooter.cli.main import main
 # Two people can meet at a dealt table. Rounds follow sooner than people would like, nobody waits for cards that others
 # might hold, and finished games are thought over in a moment.
 more = dict(order_seconds=0.5, pass_seconds=0.0, review_seconds=1.0, seeds_for_all=True, bot_seconds=0.0)
+more |= dict(bot_deadline=300.0)  # see alike.py
 serve.make_settings = partial(serve.make_settings, **more)
 sys.argv[0] = "freebooter"
 main()

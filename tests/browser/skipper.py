@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SKIPPER = """async ({ seed, moves, until }) => {
+from tests.browser.driver import UNREADY
+
+SKIPPER = """async ({ seed, moves, until, unready }) => {
     let a = seed >>> 0;
     const random = () => {
         a = (a + 0x6d2b79f5) >>> 0;
@@ -50,7 +52,7 @@ SKIPPER = """async ({ seed, moves, until }) => {
     while (made < moves && !document.querySelector('.results') && !(until && document.querySelector(until))) {
         const all = [...document.querySelectorAll('[data-choice], [data-plan]')];
         const lit = all.filter((one) => one.ariaDisabled === 'false' && one.offsetParent !== null);
-        if (!lit.length || window.seen?.waits) {
+        if (!lit.length || window.seen?.waits || document.querySelector(unready)) {
             const now = document.querySelector('[data-now]')?.textContent;
             if (performance.now() - since > 90000) return { stuck: now, made };
             await pause();
@@ -70,6 +72,6 @@ SKIPPER = """async ({ seed, moves, until }) => {
 
 def sail(page: Page, seed: int, moves: int = 3000, until: str = "") -> tuple[int, set[str]]:
     """Play until the game is over, for `moves`, or until a text matches `until`. Returns how many and which verbs."""
-    found: dict[str, Any] = page.evaluate(SKIPPER, {"seed": seed, "moves": moves, "until": until})
+    found: dict[str, Any] = page.evaluate(SKIPPER, {"seed": seed, "moves": moves, "until": until, "unready": UNREADY})
     assert not found["stuck"], f"nothing is lit after {found['made']} moves: {found['stuck']}"
     return int(found["made"]), set(found["verbs"])

@@ -67,7 +67,7 @@ def test_a_whole_game_on_a_desktop(window: Window, ship: Ship) -> None:
 
 def test_a_whole_game_of_four_on_a_phone(window: Window, ship: Ship) -> None:
     page = window(390, 844, touch=True, locale="pl-PL", at=NOWHERE, watched=True)
-    begin(page, ship, "rejs", bots=3, points_to_win=2)
+    begin(page, ship, "rejs czterech", bots=3, points_to_win=2)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     sail(page, 12, until=ACTION)
     assert page.evaluate("document.documentElement.scrollWidth") == 390

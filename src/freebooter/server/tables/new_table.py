@@ -53,12 +53,17 @@ def new_stored_table(
     )
 
 
+def first_name(names: list[str]) -> int:
+    """Where the bots of a table begin in the list of names."""
+    return secrets.randbelow(len(names))
+
+
 def set_chairs(wanted: list[bodies.SeatWanted], guest: str, guest_name: str) -> list[Chair]:
     """Seats as they were wished for; the first one here is the host's own."""
     chairs: list[Chair] = []
     taken = {wish.name.strip() for wish in wanted}
     free = [name for name in levels.NAMES if name not in taken] or list(levels.NAMES)
-    first = secrets.randbelow(len(free))
+    first = first_name(free)
     for seat, wish in enumerate(wanted):
         chair = Chair(seat, name=clean_name(wish.name) if wish.name.strip() else "")
         if wish.kind == "bot":

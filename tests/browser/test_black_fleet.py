@@ -395,3 +395,16 @@ def test_ships_sail_before_ones_eyes_and_can_be_hurried(window: Window) -> None:
     page.locator('[data-choice="end-sailing"]').click()
     page.get_by_role("button", name=re.compile("^Skip")).last.click(timeout=PATIENCE)  # the others sail
     expect(page.locator('[data-choice^="play-"]').first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_sign_of_a_port_speaks_for_the_port(window: Window) -> None:
+    page = window(at=NOWHERE)
+    begin(page, seed="sign")
+    asked(page)
+    signs = page.locator("[data-sign]")
+    ports = set(signs.evaluate_all("(all) => all.map((one) => one.dataset.sign)"))
+    assert len(ports) == 5
+    port = signs.first.get_attribute("data-sign") or ""
+    signs.first.hover()
+    expect(space(page, port)).to_have_class(re.compile("pointed"))
+    expect(page.get_by_text(re.compile(rf"^{port}, port")).first).to_be_visible()

@@ -245,6 +245,26 @@ def test_signs_say_by_a_tap_what_they_say_to_a_pointer(window: Window) -> None:
     expect(page.locator("[data-explain]")).to_have_count(0)
 
 
+def test_a_button_that_is_held_says_all_it_has_to_say_and_does_nothing(window: Window) -> None:
+    """For a finger, which cannot rest on it."""
+    page = opened(window, "phone", at=NOWHERE)
+    open_table(page, HERE, BOT, BOT, game="black-fleet", seed="held")
+    driver.asked(page)
+    choice = page.locator("[data-choice]:has([title]), [data-choice][title]").first
+    choice.scroll_into_view_if_needed()
+    box = choice.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    said = page.locator("[data-explain]")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(said).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert said.inner_text() in choice.evaluate("(one) => one.title || one.querySelector('[title]').title")
+    expect(choice).to_have_attribute("aria-disabled", "false")  # it was not chosen
+    expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
+
+
 def test_while_others_move_the_header_says_whose_turn_it_is(window: Window) -> None:
     page = window(still=False, at=NOWHERE)
     driver.hold(page, "[data-skip]")

@@ -163,3 +163,14 @@ def test_the_lobby_offers_lessons(window: Window) -> None:
     page = window()
     page.locator("[data-lessons]").click()
     expect(page.get_by_role("heading", name="Learn in ten minutes")).to_be_visible()
+
+
+def test_the_card_of_a_game_leads_to_its_lessons(window: Window) -> None:
+    page = window(390, 844)
+    page.locator("[data-lessons=marauders]").click()
+    expect(page.locator("[data-path=marauders]")).to_be_in_viewport()
+    page.goto(f"{page.url.split('/learn')[0]}/")
+    page.get_by_role("button", name="New table").last.click()
+    page.get_by_text("Choose modules yourself").click()
+    page.locator("[data-module-lessons]").click()
+    expect(page.locator("[data-path=seas-of-glory]")).to_be_in_viewport()

@@ -325,3 +325,29 @@ def test_what_happens_is_told_one_by_one_and_can_be_skipped(window: Window, ship
     expect(page.locator("[data-skip]")).to_be_visible()
     page.get_by_role("button", name="Skip all").click()
     expect(page.locator("[data-skip]")).to_have_count(0)
+
+
+def test_the_map_can_be_seen_nearer_without_a_change_of_its_place(window: Window, ship: Ship) -> None:
+    """On a desktop, too: the same room, larger letters, the own ship in sight."""
+    page = window(at=NOWHERE)
+    begin(page, ship, "nearer")
+    asked(page)
+    chart = page.locator("[data-sight=map]")
+    label = page.locator("[data-map] text.name", has_text="Port Royal")
+    before, small = chart.bounding_box(), label.bounding_box()
+    page.get_by_role("button", name="Enlarge the map").click()
+    page.wait_for_function("() => document.querySelector('.near svg') !== null")
+    large = label.bounding_box()
+    assert small and large and large["height"] > 1.5 * small["height"]
+    assert chart.bounding_box() == before
+    page.get_by_role("button", name="Whole map").click()
+    expect(page.locator(".near")).to_have_count(0)
+    assert label.bounding_box() == small
+
+
+def test_a_rival_who_may_win_is_marked(window: Window, ship: Ship) -> None:
+    page = window(at=NOWHERE)
+    begin(page, ship, "rival", bots=2, points_to_win=2)
+    sail(page, 4, until="[data-may-win], .results", avoid=("do-stash",))
+    mark = page.locator("[data-may-win]").first
+    expect(mark).to_have_attribute("title", re.compile("may have the points that win"))

@@ -189,3 +189,18 @@ def test_an_example_of_a_module_plays_on_a_board_with_that_module(window: Window
     expect(shown.locator("li.hit")).not_to_have_count(0)
     expect(shown.locator("svg").first).to_be_visible()
     assert faults(page) == []
+
+
+def test_it_can_be_read_from_top_to_bottom(window: Window) -> None:
+    page = window()
+    page.locator("[data-learn=black-fleet]").click()
+    topics = page.locator("[data-topic]")
+    expect(topics.first).to_be_visible()
+    page.locator("[data-whole]").click()
+    expect(page.locator("[data-topic]:not([open])")).to_have_count(0)
+    expect(page.locator("[data-topic] details:not([open])")).to_have_count(0)
+    expect(page.locator("[data-topic] .words").last).to_be_visible()
+    expect(page.locator("[data-topic] .new").first).to_be_visible()  # opened for all at once, none counts as read
+    assert faults(page) == []
+    page.locator("[data-whole]").click()
+    expect(page.locator("[data-topic][open]")).to_have_count(0)

@@ -38,6 +38,8 @@ class Screen:
         self.interactive = self.source.isatty() and self.out.isatty()
         self.misunderstood = 0
         """Number of inputs that could not be executed: a script should notice."""
+        self._legend = ""
+        """What the signs mean was said once; it is said again when it changes, and by `help`."""
         self._console = Console(file=self.out, highlight=False, emoji=False, markup=False)
         if self.interactive:
             _edit_lines()
@@ -90,8 +92,9 @@ class Screen:
             return
         for text, style in picture.drawn(self.width, self.height):
             self.line(text, style)
-        if picture.legend and self.height >= SMALL:
+        if picture.legend != self._legend and self.height >= SMALL:
             self.line(picture.legend, "note")
+            self._legend = picture.legend
 
     def choices(
         self, choices: Sequence[tuple[str, str]], chart: Chart | None = None, numbers: Sequence[int] = ()

@@ -246,6 +246,14 @@ class TestOrder:
         assert not merchant.targets
         merchant.finishes()
 
+    @rule("BF-MOVE-02")
+    def test_before_a_ship_is_chosen_it_is_said_what_none_of_them_reaches(self) -> None:
+        game = table(Captain("H4", pirate="H5"), Captain(), Captain())
+        game.plays_card("MY-11")
+        game.refuses("sail-to-H3", "bf-no-ship-active", "BF-AMB-04")
+        reason = game.refuses("sail-to-P10", "bf-out-of-reach", "BF-MOVE-02")
+        assert reason.params == {"space": "P10"}
+
     @rule("BF-AMB-05")
     def test_nothing_has_to_move(self) -> None:
         game = table(Captain(pirate="H5"), Captain("H4"), Captain())

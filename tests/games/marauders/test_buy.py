@@ -9,6 +9,7 @@ from freebooter.games.marauders.names import (
     CARACAS,
     CARTAGENA,
     COCOA,
+    GOODS,
     NASSAU,
     NOBODY,
     NONE,
@@ -18,10 +19,12 @@ from freebooter.games.marauders.names import (
     ST_MAARTEN,
     TOBACCO,
     TRINIDAD,
+    ZONES,
 )
 from freebooter.games.marauders.port.purchase import has_room_for_all
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.bag import Bag
+from tests.games.marauders.notes import brings
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, card, table
 from tests.games.playing import ranks
 from tests.rules import rule
@@ -370,6 +373,18 @@ def test_the_factor_names_a_good_and_pays_for_one_copy_more() -> None:
     assert game.asked == (0, "name-good")
     game.seat(0).says("good-rum", "buy-rum-2", "buy-timber-1", "done")
     assert game[0].gold == 20 - 2 * 1 - 3
+
+
+def test_naming_a_good_says_where_it_is_in_demand() -> None:
+    game = at_market(gold=20, id="CAP-05")
+    game.draws_cargo(*WORKED).seat(0).says("do-buy")
+    for good in range(len(GOODS)):
+        ports = " ".join(ZONES[zone] for zone, wanted in enumerate(game.t.board.demand) if wanted == good)
+        note = brings(game, f"good-{GOODS[good]}")
+        assert note is not None
+        assert (note.message, note.params) == (
+            ("mm-brings-wanted-good", {"zones": ports}) if ports else ("mm-brings-unwanted-good", {})
+        )
 
 
 def test_naming_a_good_that_is_not_drawn_changes_nothing() -> None:

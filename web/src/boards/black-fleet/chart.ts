@@ -189,3 +189,29 @@ function coast(loop: Point[], chart: Chart): string {
 }
 
 const round = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The plate of a port, with its name, its stock and what it pays. */
+export const WIDE = 98;
+export const HIGH = 50;
+
+/** The plate lies on the land behind the port, inside the sheet. */
+export function plateOf(chart: Chart, cell: Cell): { x: number; y: number } {
+  const side = [[0, -1], [0, 1], [-1, 0], [1, 0]].find(([dx, dy]) => {
+    const kind = next(chart, cell, dx!, dy!)?.kind;
+    return kind === "continent" || kind === "island";
+  }) ?? [0, -1];
+  const reach = side[0] ? 1.5 : 1;
+  const x = cell.x + side[0]! * UNIT * reach - WIDE / 2;
+  const y = cell.y + side[1]! * UNIT * reach - HIGH / 2;
+  const most = chart.columns * UNIT - WIDE - 1;
+  return { x: Math.min(most, Math.max(1, x)), y: Math.min(chart.rows * UNIT - HIGH, Math.max(0, y)) };
+}
+
+/** The port whose plate lies over this piece of land, if one does: pointing at the sign means the port. */
+export function signOf(chart: Chart, land: Cell): string {
+  const port = chart.data.ports.find(({ space }) => {
+    const { x, y } = plateOf(chart, chart.at.get(space)!);
+    return land.x >= x && land.x <= x + WIDE && land.y >= y && land.y <= y + HIGH;
+  });
+  return port?.space ?? "";
+}

@@ -79,6 +79,13 @@ def begin_sailing(t: Table, p: Player, crew: int) -> Sailing:
     return s
 
 
+def within_reach(t: Table, p: Player, crew: int, space: int) -> bool:
+    """Could a ship that has yet to sail get there if no other one were in its way?"""
+    place = t.place[ship_of(crew, p.seat)]
+    entry = place == t.board.offshore and crew == PIRATE and p.powers.lair_entry and t.board.lairs & t.board.bit[space]
+    return bool(entry) or t.board.waters[waters_of(p, crew)].reach(place, movement_of(t, p, crew), 0).cost(space) >= 0
+
+
 def at_rest(t: Table, seat: int, turn: Turn) -> None:
     """A table to look ahead on: `seat` has the turn, and no ship is sailing."""
     t.active = seat

@@ -20,6 +20,7 @@ from freebooter.games.black_fleet.moves import (
     PLAY_MOVEMENT,
     SAIL_TO,
     SELL,
+    SPACES,
 )
 from freebooter.games.black_fleet.names import CREWS, FIRST_PIRATE, VIOLET_NAVY, YELLOW_NAVY
 from freebooter.games.black_fleet.questions import OTHER_MOMENTS, weights_of
@@ -31,13 +32,14 @@ from freebooter.games.black_fleet.reasons import (
     NO_CHANGE_OF_FLAGS,
     NO_SHIP_ACTIVE,
     NOT_COMMANDED,
+    OUT_OF_REACH,
     SHIP_ACTIVE,
     SHIP_FINISHED,
     Reason,
     refusal_for,
     refusal_unless_fine,
 )
-from freebooter.games.black_fleet.ships.movement import begin_sailing, movement_of
+from freebooter.games.black_fleet.ships.movement import begin_sailing, movement_of, within_reach
 from freebooter.games.black_fleet.state import DRAW, MOVING, Player, Table
 from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
@@ -120,6 +122,15 @@ class EndSailing(Offer[Table]):
         return ()
 
 
+def no_ship_sails(t: Table, p: Player, move: Move) -> Refusal:
+    """A ship has to be chosen first; but where none could get to, choosing one would not help."""
+    space = t.chart.space_of[move.value]
+    ships = [crew for crew in range(len(CREWS)) if crews_left(t) >> crew & 1]
+    if any([within_reach(t, p, crew, space) for crew in ships]):
+        return refusal_for(NO_SHIP_ACTIVE)
+    return refusal_for(OUT_OF_REACH, space=SPACES[move.value])
+
+
 class ChooseShip(Menu[Table]):
     """Which ship sails next."""
 
@@ -135,6 +146,8 @@ class ChooseShip(Menu[Table]):
         return options
 
     def elsewhere(self, t: Table, ask: Ask, move: Move) -> Refusal:
+        if move.code in SAIL_TO_CODES:
+            return no_ship_sails(t, t.players[ask.seat], move)
         reason = NOT_BETWEEN_SHIPS.get(move.code)
         return super().elsewhere(t, ask, move) if reason is None else reason
 
@@ -168,9 +181,11 @@ NOT_BETWEEN_SHIPS: Final[dict[int, Refusal]] = {
     **OTHER_MOMENTS,
     **{move.code: CARD_IS_PLAYED for move in PLAY_MOVEMENT},
     **{move.code: Refusal("bf-command-by-card", "BF-MOVE-10") for move in COMMAND},
-    **{move.code: refusal_for(NO_SHIP_ACTIVE) for move in [*SAIL_TO, *ATTACK, SELL, BURY, FINISH]},
+    **{move.code: refusal_for(NO_SHIP_ACTIVE) for move in [*ATTACK, SELL, BURY, FINISH]},
 }
 """By code, the moves of other moments: why they are not possible between activations."""
+
+SAIL_TO_CODES: Final = frozenset([move.code for move in SAIL_TO])
 
 NEXT_SHIP: Final = ChooseShip(
     "choose-ship",

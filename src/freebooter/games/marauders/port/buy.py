@@ -81,6 +81,12 @@ class NameGood(Question[Table]):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves
 
+    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
+        ports = " ".join([ZONES[zone] for zone, wanted in enumerate(t.board.demand) if wanted == move.value])
+        if not ports:
+            return Note("mm-brings-unwanted-good", "MM-BUY-03")
+        return Note("mm-brings-wanted-good", "MM-BUY-03", zones=ports)
+
     def weights(self, t: Table, ask: Ask) -> list[int]:
         return weigh(name_good(t, t.players[ask.seat], ask.options))
 

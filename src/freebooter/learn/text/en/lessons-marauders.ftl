@@ -11,8 +11,8 @@ lesson-mm-sell-hint = Take the Port action, sell goods, choose 3 fruit, done.
 lesson-mm-sell-why = Goods in demand bring 6 gold instead of 3, and three of them in one sale a glory point. Selling comes first in port; then you may buy, repair, hire, and more. Three of a kind are cheapest to buy.
 
 lesson-mm-raid-title = Raid a merchant
-lesson-mm-raid-goal = A merchant sails off Petite Goave. Find it, raid it, and keep the plunder.
-lesson-mm-raid-hint = Look for the merchant, raid it, then choose done to keep all cards.
+lesson-mm-raid-goal = A merchant sails off Port Royal. Find it, raid it, and let a success make the plunder worth a glory point.
+lesson-mm-raid-hint = Look for the merchant and raid it. Spend your success on one more card, then choose done to load what you found.
 lesson-mm-raid-why = Looking takes an action and a Scouting roll; skulls are successes. Three cards tell what you win and where you are hit; successes change them. Twelve gold or more is a glory point. The robbed nation puts a bounty on you: its ports close, and every navy hunts you.
 
 lesson-mm-battle-title = A sea battle

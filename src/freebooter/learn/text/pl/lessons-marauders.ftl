@@ -11,8 +11,8 @@ lesson-mm-sell-hint = Wykonaj akcję portową, sprzedaj towary, wybierz 3 owoce,
 lesson-mm-sell-why = Poszukiwane towary dają po 6 dukatów zamiast 3, a trzy w jednej sprzedaży punkt sławy. W porcie najpierw się sprzedaje; potem można kupować, naprawiać, werbować i więcej. Najtaniej kupuje się trzy karty tego samego towaru.
 
 lesson-mm-raid-title = Obrabuj kupca
-lesson-mm-raid-goal = U brzegów Petite Goave płynie kupiec. Znajdź go, obrabuj i zatrzymaj łup.
-lesson-mm-raid-hint = Szukaj kupca, rabuj, potem wybierz gotowe, by zatrzymać wszystkie karty.
+lesson-mm-raid-goal = U brzegów Port Royal płynie kupiec. Znajdź go, obrabuj i użyj sukcesu, by łup dał punkt sławy.
+lesson-mm-raid-hint = Szukaj kupca i rabuj. Użyj sukcesu na jeszcze jedną kartę, potem wybierz gotowe, by załadować łup.
 lesson-mm-raid-why = Szukanie to akcja i rzut na Zwiad; czaszki to sukcesy. Trzy karty mówią, co zdobędziesz i gdzie oberwiesz; sukcesy je zmieniają. Dwanaście dukatów to punkt sławy. Obrabowana nacja wyznacza nagrodę za twoją głowę: jej porty są zamknięte i ściga cię każda flota.
 
 lesson-mm-battle-title = Bitwa morska

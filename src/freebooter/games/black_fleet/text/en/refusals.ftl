@@ -19,6 +19,7 @@ bf-too-far = { $space } is too far: { $distance ->
     [-1] no way leads there
    *[other] { COUNT("step", $distance) }
 }, and { $steps } left.
+bf-out-of-reach = { $space } is too far for every ship that may still sail.
 bf-way-blocked = Other ships bar the way to { $space }, and there is no shorter one around them.
 bf-entry-blocked = Ships bar the entry from the distant sea to { $space }.
 bf-space-taken = { $space } holds another ship.

@@ -19,6 +19,7 @@ bf-too-far = { $space } jest za daleko: { $distance ->
     [-1] nie prowadzi tam żadna droga
    *[other] potrzebny ruch { $distance }
 }, a zostało { $steps }.
+bf-out-of-reach = { $space } jest za daleko dla każdego statku, który może jeszcze płynąć.
 bf-way-blocked = Inne statki zagradzają drogę na { $space }, a dookoła jest za daleko.
 bf-entry-blocked = Inne statki zagradzają wejście z dalekiego morza na { $space }.
 bf-space-taken = Na { $space } stoi inny statek.

@@ -250,6 +250,8 @@ mm-brings-selling = { $cards ->
     [0] {""}
    *[other] , { $demanded } in demand (3 bring a glory point)
 }
+mm-brings-unwanted-good = if it is drawn, priced as if there were one more; in demand nowhere now
+mm-brings-wanted-good = if it is drawn, priced as if there were one more; in demand in { LIST("zone", $zones) }
 mm-brings-buying = draws { COUNT("card", $cards) }; you have { $gold } gold
 mm-brings-yard = { $damage ->
     [0] nothing to repair

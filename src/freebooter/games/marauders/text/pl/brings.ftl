@@ -242,6 +242,8 @@ mm-brings-selling = { $cards ->
     [0] {""}
    *[other] , poszukiwanych: { $demanded } (3 dają punkt sławy)
 }
+mm-brings-unwanted-good = jeśli wypadnie, cena jak przy jednej karcie więcej; teraz nikt go nie szuka
+mm-brings-wanted-good = jeśli wypadnie, cena jak przy jednej karcie więcej; popyt: { LIST("zone", $zones) }
 mm-brings-buying = dobierasz { COUNT("card", $cards, case: "accusative") }; masz { COUNT("ducat", $gold) }
 mm-brings-yard = { $damage ->
     [0] nic do naprawy

@@ -7,8 +7,8 @@ from freebooter.kernel.note import refused
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import may_look, visitor
 from freebooter.server.rest.common import Language, TableId, give_seats, guest_of, house_of, room_and_visitor
+from freebooter.server.rest.lobby.table_lists import infos
 from freebooter.server.rest.routes import Routes
-from freebooter.server.rest.table_lists import infos
 from freebooter.server.storage.models import SEEDED
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of

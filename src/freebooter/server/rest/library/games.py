@@ -10,8 +10,8 @@ from freebooter.kernel.note import Refused
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import GameName, Language, fixed, named_game, spend_look
+from freebooter.server.rest.library.statistics import finished_games
 from freebooter.server.rest.routes import Routes
-from freebooter.server.rest.statistics import finished_games
 from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.statistics.lengths import added_minutes, lengths, module_minutes
 from freebooter.server.tables.table_info import parts_on

@@ -7,7 +7,7 @@ from freebooter.kernel.note import refused
 from freebooter.server.access import codes
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.rest.common import Language, SeatPath, TableId, room_and_visitor
-from freebooter.server.rest.invitations import invitation_of
+from freebooter.server.rest.lobby.invitations import invitation_of
 from freebooter.server.rest.routes import Routes
 from freebooter.server.storage.models import PERSON, Chair
 from freebooter.server.wire import bodies, frames

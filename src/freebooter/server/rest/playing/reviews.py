@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from freebooter.server.http.replies import JSON
 from freebooter.server.rest.common import Language, SeatQuery, TableId, house_of, room_and_visitor, spend_look
-from freebooter.server.rest.replay import reader_at
+from freebooter.server.rest.playing.replay import reader_at
 from freebooter.server.rest.routes import Routes
 from freebooter.server.reviews.maker import ReviewMaker
 from freebooter.server.reviews.telling import tell_review

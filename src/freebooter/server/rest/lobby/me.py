@@ -7,8 +7,8 @@ from freebooter.kernel.note import refused
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import GUEST, Visitor, new_guest, set_cookie, visitor
 from freebooter.server.rest.common import Language, default_name, house_of
+from freebooter.server.rest.lobby.table_lists import infos
 from freebooter.server.rest.routes import Routes
-from freebooter.server.rest.table_lists import infos
 from freebooter.server.texts.printable import clean_name
 from freebooter.server.texts.words import choose_language
 from freebooter.server.wire import bodies

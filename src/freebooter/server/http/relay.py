@@ -29,7 +29,7 @@ from freebooter.server.http.upstream import CONNECT_SECONDS, Answer, Headers, Un
 from freebooter.server.http.visitor import visitor
 from freebooter.server.storage.leases import Server
 from freebooter.server.tables.house import House
-from freebooter.server.tables.presence import SeenElsewhere
+from freebooter.server.tables.links.presence import SeenElsewhere
 
 Got = TypeVar("Got")
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,16})(?:/|$)")

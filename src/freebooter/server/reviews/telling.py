@@ -3,8 +3,8 @@
 from freebooter.review import sentences
 from freebooter.review.summary import Judged, Summary, Turn
 from freebooter.server.reviews.maker import Known
-from freebooter.server.tables.narrator import Narrator
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire.reviews import ReviewChoice, ReviewedDecision, ReviewPoint, ReviewTurn, TableReview
 from freebooter.words import Words
 

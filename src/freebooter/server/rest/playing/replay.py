@@ -25,10 +25,10 @@ from freebooter.server.rest.common import (
 )
 from freebooter.server.rest.routes import Routes
 from freebooter.server.storage.models import CONTINUED, IMPORTED
-from freebooter.server.tables.replay import MOST, render_replay, wanted_rows
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.sealing import finished_record, receipt
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.showing.replay import MOST, render_replay, wanted_rows
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.wire import bodies
 
 router = APIRouter()

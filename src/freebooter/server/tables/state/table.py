@@ -35,10 +35,10 @@ from freebooter.server.storage.models import (
     StoredTable,
     body,
 )
-from freebooter.server.tables import undo
-from freebooter.server.tables.dealing import Dealing
-from freebooter.server.tables.orders import SEAT_CHANGED, Orders
-from freebooter.server.tables.table_log import PUBLIC, TableLog
+from freebooter.server.tables.state import undo
+from freebooter.server.tables.state.dealing import Dealing
+from freebooter.server.tables.state.orders import SEAT_CHANGED, Orders
+from freebooter.server.tables.state.table_log import PUBLIC, TableLog
 
 MOST_PASSED = 40
 """Kinds of questions that a seat can pass in advance; no game has more."""

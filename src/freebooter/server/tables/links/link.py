@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from freebooter.server.access.codes import SEAT, Right, seats_of
-from freebooter.server.tables.outgoing import Outgoing
+from freebooter.server.tables.links.outgoing import Outgoing
 from freebooter.server.wire.frames import Frame
 
 _encoder = msgspec.json.Encoder()

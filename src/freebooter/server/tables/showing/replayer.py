@@ -3,8 +3,8 @@
 import asyncio
 
 from freebooter.kernel.record import footer_line
-from freebooter.server.tables import replay
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing import replay
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire import bodies
 
 

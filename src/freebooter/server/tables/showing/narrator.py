@@ -9,11 +9,11 @@ from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.note import Note
 from freebooter.server.storage.models import AGREE, REQUEST, LogRow
-from freebooter.server.tables.log_lines import LogLines
-from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_log import PUBLIC
-from freebooter.server.tables.undo import can_rewind, can_undo, moves_since, must_consent
-from freebooter.server.tables.views import Views, differs
+from freebooter.server.tables.showing.log_lines import LogLines
+from freebooter.server.tables.showing.views import Views, differs
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
+from freebooter.server.tables.state.undo import can_rewind, can_undo, moves_since, must_consent
 from freebooter.server.texts import render
 from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, Undo, UndoRequest, Update
 from freebooter.words import Words

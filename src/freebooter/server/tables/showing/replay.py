@@ -9,9 +9,9 @@ from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEnt
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.note import refused
 from freebooter.kernel.record import Reader
-from freebooter.server.tables.narrator import Narrator
-from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.wire.bodies import Dice, DieCount, Moment, Replay
 from freebooter.server.wire.frames import DiceShare
 

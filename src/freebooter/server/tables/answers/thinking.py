@@ -2,7 +2,7 @@
 
 from freebooter.kernel.ask import Seat
 from freebooter.server.tables.services import Services
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 from freebooter.server.workers.fair import HINT, MOVE, NOBODY
 from freebooter.server.workers.jobs import Job, Thought
 

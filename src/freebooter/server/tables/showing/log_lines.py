@@ -7,9 +7,9 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.standing_orders import OVER
 from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow
-from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_log import PUBLIC
-from freebooter.server.tables.undo import taken_back
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
+from freebooter.server.tables.state.undo import taken_back
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import LogLine

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from freebooter.kernel.ask import Seat
-from freebooter.server.tables.link import Link
+from freebooter.server.tables.links.link import Link
 
 
 class Seen(Protocol):

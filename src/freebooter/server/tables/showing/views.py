@@ -9,7 +9,7 @@ from operator import attrgetter
 import msgspec
 
 from freebooter.kernel.ask import Seat
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 
 _encode = msgspec.json.Encoder().encode
 

@@ -12,9 +12,9 @@ from freebooter.kernel.note import Refused
 from freebooter.server.storage import queries
 from freebooter.server.storage.models import BY_BOT, BY_CLOCK, BY_ORDER, BY_TABLE, SEAT, LogRow, command_key
 from freebooter.server.storage.store import Statement
+from freebooter.server.tables.answers.thinking import think
 from freebooter.server.tables.open_table import OpenTable
 from freebooter.server.tables.pace import Kind
-from freebooter.server.tables.thinking import think
 from freebooter.server.workers import levels
 from freebooter.server.workers.jobs import Thought
 

@@ -3,8 +3,8 @@
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import Refusal, Refused
+from freebooter.server.tables.answers.thinking import think
 from freebooter.server.tables.open_table import OpenTable
-from freebooter.server.tables.thinking import think
 from freebooter.server.texts import render
 from freebooter.server.wire.commands import HintCommand
 from freebooter.server.wire.frames import CommandRefused, Hint, HintChoice, HintReason, Option

@@ -1,8 +1,8 @@
 """Invariants of the ledger: totals that never change, and states that must never occur."""
 
+from freebooter.games.black_fleet.accounts.scoring import starting_doubloons
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, GOODS
 from freebooter.games.black_fleet.names import CARGO, FIRST_NAVY, FIRST_PIRATE, NO_CARD, NO_COLOUR, SHIPS
-from freebooter.games.black_fleet.scoring import starting_doubloons
 from freebooter.games.black_fleet.setup import LATE_SEAT, MOVEMENT_HAND
 from freebooter.games.black_fleet.state import CARD, KEEPING, PLACING, Player, Table
 

@@ -1,6 +1,5 @@
 """The small things that happen to a player, each with an event that names its rule."""
 
-from freebooter.games.seven_seas.fleet import settle_guards
 from freebooter.games.seven_seas.names import (
     CARD_NAMES,
     CURSES,
@@ -14,6 +13,7 @@ from freebooter.games.seven_seas.names import (
     nation_of,
     port_of,
 )
+from freebooter.games.seven_seas.player.fleet import settle_guards
 from freebooter.games.seven_seas.state import Player, Table
 
 

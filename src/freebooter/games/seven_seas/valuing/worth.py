@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.prices import value_of
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, rounds_left
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.valuing.prices import value_of
 
 CHEST: Final = 10
 TOKEN: Final = 4

@@ -22,9 +22,9 @@ order. The state of a module lies in a `Drawer`.
 from collections.abc import Sequence
 
 from freebooter.games.marauders.content.card_timing import Moment
-from freebooter.games.marauders.limits import Limit
 from freebooter.games.marauders.names import NOBODY, Gain
 from freebooter.games.marauders.registries.hazards import Hazard
+from freebooter.games.marauders.seams.limits import Limit
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Battle, Side

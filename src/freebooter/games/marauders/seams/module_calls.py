@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from freebooter.games.marauders.content.card_timing import Moment
-from freebooter.games.marauders.limits import Limit
-from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.names import NOBODY, Gain
 from freebooter.games.marauders.registries.hazards import Hazard
+from freebooter.games.marauders.seams.limits import Limit
+from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Npc, Table
 from freebooter.games.marauders.state.battle import Battle, Side

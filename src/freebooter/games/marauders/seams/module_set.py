@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import Final, final
 
 from freebooter.games.marauders.content.load import BASE
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_calls import ModuleCalls
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_calls import ModuleCalls
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Drawer, Table
 from freebooter.games.marauders.state.table import COMMENTS, Comments

@@ -56,8 +56,8 @@ async def new_table(request: Request, language: Language = "") -> Response:
     )
     notices = match.game.notices(match.game.options(wanted.options))
     words = words_of(who.language)
-    said = [render.text(words, notice, match.game) for notice in notices]
-    return give_seats(house, room, who, rights, cookie, 201, said)
+    sentences = [render.text(words, notice, match.game) for notice in notices]
+    return give_seats(house, room, who, rights, cookie, 201, sentences)
 
 
 @routes.add("GET", "/api/tables/{table}", frames.TableInfo, problems=(404, 409))

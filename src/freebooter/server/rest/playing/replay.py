@@ -78,9 +78,9 @@ async def dice(request: Request, table: TableId, seat: SeatQuery = None) -> Resp
     reader = PUBLIC if seat is None else reader_of(room, who, seat)
     may_look(room, who)
     spend_look(request)
-    told = await room.replayer.dice(reader)
-    told.signer = "" if room.table.stored.origin == IMPORTED else house.signer.public
-    return JSON(told)
+    shown = await room.replayer.dice(reader)
+    shown.signer = "" if room.table.stored.origin == IMPORTED else house.signer.public
+    return JSON(shown)
 
 
 @routes.add("GET", "/api/tables/{table}/receipt", Receipt, problems=(404, 409))

@@ -44,8 +44,8 @@ class Dealer:
             dealing = room.table.dealing
             if dealing is None:
                 raise refused("share-late")
-            said = dealing.numbers.get(seat) if number else dealing.promises.get(seat)
-            if said == (number or promise):
+            known = dealing.numbers.get(seat) if number else dealing.promises.get(seat)
+            if known == (number or promise):
                 return
             self._services.store.check_rested()
             await room.commit(room.table.add_share(seat, promise, number, self._services.now()))

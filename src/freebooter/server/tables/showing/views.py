@@ -54,24 +54,24 @@ class Views:
 
     def changes(self, reader: int, since: int) -> msgspec.Raw | None:
         """The fields that are not as they were since a row; None if it is not known how they were."""
-        told = self.note(reader)
-        before = told if told.row == since else self._before.get(reader)
+        current = self.note(reader)
+        before = current if current.row == since else self._before.get(reader)
         if before is None or before.row != since:
             return None
         changed = [
-            name + now for name, was, now in zip(self._names, before.fields, told.fields, strict=True) if was != now
+            name + now for name, was, now in zip(self._names, before.fields, current.fields, strict=True) if was != now
         ]
         return msgspec.Raw(b"{%b}" % b",".join(changed))
 
     def note(self, reader: int) -> SentView:
         """Remember what a reader is told now, field by field."""
         view = self.of(reader)
-        told = self._latest.get(reader)
-        if told is None or told.row != self._row:
-            if told is not None:
-                self._before[reader] = told
-            told = self._latest[reader] = SentView(self._row, self._fields(view))
-        return told
+        current = self._latest.get(reader)
+        if current is None or current.row != self._row:
+            if current is not None:
+                self._before[reader] = current
+            current = self._latest[reader] = SentView(self._row, self._fields(view))
+        return current
 
     def _fields(self, view: msgspec.Struct) -> list[bytes]:
         encoded = self._encoded  # by identity: the table keeps the views, and so their values, as long as they stand

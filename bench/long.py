@@ -16,10 +16,10 @@ from typing import Any
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import Reader
-from freebooter.server.tables import replay
-from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing import replay
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire import bodies
 from freebooter.server.workers.worker import Matches
 

@@ -29,10 +29,10 @@ from load import GAMES, REFERENCE, SERVE, Tally, load, running
 
 from freebooter.games import find_game
 from freebooter.kernel.match import new_match
-from freebooter.server.tables import link
-from freebooter.server.tables.narrator import NOTHING, Narrator
+from freebooter.server.tables.links import link
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing.narrator import NOTHING, Narrator
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire.bodies import SeatWanted
 
 CALIBRATION = 2000

@@ -65,7 +65,7 @@ WAY = [
     Step("server", "src/freebooter/server/storage/store.py", "write", "Stored first."),
     Step(
         "server",
-        "src/freebooter/server/tables/narrator.py",
+        "src/freebooter/server/tables/showing/narrator.py",
         "updates",
         "Then shown: to each reader its own events and view, as text.",
     ),

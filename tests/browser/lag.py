@@ -8,7 +8,7 @@ import os
 from typing import Any
 
 from freebooter.server.http.guard import Guard
-from freebooter.server.tables.link import Link
+from freebooter.server.tables.links.link import Link
 
 LAG = int(os.environ.get("FREEBOOTER_LAG", "0")) / 1000
 

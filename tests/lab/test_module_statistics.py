@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat

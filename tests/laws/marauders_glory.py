@@ -3,8 +3,8 @@
 from itertools import combinations
 
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.presets import BASE, PRESETS
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Refused
 

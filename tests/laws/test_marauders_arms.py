@@ -8,9 +8,9 @@ import pytest
 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON_NAMES
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.modifications.pool import pool_of, put_into_pool
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Npc, Table
 from freebooter.games.marauders.state.battle import Side

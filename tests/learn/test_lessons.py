@@ -6,8 +6,8 @@ import pytest
 
 from freebooter.bots.bot import RandomBot
 from freebooter.games import find_game
-from freebooter.games.marauders.module_set import module_names
 from freebooter.games.marauders.modules.locations.tokens import KINDS
+from freebooter.games.marauders.seams.module_set import module_names
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import lines_of, read_match

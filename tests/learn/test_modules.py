@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.kernel.match import new_match
 from freebooter.learn import examples, handbook, lessons
 from freebooter.server.texts import handbook as shown

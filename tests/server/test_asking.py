@@ -14,14 +14,14 @@ from freebooter.kernel.asking import ALWAYS, NEW, PLAYABLE
 from freebooter.kernel.match import new_match
 from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ASKING, LogRow
-from freebooter.server.tables.link import Link
+from freebooter.server.tables.links.link import Link
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.pace import Pace
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.services import Services
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.table_info import table_info
-from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.wire import bodies, commands
 from freebooter.server.workers.jobs import Job, Thought
 from tests.lanterns import GAME, DropCard

@@ -13,9 +13,9 @@ import pytest
 from freebooter.server.access.addresses import UNKNOWN, forwarded_for, network_of
 from freebooter.server.serve import more_files, most_sockets
 from freebooter.server.settings import Settings
-from freebooter.server.tables.link import Link
+from freebooter.server.tables.links.link import Link
+from freebooter.server.tables.links.outgoing import Outgoing
 from freebooter.server.tables.memory import SECONDS, TABLES, Tidying, give_back
-from freebooter.server.tables.outgoing import Outgoing
 from tests.server.harness import WAIT, Server, open_by_hand, running, serving, wait_for
 
 

@@ -10,7 +10,7 @@ import pytest
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.server.metrics import Metrics
-from freebooter.server.rest import games
+from freebooter.server.rest.library import games
 from freebooter.server.wire import bodies
 from freebooter.server.workers.fair import HINT, MOVE, NOBODY, FairQueue
 from freebooter.server.workers.jobs import Job

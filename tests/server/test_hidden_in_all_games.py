@@ -24,11 +24,11 @@ from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
 from freebooter.server.storage.models import LogRow
-from freebooter.server.tables import replay
-from freebooter.server.tables.narrator import NOTHING, Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
-from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.showing import replay
+from freebooter.server.tables.showing.narrator import NOTHING, Narrator
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.wire import bodies
 
 GAMES: list[tuple[str, dict[str, object], int]] = [

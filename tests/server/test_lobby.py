@@ -9,7 +9,7 @@ from freebooter.games import names as game_names
 from freebooter.kernel.choosing import Measured
 from freebooter.server.http import listening
 from freebooter.server.rest import about as about_routes
-from freebooter.server.rest.invitations import reach_of
+from freebooter.server.rest.lobby.invitations import reach_of
 from freebooter.server.statistics.game_facts import Facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.statistics.lengths import lengths, minutes, module_minutes

@@ -15,10 +15,10 @@ from freebooter.games import find_game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.note import Refused
 from freebooter.kernel.state import digest
-from freebooter.server.tables import replay
-from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing import replay
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire import bodies
 from freebooter.server.workers.jobs import TABLES_PER_PROCESS, Job, SentLines
 from freebooter.server.workers.worker import Matches, UnknownTable

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.presets import PRESETS, Preset
+from freebooter.games.marauders.seams.module import Module
 from tests.games.marauders.installed import only
 from tests.server.harness import Json, Server
 

@@ -9,10 +9,10 @@ import pytest
 
 from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.server.storage.models import ORDER, LogRow, body
-from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
-from freebooter.server.tables.table import Table
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.wire.bodies import SeatWanted
 from tests.duels import OPTIONS, moves_to_battle, way_to_battle
 from tests.server.harness import Browser, Json, Server, Wire, running, wait_for

@@ -21,7 +21,7 @@ from freebooter.server.storage import store as storing
 from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
 from freebooter.server.storage.store import Store, open_engine
-from freebooter.server.tables.link import Link
+from freebooter.server.tables.links.link import Link
 from tests.server.harness import in_own_loop, open_by_hand, serving
 
 # Messages that are sent at once

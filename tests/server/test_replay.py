@@ -10,7 +10,7 @@ from freebooter.games import find_game
 from freebooter.kernel.chance import commitment
 from freebooter.kernel.events import Event
 from freebooter.kernel.record import Reader
-from freebooter.server.tables.replay import die_count
+from freebooter.server.tables.showing.replay import die_count
 from tests.server.harness import Browser, Json, Server, can_answer, play_out
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from freebooter.server.reviews.maker import read_review
-from freebooter.server.tables.replay import wanted_rows
+from freebooter.server.tables.showing.replay import wanted_rows
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
 
 SECONDS = 2.0

@@ -15,7 +15,7 @@ from freebooter.server.access.signing import Signer, is_signed
 from freebooter.server.storage.models import IMPORTED
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.sealing import finished_record, receipt
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire.bodies import SeatWanted
 from tests.cli.console import Done, freebooter, one_sentence
 from tests.server.harness import Server

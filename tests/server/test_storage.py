@@ -25,7 +25,7 @@ from freebooter.server.storage.paths import Busy, Lock
 from freebooter.server.storage.queries import read_table
 from freebooter.server.storage.schema import HEAD, metadata
 from freebooter.server.storage.store import Prepared, Store, open_engine
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 from tests.kernel.voyage import Lines
 from tests.server.harness import Server, can_answer, running, wait_for
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from freebooter.server.tables.narrator import NOTHING
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.showing.narrator import NOTHING
+from freebooter.server.tables.state.table_log import PUBLIC
 from tests.server.harness import Wire, can_answer, running
 from tests.server.test_hidden_in_all_games import GAMES, Voyage
 

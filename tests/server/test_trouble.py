@@ -203,7 +203,7 @@ def test_a_clock_that_was_set_back_does_not_lengthen_a_deadline(
 
 
 def test_a_bot_that_failed_gets_its_seat_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("freebooter.server.tables.autoplay.REST", 2)
+    monkeypatch.setattr("freebooter.server.tables.answers.autoplay.REST", 2)
     with running(tmp_path) as server:
         anna = server.browser()
         table = anna.table(seats="here bot", level="raises", options={"round_limit": 12})["id"]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from freebooter.kernel.history import MoveEntry
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.state.table_log import PUBLIC
 from tests.server.harness import Browser, Json, Server, Wire, can_answer
 from tests.server.test_hidden_in_all_games import GAMES, Voyage
 from tests.server.test_moves import pair

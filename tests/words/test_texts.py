@@ -15,11 +15,11 @@ from freebooter.games.black_fleet.reasons import MESSAGES
 from freebooter.games.marauders import names as marauders
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.card_timing import MOMENTS, WINDOWS
-from freebooter.games.marauders.module_set import module_names
 from freebooter.games.marauders.moves import ENTER_BY
 from freebooter.games.marauders.presets import PRESETS
 from freebooter.games.marauders.registries import things
 from freebooter.games.marauders.registries.purposes import PURPOSES
+from freebooter.games.marauders.seams.module_set import module_names
 from freebooter.games.seven_seas.names import BOOTY, CARD_NAMES, CURSES, GOODS, NATIONS, PORTS, ROLES
 from freebooter.words import LANGUAGES, Words
 from tests.words.emitted import SOURCE, Said, played, written

@@ -10,8 +10,8 @@ and the evaluation of positions are the same.
 
 from freebooter.bots import Bot, Situation, Thought, add_bot
 from freebooter.bots.search import SearchBot
-from freebooter.games.marauders import module_set
 from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.seams import module_set
 from freebooter.games.marauders.state.table import COMMENTS, Comments, Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
@@ -20,7 +20,7 @@ from tools.balance.yardsticks import Heaviest
 
 MODULES = "freebooter.games.marauders.modules."
 VALUES = ["weigh", "zone_value", "found_cost", "zone_danger", "npc_prize", "steps", "ways"]
-"""What modules say about the worth of things: the voice of `module.py`, less the evaluation of positions."""
+"""What modules say about the worth of things: the voice of `seams/module.py`, less the evaluation of positions."""
 
 
 class Silence(Comments):

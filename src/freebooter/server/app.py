@@ -21,21 +21,10 @@ from freebooter.server.http.replies import Fixed, problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client
 from freebooter.server.http.visitor import visitor
-from freebooter.server.rest import (
-    about,
-    games,
-    invitations,
-    joining,
-    learning,
-    me,
-    play,
-    replay,
-    reviews,
-    rules,
-    seats,
-    statistics,
-    tables,
-)
+from freebooter.server.rest import about
+from freebooter.server.rest.library import games, learning, rules, statistics
+from freebooter.server.rest.lobby import invitations, joining, me, tables
+from freebooter.server.rest.playing import play, replay, reviews, seats
 from freebooter.server.rest.routes import describe
 from freebooter.server.settings import Settings
 from freebooter.server.storage.leases import Elsewhere

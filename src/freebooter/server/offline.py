@@ -19,7 +19,7 @@ from freebooter.server.storage.secret import SIGNING, read_secret
 from freebooter.server.storage.store import Statement, execute, open_engine
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.sealing import finished_record
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 from freebooter.server.texts.printable import clean_name
 from freebooter.server.wire import bodies
 

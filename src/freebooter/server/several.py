@@ -31,12 +31,12 @@ STOP_SECONDS = 15.0
 possible = sys.platform != "win32" and hasattr(socket, "SO_REUSEPORT")
 
 
-def _run_one(settings: Settings, as_json: bool, told: Any) -> None:
+def _run_one(settings: Settings, as_json: bool, listening: Any) -> None:
     """One of the servers, in its own process; it goes when the one that started it is gone."""
     threading.Thread(target=_go_with_parent, daemon=True).start()
     set_up_logs(as_json, Sparing())
     try:
-        serve(settings, told.put)
+        serve(settings, listening.put)
     except KeyboardInterrupt:
         return
 
@@ -57,10 +57,10 @@ def serve_several(settings: Settings, servers: int, as_json: bool, ready: Callab
         settings, port=port, other_ports=(), share_port=True, fleet_address="127.0.0.1:0", fleet_listens=True
     )
     spawn = multiprocessing.get_context("spawn")
-    told = spawn.Queue()
+    listening = spawn.Queue()
 
     def start() -> SpawnProcess:
-        process = spawn.Process(target=_run_one, args=(settings, as_json, told))
+        process = spawn.Process(target=_run_one, args=(settings, as_json, listening))
         process.start()
         return process
 
@@ -76,8 +76,8 @@ def serve_several(settings: Settings, servers: int, as_json: bool, ready: Callab
     waited_for = servers
     try:
         while not ending:
-            if waited_for and not told.empty():
-                first = told.get()
+            if waited_for and not listening.empty():
+                first = listening.get()
                 waited_for -= 1
                 if not waited_for:
                     ready(first)

@@ -7,8 +7,8 @@ from collections import deque
 
 import pytest
 
-from freebooter.games.black_fleet import board as module
-from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Board, Picker
+from freebooter.games.black_fleet.content import board as module
+from freebooter.games.black_fleet.content.board import COVES, ISLANDS, OPEN_SEA, Board, Picker
 from freebooter.games.black_fleet.content.load import load
 from freebooter.games.black_fleet.content.structs import COLOURS
 from tests.rules import rule

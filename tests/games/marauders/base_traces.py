@@ -9,8 +9,8 @@ import sys
 from hashlib import blake2b
 
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, module_names
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, module_names
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.run import Run

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from freebooter.games.marauders import module_set
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
+from freebooter.games.marauders.seams import module_set
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 
 
 @contextmanager

@@ -8,8 +8,6 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action
 from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DONE, ENTER_PORT, LEAVE_PORT, MOVES, PAY, SAIL
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
@@ -22,6 +20,8 @@ from freebooter.games.marauders.names import (
     SPANISH,
     TRINIDAD,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Offer, Part, Played
 from freebooter.kernel.moves import Move

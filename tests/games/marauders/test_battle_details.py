@@ -10,8 +10,6 @@ from freebooter.games.marauders.battle.forecast import may_throw
 from freebooter.games.marauders.battle.plunder import take_rumour
 from freebooter.games.marauders.captain.glory import draw_glory
 from freebooter.games.marauders.content.tables import PORTS, rumour_card
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import BOARD, CLAIM_SHIP, FLEE, KEEP_RUMOUR, KEEP_SHIP, PASS, SHOOT
 from freebooter.games.marauders.names import (
     CARGO,
@@ -28,6 +26,8 @@ from freebooter.games.marauders.names import (
     REINFORCED_HULL,
     SPANISH,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import BOARDS, SHOOTS, Side
 from freebooter.games.marauders.state.player import Player

@@ -6,10 +6,10 @@ import pytest
 
 from freebooter.games.marauders.battle.forecast import against, battle_risks
 from freebooter.games.marauders.battle.offers import AFTER_DECLARATION, BATTLE_OFFERS
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DONE, PASS, SHOOT
 from freebooter.games.marauders.names import MASTS
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Offer, Part
 from freebooter.kernel.moves import Move

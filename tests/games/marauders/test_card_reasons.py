@@ -26,8 +26,6 @@ from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.hand.card_rules import CONDITIONS, _always
 from freebooter.games.marauders.hand.playing import why_not_play
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -40,6 +38,8 @@ from freebooter.games.marauders.names import (
     STASH,
     TRINIDAD,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Refusal

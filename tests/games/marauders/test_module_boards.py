@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from freebooter.games.marauders import module_set
 from freebooter.games.marauders.game import GAME
+from freebooter.games.marauders.seams import module_set
 
 BOARD = Path(__file__).parents[3] / "web" / "src" / "boards" / "marauders"
 MODULES = BOARD / "modules"

@@ -7,8 +7,8 @@ import pytest
 
 from freebooter.games.marauders.combat.start import player_side
 from freebooter.games.marauders.content.card_timing import WHEN_ACTING
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_calls import ModuleCalls
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_calls import ModuleCalls
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import Captain, table
 from tests.rules import rule

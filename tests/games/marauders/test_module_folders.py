@@ -56,7 +56,7 @@ def test_base_games_are_the_same_without_any_module_and_with_an_idle_one(tmp_pat
 
 PLAY = """
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import _installed, module_names
+from freebooter.games.marauders.seams.module_set import _installed, module_names
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.run import play_randomly, start
 print(*module_names())

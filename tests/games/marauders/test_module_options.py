@@ -9,9 +9,9 @@ from freebooter.cli.main import run
 from freebooter.cli.options import parse_options
 from freebooter.games import find_game
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.options import rules_of
 from freebooter.games.marauders.presets import PRESETS, Preset, offered_presets
+from freebooter.games.marauders.seams.module import Module
 from freebooter.kernel.match import new_match
 from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Recorder, read_match

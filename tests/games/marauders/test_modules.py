@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from freebooter.games.marauders import module_set
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_calls import METHODS
-from freebooter.games.marauders.module_set import add_module, complete, drawers_of, modules_of, remove_module
 from freebooter.games.marauders.moves import DONE, PASS
 from freebooter.games.marauders.names import CARIBBEAN_SEA, NASSAU, SPANISH
 from freebooter.games.marauders.npcs.scouting import all_scout
+from freebooter.games.marauders.seams import module_set
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_calls import METHODS
+from freebooter.games.marauders.seams.module_set import add_module, complete, drawers_of, modules_of, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Drawer, Table
@@ -232,7 +232,7 @@ def test_an_answer_to_being_found_takes_the_place_of_the_attack(answer: str, att
 
 def test_every_call_is_passed_on() -> None:
     """All that a module can override, the one object for all modules passes on."""
-    source = ast.parse((SOURCE / "module_calls.py").read_text(encoding="utf-8"))
+    source = ast.parse((SOURCE / "seams" / "module_calls.py").read_text(encoding="utf-8"))
     (calls,) = [node for node in source.body if isinstance(node, ast.ClassDef)]
     passed = {node.name for node in calls.body if isinstance(node, ast.FunctionDef)}
     known = {name for name in METHODS if inspect.isroutine(getattr(Module, name))}

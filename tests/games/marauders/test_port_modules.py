@@ -7,12 +7,12 @@ import pytest
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.draws import AT_MARKET, IN_RAID
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DO, PAY, ROLL
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, DUTCH, FLUTE, NONE, RUM, SHIPYARD, TRINIDAD, Gain
 from freebooter.games.marauders.port.recruit import TERMS_FREE
 from freebooter.games.marauders.rumours.goods import search_good
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.kernel.ask import Ask, Offer, Part

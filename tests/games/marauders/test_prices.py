@@ -4,8 +4,6 @@ import pytest
 
 from freebooter.games.marauders import prices
 from freebooter.games.marauders.content.tables import PORTS
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
     CHASERS,
@@ -22,6 +20,8 @@ from freebooter.games.marauders.names import (
     SUGAR,
     TRINIDAD,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from tests.games.marauders.table import PORT_ACTION, TURN, Captain, Play, table

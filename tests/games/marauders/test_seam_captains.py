@@ -10,11 +10,11 @@ from freebooter.games.marauders import prices
 from freebooter.games.marauders.combat.start import player_side, shore_side
 from freebooter.games.marauders.combat.strength import crew_dice
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import CHAIN_SHOT, CURACAO, DUTCH, FRIGATE, HAVANA, TRINIDAD
 from freebooter.games.marauders.odds.battle import crew_to_the_end
 from freebooter.games.marauders.odds.crews import crew_combat
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import CREW_OPENING, Battle, Side
 from freebooter.games.marauders.state.player import Player

@@ -9,10 +9,10 @@ import pytest
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import Moment
 from freebooter.games.marauders.content.tables import GLORY_NAMES, glory_card
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import PASS, PLAY
 from freebooter.games.marauders.names import CARIBBEAN_SEA, LEADERSHIP, NASSAU, NONE, TORTUGA
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

@@ -9,8 +9,6 @@ from freebooter.games.marauders.battle.hold import stow
 from freebooter.games.marauders.battle.plunder import plunder_player
 from freebooter.games.marauders.captain.damage import take_points
 from freebooter.games.marauders.display.board_numbers import board_numbers
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import CHOOSE_GOOD, PAY, ROLL
 from freebooter.games.marauders.names import (
     CARGO,
@@ -30,6 +28,8 @@ from freebooter.games.marauders.names import (
     Gain,
 )
 from freebooter.games.marauders.rumours.goods import search_good, take_cargo
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

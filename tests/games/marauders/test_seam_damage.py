@@ -5,8 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders.captain.damage import location_by_program, take_location_dice, take_points
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import TAKE_HIT
 from freebooter.games.marauders.names import (
     BRIDGETOWN,
@@ -26,6 +24,8 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.odds.dangers import storm_odds
 from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_FAILED
 from freebooter.games.marauders.raiding.raid_odds import as_it_lies
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, new_ship
 from tests.games.marauders.table import TURN, Captain, card, plays_out, table

@@ -11,8 +11,6 @@ from freebooter.games.marauders.captain.glory import draw_glory
 from freebooter.games.marauders.content.card_timing import AFTER_CHECK, NO_MOMENT
 from freebooter.games.marauders.content.tables import glory_card, rumour_card
 from freebooter.games.marauders.draws import AT_MARKET, FOR_REWARD, FROM_NAVY, IN_RAID, OF_GLORY, OF_RUMOURS
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import PAY, ROLL
 from freebooter.games.marauders.names import (
     CARIBBEAN_SEA,
@@ -31,6 +29,8 @@ from freebooter.games.marauders.port.market import exchange_goods
 from freebooter.games.marauders.rumours import receive_rumour
 from freebooter.games.marauders.rumours.goods import take_cargo
 from freebooter.games.marauders.rumours.rewards import choose_glory, choose_rumour
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

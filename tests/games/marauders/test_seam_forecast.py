@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders.battle.forecast import crews_note
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.kernel.note import Note

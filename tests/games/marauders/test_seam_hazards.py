@@ -9,12 +9,12 @@ import pytest
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain.dice import FOR_STORM
 from freebooter.games.marauders.captain.weather import ride_out
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
 from freebooter.games.marauders.names import CARACAS, CARIBBEAN_SEA, CURACAO, ENGLISH, NASSAU, TRINIDAD
 from freebooter.games.marauders.odds.dangers import hazard_odds, hazards_in, hunters_of, rivals_of, storm_odds
 from freebooter.games.marauders.registries.hazards import Hazard
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Part

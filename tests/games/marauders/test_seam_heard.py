@@ -14,8 +14,6 @@ from freebooter.games.marauders.combat.strength import contest_dice, crew_dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS, glory_card
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import BOARD, CLAIM_SHIP, FLEE, KEEP_SHIP, SHOOT
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -31,6 +29,8 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.npcs.scouting import scouting_dice
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import ROUND_BEGINS, Npc, Table
 from freebooter.games.marauders.state.battle import ESCAPED, NO_WINNER, Battle, Side
 from freebooter.games.marauders.state.player import Player

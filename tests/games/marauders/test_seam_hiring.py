@@ -7,12 +7,12 @@ import pytest
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.plunder import take_specialists
 from freebooter.games.marauders.content.tables import glory_card
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DO, PLAY
 from freebooter.games.marauders.names import CREW, MASTER_GUNNER, NASSAU, RECRUIT, SURGEON, TRINIDAD
 from freebooter.games.marauders.port.recruit import TERMS_PAID
 from freebooter.games.marauders.rumours.rewards import employ_specialist
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Refusal

@@ -9,11 +9,11 @@ import pytest
 from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.moves import LEAVE_PORT, SAIL
 from freebooter.games.marauders.names import CARACAS, CARIBBEAN_SEA, CURACAO, NASSAU, NOBODY, SPANISH_MAIN, TRINIDAD
 from freebooter.games.marauders.odds.dangers import rivals_of, storm_ahead
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import TURN_BEGINS, Table

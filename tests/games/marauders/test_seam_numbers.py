@@ -14,9 +14,6 @@ from freebooter.games.marauders.captain.death import going_back, put_back
 from freebooter.games.marauders.captain.glory import hand_limit, hire_price, hire_refusal
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import glory_card
-from freebooter.games.marauders.limits import LIMIT_HAND, Limit
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import (
     CARACAS,
     CARIBBEAN_SEA,
@@ -30,6 +27,9 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.npcs.hostility import FIRST, SECOND, THIRD, cargo_seen, hunt_strength, reasons
 from freebooter.games.marauders.npcs.scouting import is_attacked, may_scout
 from freebooter.games.marauders.raiding.successes import turned_dice
+from freebooter.games.marauders.seams.limits import LIMIT_HAND, Limit
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import ROUND_ENDS, TURN_BEGINS, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid

@@ -6,10 +6,10 @@ import pytest
 
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.captain.damage import take_location_dice
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, FRIGATE, SKULL, SPANISH
 from freebooter.games.marauders.odds.dangers import hunters_of, rivals_of, scouts_in
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import FLEES, NOTHING, SHOOTS, Battle, Side
 from freebooter.games.marauders.state.player import Player

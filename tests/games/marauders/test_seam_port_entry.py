@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DECLINE, ENTER_BY, ENTER_PORT, PAY, PORT_ACTION
 from freebooter.games.marauders.names import ENGLISH, HAVANA, NASSAU, PORT_ROYAL, SPANISH, TRINIDAD
 from freebooter.games.marauders.port_entry import ENTRY_BY_RUMOUR, ENTRY_FREE, port_entry
 from freebooter.games.marauders.registries.entry_ways import WAYS, EntryWay
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Part

@@ -11,11 +11,11 @@ from freebooter.games.marauders.actions.scout import Scout, new_target
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain.bounties import FOR_STARTING
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DONE, PASS, PAY, ROLL, SCOUT_NPC, SCOUT_PLAYER
 from freebooter.games.marauders.names import BASSE_TERRE, CARIBBEAN_SEA, CURACAO, FRENCH, NASSAU, NONE, SPANISH
 from freebooter.games.marauders.npcs.scouting import all_scout, scout_anew
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_NPC, FIRST_SEAT

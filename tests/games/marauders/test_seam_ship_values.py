@@ -10,9 +10,9 @@ from freebooter.games.marauders.advice.zone_values import engage_worth
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import CARIBBEAN_SEA, EXTRA_HAMMOCKS, GALLEON, SPANISH
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.shipyard.ships import trade_preview
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import Side

@@ -8,8 +8,6 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.program import shot_by_program
 from freebooter.games.marauders.combat.start import npc_side
 from freebooter.games.marauders.combat.weapons import has_weapon
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import (
     BOARD,
     CANCEL_HIT,
@@ -37,6 +35,8 @@ from freebooter.games.marauders.names import (
     SPANISH,
 )
 from freebooter.games.marauders.registries.shots import Shot, shot_of
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import side_led_by

@@ -8,8 +8,6 @@ from freebooter.games.marauders.battle.claim import claim_ship
 from freebooter.games.marauders.battle.plunder import plunder_npc, take_weapons
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import CLAIM_SHIP, DONE, TRANSFER, USE_WEAPON
 from freebooter.games.marauders.names import (
     CARGO,
@@ -31,6 +29,8 @@ from freebooter.games.marauders.names import (
     SWIVEL_GUNS,
     TRINIDAD,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.shipyard.ships import trade_ship
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import Side

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.moves import DO, PAY, REFRESH
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -31,6 +29,8 @@ from freebooter.games.marauders.port.recruit import RECRUITING
 from freebooter.games.marauders.port.rumour import ASKING_AROUND
 from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import here, visit_of

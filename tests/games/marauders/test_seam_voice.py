@@ -11,10 +11,10 @@ from freebooter.games.marauders.advice.dangers import Dangers
 from freebooter.games.marauders.advice.evaluation import evaluate
 from freebooter.games.marauders.display.board_numbers import board_numbers
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.moves import DONE, END_TURN, PASS, SCOUT_NPC
 from freebooter.games.marauders.names import CARIBBEAN_SEA, NASSAU, PIRATE_SLOOP, SPANISH, TRINIDAD
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import CHOOSING, Npc, Table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.names import ENGLISH, NASSAU, SPANISH
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import EVENTS, Table
 from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.kernel.ask import Part

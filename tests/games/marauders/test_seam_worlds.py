@@ -9,11 +9,11 @@ import pytest
 from freebooter.games.marauders.captain.death import lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
 from freebooter.games.marauders.effects import cargo_of, open_modification
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.raiding.raid_odds import unseen
 from freebooter.games.marauders.redeal import redeal
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Decks, Drawer, Table

@@ -6,7 +6,7 @@ from freebooter.games import find_game
 from freebooter.games.seven_seas.advice import characters
 from freebooter.games.seven_seas.content.load import CHARACTERS, FOLDER
 from freebooter.games.seven_seas.names import ROLES
-from freebooter.games.seven_seas.worth import EASE, weigh
+from freebooter.games.seven_seas.valuing.worth import EASE, weigh
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.moves import Move

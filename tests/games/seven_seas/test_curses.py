@@ -24,7 +24,7 @@ from freebooter.games.seven_seas.names import (
     WHIRLPOOL,
     Port,
 )
-from freebooter.games.seven_seas.prices import top_good
+from freebooter.games.seven_seas.valuing.prices import top_good
 from freebooter.words import Words
 from tests.games.seven_seas.table import Die, Pirate, Play, curse, fresh, table
 from tests.rules import rule

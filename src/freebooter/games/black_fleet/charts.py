@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.games.black_fleet.board import Board, Picker, Reach
+from freebooter.games.black_fleet.content.board import Board, Picker, Reach
 from freebooter.games.black_fleet.content.cards import CONTENT
 from freebooter.games.black_fleet.moves import COLUMNS, DOCK_AT, DOCKS, SAIL_TO
 from freebooter.kernel.moves import Move

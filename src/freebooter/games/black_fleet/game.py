@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet import checks, redeal, scoring, setup
+from freebooter.games.black_fleet import redeal, setup
+from freebooter.games.black_fleet.accounts import checks, scoring
 from freebooter.games.black_fleet.advice import outlook
 from freebooter.games.black_fleet.content.load import TEXTS
 from freebooter.games.black_fleet.display import board_numbers, features, log_lines, telling, views

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.board import space_name
+from freebooter.games.black_fleet.content.board import space_name
 from freebooter.games.black_fleet.content.cards import CONTENT, DEVELOPMENTS, FORTUNE, MOVEMENT, PRICES
 from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, SHIPS, YELLOW_NAVY
 from freebooter.kernel.moves import Move, Moves

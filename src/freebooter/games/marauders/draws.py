@@ -15,9 +15,9 @@ from typing import Final, NewType, TypeAlias
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_NAMES, GLORY_NAMES, RUMOUR_NAMES
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Offer, Part

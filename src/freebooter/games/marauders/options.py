@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from freebooter.games.marauders.module_set import module_names, packs_of
 from freebooter.games.marauders.presets import BASE, choose_modules, find_preset, offered_presets
+from freebooter.games.marauders.seams.module_set import module_names, packs_of
 from freebooter.games.marauders.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
 from freebooter.kernel.options import between, for_people

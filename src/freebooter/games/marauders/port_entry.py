@@ -9,8 +9,8 @@ from freebooter.games.marauders.content.tables import (
     RUMOURS,
     ZONE_NATION,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import ENTERS_CLOSED_PORTS, NATIONS, NONE, PORT_ROYAL, ZONES
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Refusal

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
-from freebooter.games.marauders.module_set import Completed, complete, dependencies, module_names
+from freebooter.games.marauders.seams.module_set import Completed, complete, dependencies, module_names
 from freebooter.kernel.choosing import ValueCard
 from freebooter.kernel.note import Refusal, Refused, refused
 

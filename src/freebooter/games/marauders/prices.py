@@ -26,7 +26,6 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_SALE,
     glory_card,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     ARMS_CHEAPLY,
     CARTAGENA,
@@ -45,6 +44,7 @@ from freebooter.games.marauders.names import (
     SPANISH,
     ST_JOHN,
 )
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.visit import here

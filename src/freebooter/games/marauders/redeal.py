@@ -1,9 +1,9 @@
 """Re-deals everything that a seat cannot know."""
 
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, RUMOUR_CARD
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import CHOOSING, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.reserve import Reserve

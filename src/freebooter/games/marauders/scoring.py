@@ -1,9 +1,9 @@
 """Glory points: the track, the stash, who has won and by how much."""
 
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import DEEDS
 from freebooter.games.marauders.registries.deeds import deed_count, shown_deeds
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import BY_CAPTAINS, BY_EVENTS, BY_POINTS, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.note import Note

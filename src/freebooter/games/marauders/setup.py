@@ -1,8 +1,8 @@
 """Laying the table out (MM-SETUP-01 to 15). Ships are chosen, and captains shown, in the first flow of the game."""
 
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.module_set import change_decks, drawers_of
 from freebooter.games.marauders.names import NATIONS, NONE
+from freebooter.games.marauders.seams.module_set import change_decks, drawers_of
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Board, Decks, Npc, Table, Turn, empty_board
 from freebooter.games.marauders.state.player import Player, new_player

@@ -9,12 +9,12 @@ from freebooter.games.marauders.content.tables import (
     STASH_PER_POINT,
     WAY,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CREW, HULL, LEADERSHIP, NONE, SCOUTING, SEAMANSHIP
 from freebooter.games.marauders.port_entry import is_open
 from freebooter.games.marauders.previews.chances import at_least, percent
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.scoring import buy_points
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 

@@ -9,10 +9,10 @@ from freebooter.games.seven_seas.advice import outlook
 from freebooter.games.seven_seas.content.load import TEXTS
 from freebooter.games.seven_seas.display import board_numbers, features, log_lines, telling, views
 from freebooter.games.seven_seas.display.kept_features import ShownGame
-from freebooter.games.seven_seas.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
 from freebooter.games.seven_seas.options import Options, editions, goal_note, rules_of
+from freebooter.games.seven_seas.player.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat

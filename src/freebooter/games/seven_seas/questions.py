@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from freebooter.games.seven_seas.measured import spots_for_mistake
+from freebooter.games.seven_seas.explaining.measured import spots_for_mistake
+from freebooter.games.seven_seas.explaining.teaching import belongs_elsewhere
 from freebooter.games.seven_seas.moves import DECLINE, PLAY_CARD
 from freebooter.games.seven_seas.names import ABORIGINE, ADVENTURE_CARDS, CAPTAIN, ROLES, SHAMAN
 from freebooter.games.seven_seas.rituals import RITUAL_COSTS, too_few_tokens
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.teaching import belongs_elsewhere
 from freebooter.kernel.ask import Ask, Played, Question, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal, mistake

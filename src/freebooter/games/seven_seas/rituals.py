@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from freebooter.games.seven_seas.effects import gain_chests, lose_goods
-from freebooter.games.seven_seas.fleet import goods_aboard, room, settle, settle_guards
-from freebooter.games.seven_seas.measured import counted, events_of, number
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, number
+from freebooter.games.seven_seas.explaining.teaching import belongs_elsewhere
 from freebooter.games.seven_seas.moves import BARGAIN, BARGAIN_GOODS, DOUBLE_HOLD, NO_RITUAL, UNSINKABLE
 from freebooter.games.seven_seas.names import GOODS, NO_ROLE, ROLES
-from freebooter.games.seven_seas.prices import bargain_value, value_of
+from freebooter.games.seven_seas.player.effects import gain_chests, lose_goods
+from freebooter.games.seven_seas.player.fleet import goods_aboard, room, settle, settle_guards
 from freebooter.games.seven_seas.state import FINAL_SALE, Player, Table
-from freebooter.games.seven_seas.teaching import belongs_elsewhere
-from freebooter.games.seven_seas.worth import CHEST, MANY_ROUNDS, TOKEN, rounds_to_come, weigh
+from freebooter.games.seven_seas.valuing.prices import bargain_value, value_of
+from freebooter.games.seven_seas.valuing.worth import CHEST, MANY_ROUNDS, TOKEN, rounds_to_come, weigh
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal

@@ -1,10 +1,10 @@
 """The end: final sale, Black Spots for cards in hand, victory points."""
 
-from freebooter.games.seven_seas.effects import take_black_spot
-from freebooter.games.seven_seas.fleet import goods_aboard
-from freebooter.games.seven_seas.prices import value_of
+from freebooter.games.seven_seas.player.effects import take_black_spot
+from freebooter.games.seven_seas.player.fleet import goods_aboard
 from freebooter.games.seven_seas.rituals import TOKENS_PER_POINT, bargain_at_the_end
 from freebooter.games.seven_seas.state import OVER, Player, Table
+from freebooter.games.seven_seas.valuing.prices import value_of
 from freebooter.kernel.ask import Flow
 from freebooter.kernel.result import Result, Term, places_by
 

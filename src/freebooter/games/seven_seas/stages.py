@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from freebooter.games.seven_seas.advice.characters import worth_of_characters
-from freebooter.games.seven_seas.fleet import empty_ships
+from freebooter.games.seven_seas.explaining.teaching import belongs_elsewhere
 from freebooter.games.seven_seas.moves import CHOOSE, CHOOSE_AMONG
 from freebooter.games.seven_seas.names import (
     ABORIGINE,
@@ -18,6 +18,7 @@ from freebooter.games.seven_seas.names import (
     SHAMAN,
     SHIPWRIGHT,
 )
+from freebooter.games.seven_seas.player.fleet import empty_ships
 from freebooter.games.seven_seas.roles.aborigine import aborigine, preview_aborigine
 from freebooter.games.seven_seas.roles.captain import captain, preview_captain
 from freebooter.games.seven_seas.roles.cartographer import cartographer, preview_cartographer
@@ -28,8 +29,7 @@ from freebooter.games.seven_seas.roles.shipwright import preview_shipwright, shi
 from freebooter.games.seven_seas.rounds import limit_decides, rounds_left
 from freebooter.games.seven_seas.scoring import final_sale, hand_spots, take_hand_spots
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, OVER, Player, Table
-from freebooter.games.seven_seas.teaching import belongs_elsewhere
-from freebooter.games.seven_seas.worth import weigh
+from freebooter.games.seven_seas.valuing.worth import weigh
 from freebooter.kernel.ask import Ask, Flow, Question, Seat, Together
 from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move

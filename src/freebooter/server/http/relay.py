@@ -29,7 +29,7 @@ from freebooter.server.http.upstream import CONNECT_SECONDS, Answer, Headers, Un
 from freebooter.server.http.visitor import visitor
 from freebooter.server.storage.leases import Server
 from freebooter.server.tables.house import House
-from freebooter.server.tables.presence import SeenElsewhere
+from freebooter.server.tables.links.presence import SeenElsewhere
 
 Got = TypeVar("Got")
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,16})(?:/|$)")
@@ -313,12 +313,13 @@ async def _pump(upstream: ClientConnection, receive: Receive, send: Send, ending
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        said = upstream.protocol.close_rcvd
+        closing = upstream.protocol.close_rcvd
         with contextlib.suppress(Exception):
             await upstream.close()
         with contextlib.suppress(Exception):  # the visitor may have gone first
-            told = said is not None and said.code not in UNSPOKEN
-            code, reason = (said.code, said.reason) if said is not None and told else (RESTART, "its server is gone")
+            code, reason = RESTART, "its server is gone"
+            if closing is not None and closing.code not in UNSPOKEN:
+                code, reason = closing.code, closing.reason
             await send({"type": "websocket.close", "code": code, "reason": reason})
 
 

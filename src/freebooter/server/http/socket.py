@@ -12,10 +12,10 @@ from freebooter.server.access.limits import COSTS, Credit
 from freebooter.server.http.patience import AT_ONCE
 from freebooter.server.http.visitor import at_table, may_look, visitor
 from freebooter.server.tables.house import House
-from freebooter.server.tables.link import Link, encode
+from freebooter.server.tables.links.link import Link, encode
 from freebooter.server.tables.open_table import Gone
 from freebooter.server.tables.room import Room
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.wire import commands, frames
 from freebooter.words import LANGUAGES
 

@@ -12,7 +12,7 @@ from freebooter.server.access.addresses import network_of
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.tables.house import House
 from freebooter.server.tables.room import Room
-from freebooter.server.tables.table_log import PUBLIC
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.texts.words import choose_language
 
 GUEST = "fb_guest"

@@ -18,7 +18,7 @@ from freebooter.server.reviews.worker import Job, Report
 from freebooter.server.storage import schema
 from freebooter.server.storage.store import Statement
 from freebooter.server.tables.house import House
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 
 log = logging.getLogger("freebooter.reviews")
 

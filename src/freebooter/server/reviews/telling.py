@@ -3,8 +3,8 @@
 from freebooter.review import sentences
 from freebooter.review.summary import Judged, Summary, Turn
 from freebooter.server.reviews.maker import Known
-from freebooter.server.tables.narrator import Narrator
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
 from freebooter.server.wire.reviews import ReviewChoice, ReviewedDecision, ReviewPoint, ReviewTurn, TableReview
 from freebooter.words import Words
 
@@ -12,7 +12,7 @@ from freebooter.words import Words
 def tell_review(known: Known, narrator: Narrator, reader: int, language: str) -> TableReview:
     """What is known so far; `reader` counts the moments."""
     seats = len(narrator.table.chairs)
-    told = TableReview(
+    shown = TableReview(
         known.state,
         round(known.progress, 3),
         known.revision,
@@ -23,8 +23,8 @@ def tell_review(known: Known, narrator: Narrator, reader: int, language: str) ->
         [],
     )
     if known.summary is not None:
-        _Teller(narrator.table, narrator.words(language), reader).fill(told, known.summary)
-    return told
+        _Teller(narrator.table, narrator.words(language), reader).fill(shown, known.summary)
+    return shown
 
 
 class _Teller:
@@ -34,15 +34,15 @@ class _Teller:
         self.words = words
         self.reader = reader
 
-    def fill(self, told: TableReview, summary: Summary) -> None:
-        told.curves = [
+    def fill(self, shown: TableReview, summary: Summary) -> None:
+        shown.curves = [
             [ReviewPoint(self.moment(point.entry), round(point.chance, 3)) for point in curve]
             for curve in summary.curves
         ]
-        told.turns = [self.turn(turn) for turn in summary.turns]
-        told.best = [[self.decision(one, True) for one in own] for own in summary.best]
-        told.worst = [[self.decision(one, False) for one in own] for own in summary.worst]
-        told.decisions = [
+        shown.turns = [self.turn(turn) for turn in summary.turns]
+        shown.best = [[self.decision(one, True) for one in own] for own in summary.best]
+        shown.worst = [[self.decision(one, False) for one in own] for own in summary.worst]
+        shown.decisions = [
             ReviewChoice(self.moment(one.entry), one.seat, round(one.before, 3), round(one.after, 3))
             for one in summary.decisions
         ]

@@ -43,12 +43,12 @@ def work(job: Job, out: IO[bytes]) -> None:
     """Tell at once, then now and then, and when it is done."""
     match = read_match(job.record, find_game, trusted=True)
     reviewer = Reviewer(match, job.review, job.seconds)
-    told = 0.0
+    reported = 0.0
     for review in reviewer.work():
-        if review.done or time.monotonic() - told >= APART:
+        if review.done or time.monotonic() - reported >= APART:
             reviewer.tell()
             write_message(out, msgspec.msgpack.encode(Report(review, reviewer.progress())))
-            told = time.monotonic()
+            reported = time.monotonic()
 
 
 def main() -> None:

@@ -27,14 +27,14 @@ from freebooter.server.storage.secret import SIGNING, find_or_make_secret
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.storage.verdicts import Verdicts, read_verdicts
 from freebooter.server.tables.fleet import Fleet, SharedCredits
-from freebooter.server.tables.link import CLOSED_RESTART
+from freebooter.server.tables.links.link import CLOSED_RESTART
+from freebooter.server.tables.links.outgoing import Outgoing
+from freebooter.server.tables.links.presence import SeenElsewhere
 from freebooter.server.tables.memory import Tidying
 from freebooter.server.tables.new_table import fresh_match, new_stored_table, set_chairs
-from freebooter.server.tables.outgoing import Outgoing
-from freebooter.server.tables.presence import SeenElsewhere
 from freebooter.server.tables.room import Room
 from freebooter.server.tables.services import Services
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 from freebooter.server.texts.words import load_texts
 from freebooter.server.wire import bodies
 from freebooter.server.workers.pool import Pool

@@ -6,9 +6,9 @@ from typing import Protocol
 from freebooter.kernel.ask import Seat
 from freebooter.server.storage.models import LogRow
 from freebooter.server.storage.store import Statement
-from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.services import Services
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing.narrator import Narrator
+from freebooter.server.tables.state.table import Table
 
 
 class Gone(Exception):

@@ -9,7 +9,7 @@ from collections import deque
 
 from freebooter.kernel import asking
 from freebooter.kernel.ask import Seat
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 
 REMEMBERED = 40
 """Thoughts of one kind that count."""

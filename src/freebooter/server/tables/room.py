@@ -20,19 +20,19 @@ from freebooter.server.storage import queries
 from freebooter.server.storage.leases import Lease, LeaseLost
 from freebooter.server.storage.models import BY_PLAYER, BY_STAND_IN, SEEDED, Chair, LogRow, StoredTable, command_key
 from freebooter.server.storage.store import Statement
-from freebooter.server.tables.autoplay import Autoplay
-from freebooter.server.tables.dealer import Dealer
-from freebooter.server.tables.hints import give_hint
-from freebooter.server.tables.link import CLOSED_SEAT_GONE, Link, encode
-from freebooter.server.tables.narrator import NOTHING, Narrator
+from freebooter.server.tables.answers.autoplay import Autoplay
+from freebooter.server.tables.answers.dealer import Dealer
+from freebooter.server.tables.answers.hints import give_hint
+from freebooter.server.tables.links.link import CLOSED_SEAT_GONE, Link, encode
+from freebooter.server.tables.links.presence import Presence
 from freebooter.server.tables.open_table import Gone
-from freebooter.server.tables.presence import Presence
-from freebooter.server.tables.replayer import Replayer
 from freebooter.server.tables.rights import valid_rights
 from freebooter.server.tables.services import Services
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.showing.narrator import NOTHING, Narrator
+from freebooter.server.tables.showing.replayer import Replayer
+from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.table_info import expires, table_info
-from freebooter.server.tables.table_log import PUBLIC
 from freebooter.server.texts.printable import printable
 from freebooter.server.wire import commands, frames
 

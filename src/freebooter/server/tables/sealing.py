@@ -4,7 +4,7 @@ from freebooter.kernel.record import footer_line
 from freebooter.kernel.record.seal import Receipt, Seal, chain, seal_line, with_names
 from freebooter.server.access.signing import Signer
 from freebooter.server.storage.models import IMPORTED
-from freebooter.server.tables.table import Table
+from freebooter.server.tables.state.table import Table
 
 
 def _links(table: Table, entries: int) -> tuple[list[str], list[int]]:

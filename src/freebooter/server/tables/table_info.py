@@ -11,7 +11,7 @@ from freebooter.kernel.record import Header
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.settings import Settings
 from freebooter.server.storage.models import Chair, StoredTable
-from freebooter.server.tables.presence import Seen
+from freebooter.server.tables.links.presence import Seen
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import Part, SeatInfo, TableInfo

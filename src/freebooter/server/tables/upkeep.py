@@ -10,7 +10,7 @@ from freebooter.server.storage.leases import Elsewhere
 from freebooter.server.storage.models import Chair
 from freebooter.server.storage.verdicts import Verdicts, read_verdicts
 from freebooter.server.tables.house import House
-from freebooter.server.tables.link import CLOSED_SEAT_GONE
+from freebooter.server.tables.links.link import CLOSED_SEAT_GONE
 
 log = logging.getLogger("freebooter.upkeep")
 DAY = 24 * 3600 * 1000

@@ -181,8 +181,8 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Exam
 
 def _mark(words: Words, game: AnyGame, entry: HandbookEntry, events: Sequence[Event], lines: list[LogLine]) -> None:
     """The line of the event that shows a rule which no event cites is the one about it."""
-    told = words.log(game, events)
-    exact = [line for line, one in zip(lines, told, strict=True) if entry.shown_by(one.event)]
+    logged = words.log(game, events)
+    exact = [line for line, one in zip(lines, logged, strict=True) if entry.shown_by(one.event)]
     for line in exact or [line for line in lines if line.kind == entry.event][:1]:  # the log may tell it in other words
         line.rules = [entry.rule, *line.rules]
 

@@ -7,7 +7,6 @@ from freebooter.games.marauders.actions.entering import has_shoals
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.low_galleons.view import YardNumbers
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
@@ -27,6 +26,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.prices import ship_sale
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.state.player import can_help, new_ship
 from freebooter.kernel.match import new_match
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, table

@@ -6,13 +6,13 @@ from freebooter.games.marauders.captain.death import return_captain
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.captain_choice.choice import HOME_VALUE, CaptainChoice, captain_value, dealt_to
 from freebooter.games.marauders.modules.captain_choice.view import CaptainChoiceView
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.options import rules_of
 from freebooter.games.marauders.redeal import redeal
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit

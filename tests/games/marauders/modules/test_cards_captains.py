@@ -13,7 +13,6 @@ from freebooter.games.marauders.captain.damage import hazard_hits
 from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.cards.abilities import fish_wreck
 from freebooter.games.marauders.modules.cards.drawer import cards_of
 from freebooter.games.marauders.moves import LEAVE_PORT
@@ -44,6 +43,7 @@ from freebooter.games.marauders.odds.battle import battle_with_npc
 from freebooter.games.marauders.odds.crews import crew_combat
 from freebooter.games.marauders.odds.dangers import hunters_of, scouts_in
 from freebooter.games.marauders.options import rules_of
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.shipyard.transfers import transfer_limit
 from freebooter.games.marauders.state.battle import BOARDED, SHIP_SUNK, Battle

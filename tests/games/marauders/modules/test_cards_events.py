@@ -13,7 +13,6 @@ from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.missions.claiming import take_mission
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.cards.drawer import cards_of
 from freebooter.games.marauders.modules.cards.view import CardsView
 from freebooter.games.marauders.modules.hard_life.rules import search_deck
@@ -45,6 +44,7 @@ from freebooter.games.marauders.npcs.scouting import may_scout
 from freebooter.games.marauders.options import rules_of
 from freebooter.games.marauders.port.recruit import TERMS_FORBIDDEN, TERMS_FREE, TERMS_PAID, TERMS_ROLL, terms
 from freebooter.games.marauders.raiding.cards import plunder_of
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.shipyard.ships import on_sale, trade_refusal
 from freebooter.games.marauders.state import ACTIONS, EVENTS, Visit

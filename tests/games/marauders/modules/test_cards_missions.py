@@ -13,7 +13,6 @@ from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.missions import claiming, tasks
 from freebooter.games.marauders.missions.earnings import weapons_lacking
 from freebooter.games.marauders.missions.tasks import complete_refusal, on_raid, pursue, pursue_refusal, task_of
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
     BRIDGETOWN,
@@ -45,6 +44,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.options import rules_of
 from freebooter.games.marauders.registries.mission_tasks import KNOWN_TASKS, kind_of_mission
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Refused
 from tests.games.marauders.modules.loyal import level, of, step_of

@@ -7,7 +7,6 @@ import pytest
 from freebooter.games.marauders.actions.risks import before_acting
 from freebooter.games.marauders.advice.dangers import Dangers
 from freebooter.games.marauders.content.tables import NPC_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.contraband.moves import GIVE_UP, RESIST
 from freebooter.games.marauders.modules.contraband.search import SMUGGLER
 from freebooter.games.marauders.modules.storm.drawer import storm_of
@@ -33,6 +32,7 @@ from freebooter.games.marauders.npcs.hostility import reasons
 from freebooter.games.marauders.npcs.movement import prey
 from freebooter.games.marauders.npcs.scouting import all_scout, may_scout, scouting_dice
 from freebooter.games.marauders.odds.dangers import hunters_of, scouts_in
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import OPENING
 from freebooter.games.marauders.state.npc_kinds import is_navy

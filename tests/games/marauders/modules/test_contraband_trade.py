@@ -8,8 +8,6 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice.evaluation import prospects
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.contraband.buying import ON_THE_MARKET
 from freebooter.games.marauders.modules.contraband.hold import drawer_of
 from freebooter.games.marauders.modules.contraband.moves import BUY_CONTRABAND, SELL_CONTRABAND
@@ -35,6 +33,8 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.registries.deeds import deed_count
 from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Table

@@ -10,8 +10,6 @@ from freebooter.games.marauders.captain.dice import roll_again
 from freebooter.games.marauders.content.tables import NEIGHBOURS, glory_card
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.cutthroat.chances import finds_first
 from freebooter.games.marauders.modules.cutthroat.marks import actions_left, marks_of
 from freebooter.games.marauders.modules.cutthroat.view import CutthroatView
@@ -29,6 +27,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_SEAT

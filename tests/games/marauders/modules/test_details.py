@@ -7,8 +7,6 @@ import pytest
 
 from freebooter.games.marauders.battle.plunder import plunder_npc
 from freebooter.games.marauders.content.tables import CARGO_NAMES, event_card
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.contraband.hold import discard
 from freebooter.games.marauders.modules.contraband.selling import spoken_of
 from freebooter.games.marauders.modules.contraband.stowing import LOSE_FROM, OVERBOARD
@@ -44,6 +42,8 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Battle
 from freebooter.kernel.ask import Part

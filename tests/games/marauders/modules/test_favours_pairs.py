@@ -10,10 +10,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.weather import ride_out
 from freebooter.games.marauders.content.tables import NEIGHBOURS
-from freebooter.games.marauders.limits import LIMIT_MISSIONS, Limit
 from freebooter.games.marauders.missions.claiming import claim
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.favours.board import boards
 from freebooter.games.marauders.modules.locations.tokens import NATIVES
 from freebooter.games.marauders.modules.loyalty.changes import lower
@@ -38,6 +35,9 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.npcs.scouting import all_scout, scouting_dice
 from freebooter.games.marauders.registries.purposes import Purpose
+from freebooter.games.marauders.seams.limits import LIMIT_MISSIONS, Limit
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Seat, Taken

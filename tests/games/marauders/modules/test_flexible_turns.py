@@ -7,10 +7,10 @@ import pytest
 from freebooter.games.marauders.actions.move import LEAVING
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.flexible_turns.view import BagView
 from freebooter.games.marauders.moves import LEAVE_PORT
 from freebooter.games.marauders.names import COCOA, TRINIDAD
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import EVENTS, ROUND_BEGINS, Table

@@ -4,10 +4,10 @@ import pytest
 
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete, module_names
 from freebooter.games.marauders.names import TRINIDAD
 from freebooter.games.marauders.options import rules_of
 from freebooter.games.marauders.presets import PRESETS, Preset
+from freebooter.games.marauders.seams.module_set import complete, module_names
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import Refused
 from tests.games.marauders.table import PORT_ACTION, Captain, table

@@ -6,8 +6,6 @@ import pytest
 
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.hard_life.rules import search_deck
 from freebooter.games.marauders.names import (
     ENGLISH,
@@ -21,6 +19,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate

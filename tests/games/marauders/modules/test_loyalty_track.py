@@ -7,7 +7,6 @@ import pytest
 from freebooter.games.marauders.battle.aftermath import reward_winner
 from freebooter.games.marauders.captain import death, glory
 from freebooter.games.marauders.content.tables import CAPTAIN_NAMES, glory_card
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.loyalty import changes
 from freebooter.games.marauders.modules.loyalty.steps import STEPS, active_steps, price_of
 from freebooter.games.marauders.modules.loyalty.view import LoyaltyView
@@ -27,6 +26,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.npcs.arrivals import npc_dies
 from freebooter.games.marauders.rumours.rewards import REWARD_RULE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, ROUND_BEGINS
 from freebooter.games.marauders.state.npc_kinds import is_neutral
 from freebooter.games.marauders.turn import flow

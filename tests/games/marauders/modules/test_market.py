@@ -8,8 +8,6 @@ from freebooter.games.marauders.content.tables import CAPTAIN_HOME, MODIFICATION
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.market.rules import DRAW_MODIFICATION
 from freebooter.games.marauders.modules.market.view import MarketNumbers
 from freebooter.games.marauders.modules.modifications.pool import pool_of, put_into_pool
@@ -25,6 +23,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.redeal import redeal
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, new_ship
 from freebooter.games.marauders.statistics import STATISTICS

@@ -20,7 +20,6 @@ from freebooter.games.marauders.content.tables import (
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.effects import manoeuvrability, open_modification, repair
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.modifications.nest import HIDE_FROM_NPC, nest_works
 from freebooter.games.marauders.modules.modifications.pool import pool_of, put_into_pool
 from freebooter.games.marauders.modules.modifications.view import ReserveView
@@ -63,6 +62,7 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.npcs.scouting import BEFORE_NPC_SCOUTS, all_scout, scouting_dice
 from freebooter.games.marauders.odds.dangers import hunters_of
 from freebooter.games.marauders.redeal import redeal
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.shipyard.modifications import modification_refusal

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, module_names, remove_module
 from freebooter.games.marauders.modules.loyalty.changes import unguarded
 from freebooter.games.marauders.modules.plank.rules import GIVE_UP, PLANK, THREATEN
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import CREW, TRINIDAD
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, module_names, remove_module
 from freebooter.games.marauders.turn import flow
 from tests.games.marauders.cards import message, tried
 from tests.games.marauders.modules.loyal import EVENT_CARDS, FAR, event, loyal, step_of

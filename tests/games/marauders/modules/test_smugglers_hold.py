@@ -10,8 +10,6 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import stow
 from freebooter.games.marauders.battle.plunder import plunder_player
 from freebooter.games.marauders.captain.damage import take_points
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, module_names, remove_module
 from freebooter.games.marauders.modules.contraband.moves import GIVE_UP
 from freebooter.games.marauders.modules.contraband.search import SMUGGLER
 from freebooter.games.marauders.modules.smugglers_hold.rules import SMUGGLERS_HOLD
@@ -29,6 +27,8 @@ from freebooter.games.marauders.names import (
 from freebooter.games.marauders.npcs.hostility import cargo_seen, reasons
 from freebooter.games.marauders.npcs.scouting import may_scout
 from freebooter.games.marauders.rumours.goods import take_cargo
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, module_names, remove_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state.task_stack import meet_zone

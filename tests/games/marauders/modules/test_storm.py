@@ -12,8 +12,6 @@ from freebooter.games.marauders.captain.dice import repeat_roll
 from freebooter.games.marauders.content.tables import BORDERS, ORDERED_ZONE
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.storm.drawer import storm_of
 from freebooter.games.marauders.modules.storm.rules import FOR_STORM_TOKEN, STORM
 from freebooter.games.marauders.modules.storm.view import StormView
@@ -43,6 +41,8 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.npcs.scouting import may_scout
 from freebooter.games.marauders.odds.dangers import hazard_odds, hunters_of, scouts_in
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.state import TURN_BEGINS, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.statistics import STATISTICS

@@ -13,8 +13,6 @@ from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.loyalty.drawer import level_of
 from freebooter.games.marauders.modules.treasure.galleon import CAPTAIN, treasure_of
 from freebooter.games.marauders.modules.treasure.galleon import TREASURE_GALLEON as TREASURE
@@ -38,6 +36,8 @@ from freebooter.games.marauders.names import (
     ZONES,
 )
 from freebooter.games.marauders.npcs import hostility, movement, scouting
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import EVENTS, Table
 from freebooter.games.marauders.state.player import Player

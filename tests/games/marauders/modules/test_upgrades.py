@@ -12,7 +12,6 @@ from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON_NAMES, event_card
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module_set import complete
 from freebooter.games.marauders.modules.contraband.moves import RESIST
 from freebooter.games.marauders.modules.upgrades.crows_nest import USE_NEST, hides_by_program
 from freebooter.games.marauders.modules.upgrades.drawing import draw_for
@@ -52,6 +51,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.npcs.arrivals import npc_dies
+from freebooter.games.marauders.seams.module_set import complete
 from freebooter.games.marauders.shipyard.ships import trade_ship
 from freebooter.games.marauders.state import EVENTS, TURN_BEGINS
 from freebooter.games.marauders.state.checks import audit, faults

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.contraband.hold import HIDING_PLACES
 from freebooter.games.marauders.modules.smugglers_hold.rules import SMUGGLERS_HOLD, SmugglersHold
 from freebooter.games.marauders.modules.storm.drawer import storm_of
@@ -12,6 +11,7 @@ from freebooter.games.marauders.modules.storm.rules import STORM, cost
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CURACAO, ENGLISH, FRIGATE, TRINIDAD, ZONES
 from freebooter.games.marauders.odds.dangers import hazard_odds
 from freebooter.games.marauders.registries.hazards import Hazard
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.values import loss_if_killed
 from freebooter.kernel.features import FeatureRow
 from tests.games.marauders.table import Captain, Play, table

@@ -10,8 +10,6 @@ from freebooter.games.marauders.content.tables import CAPTAIN_IDS, CAPTAIN_SKILL
 from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, remove_module
 from freebooter.games.marauders.modules.weapons.caltrops import caltrops_refusal
 from freebooter.games.marauders.modules.weapons.limits import veto
 from freebooter.games.marauders.modules.weapons.state import drawer_of
@@ -53,6 +51,8 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.raiding.raid import merchant_raid
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import CREW_FIGHT, FLEES, NOTHING, SHOOTS, Side
 from freebooter.games.marauders.state.raid import Raid

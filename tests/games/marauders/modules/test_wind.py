@@ -11,8 +11,6 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.content.tables import BORDERS, EVENT_NAMES, NEIGHBOURS, WAY, event_card
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.modules.wind.drawer import wind_of
 from freebooter.games.marauders.modules.wind.routes import HEADING, is_against, is_with, ways_from
 from freebooter.games.marauders.modules.wind.view import WindView
@@ -33,6 +31,8 @@ from freebooter.games.marauders.names import (
     ZONES,
 )
 from freebooter.games.marauders.odds.dangers import rivals_of
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.state import ROUND_BEGINS, Table
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import events, flow

@@ -1,1 +1,1 @@
-"""The cards and maps: the files, reading and checking them, and the tables that the rules use."""
+"""The cards and maps: the files, reading and checking them, and the tables and boards that the rules use."""

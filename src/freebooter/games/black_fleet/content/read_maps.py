@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
 
-from freebooter.games.black_fleet.board import Board, space_name
+from freebooter.games.black_fleet.content.board import Board, space_name
 from freebooter.games.black_fleet.content.check_cards import check_count
 from freebooter.games.black_fleet.content.read_toml import converted, entries_of, read_file
 from freebooter.games.black_fleet.content.structs import (

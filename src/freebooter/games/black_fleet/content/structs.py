@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from freebooter.games.black_fleet.board import Board
+from freebooter.games.black_fleet.content.board import Board
 
 # The order gives the numbers: colour i is sold by port i.
 COLOURS: Final = ("red", "violet", "green", "yellow", "blue")

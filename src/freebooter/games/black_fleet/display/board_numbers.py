@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.black_fleet.board import Board, Reach
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.board import Board, Reach
 from freebooter.games.black_fleet.content.cards import (
     GOODS,
     MERCHANT_VALUE,

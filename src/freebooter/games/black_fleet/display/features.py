@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from freebooter.games.black_fleet.accounts.scoring import points_now
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FORTUNE, GOODS, MOVEMENT
 from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, FIRST_PIRATE, NO_CARD, TIERS, VICTORY, YELLOW_NAVY
-from freebooter.games.black_fleet.scoring import points_now
 from freebooter.games.black_fleet.ships.movement import movement_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Seat

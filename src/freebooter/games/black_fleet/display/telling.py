@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.scoring import points_now
+from freebooter.games.black_fleet.accounts.scoring import points_now
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.telling import MINE, MOMENT, STEP, Figure, Tell

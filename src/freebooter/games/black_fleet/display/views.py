@@ -4,6 +4,7 @@
 import msgspec
 from msgspec.structs import replace
 
+from freebooter.games.black_fleet.accounts.scoring import points_now
 from freebooter.games.black_fleet.content.cards import DEVELOPMENTS, FLEETS, FORTUNE, GOODS, MOVEMENT, PRICES
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -16,7 +17,6 @@ from freebooter.games.black_fleet.names import (
     VICTORY,
     YELLOW_NAVY,
 )
-from freebooter.games.black_fleet.scoring import points_now
 from freebooter.games.black_fleet.ships.movement import movement_of
 from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, PLACING, Player, Sailing, Table
 from freebooter.kernel.ask import Seat

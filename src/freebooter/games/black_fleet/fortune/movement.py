@@ -2,7 +2,7 @@
 
 from typing import final
 
-from freebooter.games.black_fleet.board import ISLANDS
+from freebooter.games.black_fleet.content.board import ISLANDS
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.effects import discard_movement_card
 from freebooter.games.black_fleet.fortune.card import FortuneCard

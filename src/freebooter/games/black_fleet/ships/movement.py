@@ -1,6 +1,6 @@
 """Where a ship may sail, whom it passes, where it may stop."""
 
-from freebooter.games.black_fleet.board import COVES, ISLANDS, OPEN_SEA, Reach
+from freebooter.games.black_fleet.content.board import COVES, ISLANDS, OPEN_SEA, Reach
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,

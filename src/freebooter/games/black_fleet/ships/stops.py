@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.board import Reach
+from freebooter.games.black_fleet.content.board import Reach
 from freebooter.games.black_fleet.moves import SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE, SHIPS
 from freebooter.games.black_fleet.questions import full_label

@@ -1,6 +1,6 @@
 """Who may attack whom, from where."""
 
-from freebooter.games.black_fleet.board import Board
+from freebooter.games.black_fleet.content.board import Board
 from freebooter.games.black_fleet.names import (
     FIRST_PIRATE,
     KIND,

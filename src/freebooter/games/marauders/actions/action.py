@@ -2,7 +2,7 @@
 
 from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Offer

@@ -1,8 +1,8 @@
 """What a step costs: from zone to zone, into a port, out of a port (MM-MOVE-01, MM-MOVE-02)."""
 
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import KNOWS_THE_MAIN, SPANISH_MAIN
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 

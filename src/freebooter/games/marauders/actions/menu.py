@@ -21,7 +21,6 @@ from freebooter.games.marauders.content.card_timing import WHEN_ACTING
 from freebooter.games.marauders.hand import playing
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import ACT_ON_RUMOUR, END_TURN, PLAY, PORT_ACTION, PURSUE_MISSION, RETIRE
 from freebooter.games.marauders.names import HULL, INFLUENCE, NONE, RETIRED, ZONES
 from freebooter.games.marauders.port import visit
@@ -29,6 +28,7 @@ from freebooter.games.marauders.port.stash import CHEST_AT_HOME
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
 from freebooter.games.marauders.previews.chances import check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled, total
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import is_wreck, weigh

@@ -17,13 +17,13 @@ from freebooter.games.marauders.content.tables import (
     ZONE_NATION,
 )
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
 from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
 from freebooter.games.marauders.odds.battle import BattleOdds
 from freebooter.games.marauders.previews.chances import at_least, percent, tenths
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
 from freebooter.games.marauders.raiding import found, raid_odds
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player

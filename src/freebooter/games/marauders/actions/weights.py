@@ -5,7 +5,7 @@ from typing import Final, final
 from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.advice import dangers, zone_values
 from freebooter.games.marauders.content.tables import WAY
-from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, is_sound

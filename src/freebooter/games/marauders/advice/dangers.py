@@ -10,9 +10,9 @@ from freebooter.games.marauders.content.tables import (
     SHIP_TRACKS,
     ZONE_NATION,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, NONE, SEAMANSHIP
 from freebooter.games.marauders.npcs.hostility import reasons
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate, npc_skills
 from freebooter.games.marauders.state.player import Player

@@ -3,13 +3,13 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.port_entry import closed_nations
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.scoring import points
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import gold_value, good_worth

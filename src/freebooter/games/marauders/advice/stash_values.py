@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.scoring import buy_points, points_of_gold
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import CAPITAL, POINT, TRADE

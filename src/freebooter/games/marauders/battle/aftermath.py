@@ -9,9 +9,9 @@ from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, AFTER_NAVAL_WIN
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import ASHORE, BY_COMBAT, CHASERS, CREW_LOST, NOBODY, NONE, Death
 from freebooter.games.marauders.npcs.arrivals import npc_dies
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import OVER, Table
 from freebooter.games.marauders.state.battle import BOARDED, SHIP_SUNK, Battle, Side
 from freebooter.games.marauders.state.npc_kinds import is_pirate

@@ -6,9 +6,9 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import throw_overboard
 from freebooter.games.marauders.captain.death import going_back, lose_ship, put_back
 from freebooter.games.marauders.content.tables import CARGO_GOOD, MODIFICATION_NAMES, SHIP_NAMES, SHIP_SELL
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CLAIM_SHIP, DISCARD_CARGO, DISCARD_GLORY, KEEP_SHIP
 from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.shipyard.transfers import choose_claim_transfers
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship

@@ -5,12 +5,12 @@ from freebooter.games.marauders.captain.dice import faces_as_data, roll, success
 from freebooter.games.marauders.combat.strength import SWIVEL_DICE, crew_dice, crew_hits, shrugs_left
 from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     CREW,
     NOBODY,
     SWIVEL_GUNS,
 )
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import AFTERMATH, BOARDED, CREW_FIGHT, NO_WINNER, Battle, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, fighting_seats, ship_of, side_name

@@ -3,10 +3,10 @@
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import gunner_captain
 from freebooter.games.marauders.combat.weapons import can_use_weapon
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import GRAPPLING_HOOKS, NOBODY
 from freebooter.games.marauders.odds.battle import Exchange, has_chasers
 from freebooter.games.marauders.previews.risks import loss_note
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, side_name, side_of

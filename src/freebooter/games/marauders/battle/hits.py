@@ -11,7 +11,6 @@ from freebooter.games.marauders.combat.program import boarding_strength, shot_by
 from freebooter.games.marauders.combat.strength import gunner_captain, hits_of
 from freebooter.games.marauders.combat.weapons import can_use_weapon, spend_weapon, weapons_of
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_RULE
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, REROLL, USE_WEAPON
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -26,6 +25,7 @@ from freebooter.games.marauders.names import (
     SKULL,
 )
 from freebooter.games.marauders.registries.shots import SHOT_WEAPONS, SHOTS, Shot, add_shot, shot_of
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import SHOOTS, Battle, Side
 from freebooter.games.marauders.state.sides import (

@@ -5,9 +5,9 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES
 from freebooter.games.marauders.hold.overboard import Overboard
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GAINED_BY_PLUNDER, GOODS, NOBODY
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Part

@@ -11,9 +11,9 @@ from freebooter.games.marauders.captain.dice import faces_as_data, roll, success
 from freebooter.games.marauders.content.card_timing import BETWEEN_ROUNDS, WHEN_CONTESTED, WHEN_DECLARED
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, LONG_GUNS, NOBODY
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import (
     AFTERMATH,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import by_program, controller

@@ -17,9 +17,9 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_NAMES,
 )
 from freebooter.games.marauders.draws import FROM_NAVY, offer_repeat
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CARGO, NOBODY, NONE, PLUNDERS_NAVIES
 from freebooter.games.marauders.rumours.hearing import KEEP_ONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.npc_kinds import is_navy

@@ -7,8 +7,8 @@ from freebooter.games.marauders.captain.bounties import bounty_for_starting, nat
 from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import NPC_NATION
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import CREW_FIGHT, CREW_OPENING, NAVAL_ROUND, OPENING, Battle, Side
 from freebooter.games.marauders.state.sides import battle_of, player_of

@@ -11,9 +11,9 @@ from freebooter.games.marauders.content.tables import (
     EVENT_REWARD,
     NPC_NATION,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_NATION
 from freebooter.games.marauders.names import HUNTS_PIRATES, NATIONS, NONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player

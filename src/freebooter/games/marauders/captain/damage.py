@@ -3,7 +3,6 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CANCEL_HIT, PASS, TAKE_HIT
 from freebooter.games.marauders.names import (
     CANNONS,
@@ -18,6 +17,7 @@ from freebooter.games.marauders.names import (
     SKULL,
 )
 from freebooter.games.marauders.registries.shots import AIMED_AT
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.values import HIT, weigh

@@ -19,9 +19,9 @@ from freebooter.games.marauders.content.tables import (
     START_GOLD,
 )
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_SHIP, PLACE_MODIFICATION, REDRAW, SAIL_ON
 from freebooter.games.marauders.names import DEATHS, FLUTE, NONE, STARTS_WITH_GLORY, ZONES, Death
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
 from freebooter.games.marauders.state.npc_kinds import is_pirate
 from freebooter.games.marauders.state.player import Player, new_ship

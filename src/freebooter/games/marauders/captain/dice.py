@@ -8,12 +8,12 @@ from freebooter.games.marauders.content.card_timing import AFTER_CHECK
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_SKILLS, MISSIONS
 from freebooter.games.marauders.hand import windows
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS, ROLL
 from freebooter.games.marauders.names import CLAIMS_AGAIN, INFLUENCE, LOOKOUT, NONE, SCOUTING, SKILLS, SKULL
 from freebooter.games.marauders.previews.chances import check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
 from freebooter.games.marauders.registries.purposes import IS_REPEATABLE, PURPOSE_RULE, PURPOSES, Purpose, new_purpose
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Question

@@ -19,11 +19,11 @@ from freebooter.games.marauders.content.tables import (
 )
 from freebooter.games.marauders.draws import OF_GLORY, offer_repeat
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.limits import LIMIT_HAND
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DISCARD_GLORY
 from freebooter.games.marauders.names import DEEDS, NONE, ZONES, Deed
 from freebooter.games.marauders.registries.deeds import add_deed
+from freebooter.games.marauders.seams.limits import LIMIT_HAND
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Question, Seat

@@ -1,8 +1,8 @@
 """How a battle begins."""
 
 from freebooter.games.marauders.content.tables import EVENT_SHIP, NPC_NATION
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CREW, LOCATIONS, MAN_O_WAR, NOBODY, NONE, SLOOP
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.battle import CREW_OPENING, Battle, Side
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, npc_skills

@@ -4,7 +4,6 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, CAPTAIN_AMOUNT
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import (
     GUNNER_CAPTAIN,
     LEADERSHIP,
@@ -15,6 +14,7 @@ from freebooter.games.marauders.names import (
     SEAMANSHIP,
     SHRUGS_OFF_A_HIT,
 )
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import enemy_of, ship_of, skill_of

@@ -2,8 +2,8 @@
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import WEAPON_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NOBODY
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import side_name

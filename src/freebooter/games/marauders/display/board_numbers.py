@@ -28,7 +28,6 @@ from freebooter.games.marauders.content.tables import (
     WEAPON_NAMES,
     WEAPON_PACK,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import REPAIR
 from freebooter.games.marauders.names import (
     CREW,
@@ -52,6 +51,7 @@ from freebooter.games.marauders.previews.chances import tenths
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.shipyard.ships import earns_glory, for_sale, on_sale
 from freebooter.games.marauders.state import ACTIONS, OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player

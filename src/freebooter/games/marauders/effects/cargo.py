@@ -3,8 +3,8 @@
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_IN_PORT, CARGO_NAMES, CARGO_PORT
 from freebooter.games.marauders.effects.board import refill
 from freebooter.games.marauders.effects.cards import discard_mission
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CARGO, NONE
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.events import Datum

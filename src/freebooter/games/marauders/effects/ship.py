@@ -1,8 +1,8 @@
 """Crew, repairs, special weapons, modifications."""
 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, MODIFICATION_RAISES, TRACK_LIMIT, WEAPON_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CREW, LOCATIONS, NOBODY, NONE, ZONES
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.kernel.ask import Seat

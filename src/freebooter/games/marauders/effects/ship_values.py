@@ -1,7 +1,7 @@
 """The values of ships in effect: for rules, views, previews, odds and advice alike."""
 
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import MANOEUVRABILITY, SHIP_VALUES
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship, new_ship
 from freebooter.kernel.ask import Seat

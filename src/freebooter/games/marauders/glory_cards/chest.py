@@ -8,12 +8,12 @@ from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import GLORY_AMOUNT, MISSIONS, glory_card
 from freebooter.games.marauders.hand.card_rules import no_use, playable, plays
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_GOOD, CHOOSE_NATION, DISCARD_CARGO, LOWER_BOUNTY, PAY
 from freebooter.games.marauders.names import GOODS, NONE, STASH, ZONES
 from freebooter.games.marauders.port.market import put_back
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.rumours.pardons import LowerBounty, WantedBy
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import at_home, visit_of

@@ -6,9 +6,9 @@ from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING,
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import ANNOUNCE, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Part, Played, Seat

@@ -7,9 +7,9 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh

@@ -6,10 +6,10 @@ from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
 from freebooter.games.marauders.content.structs import Needs
 from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS, MISSIONS_ON_OFFER, SHIP_NAMES
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.limits import LIMIT_MISSIONS
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import CREW, NATIONS, NONE, SKILLS
 from freebooter.games.marauders.registries.mission_needs import NEEDS_MORE, needs_refusal, pay_needs
+from freebooter.games.marauders.seams.limits import LIMIT_MISSIONS
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

@@ -10,9 +10,9 @@ from freebooter.games.marauders.content.tables import MISSION_NAMES, MISSIONS
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.missions.earnings import earn
 from freebooter.games.marauders.missions.task_kinds import try_task
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import BY_MISSION, NONE, SKILLS
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Part

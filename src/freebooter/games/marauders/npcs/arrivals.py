@@ -1,8 +1,8 @@
 """How NPCs come to the board and leave it (MM-NPC-02 to 06)."""
 
 from freebooter.games.marauders.content.tables import EVENT_NAMES, EVENT_ZONE, NPC_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import NONE, ZONES
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.kernel.ask import Part
 

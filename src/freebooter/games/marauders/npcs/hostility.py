@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_NATION, MISSION_HUNTED_BY, NPC_NATION
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import FRENCH, NONE, TORTUGA, TRINIDAD
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player

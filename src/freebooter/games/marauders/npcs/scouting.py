@@ -13,7 +13,6 @@ from freebooter.games.marauders.content.tables import (
 )
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import (
     BASSE_TERRE,
@@ -24,6 +23,7 @@ from freebooter.games.marauders.names import (
     TORTUGA,
 )
 from freebooter.games.marauders.npcs.hostility import reasons
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate, npc_skills
 from freebooter.games.marauders.state.player import Player

@@ -16,13 +16,13 @@ from freebooter.games.marauders.content.tables import (
     EVENT_ZONE,
     NEIGHBOURS,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SEAMANSHIP, SPANISH_MAIN
 from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.odds.hits import sinking
 from freebooter.games.marauders.odds.scouting import npc_dice, npc_finds, rival_dice
 from freebooter.games.marauders.previews.chances import at_least, successes_of
 from freebooter.games.marauders.registries.hazards import Hazard
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table, Turn
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat

@@ -1,10 +1,10 @@
 """Who finds whom (MM-SCOUT-02, MM-NPC-14)."""
 
 from freebooter.games.marauders.captain.dice import FOR_SCOUTING, pool, scouting_pool
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import SCOUTING
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.previews.chances import at_least
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_SEAT

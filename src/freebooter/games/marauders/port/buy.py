@@ -6,7 +6,6 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.goods_values import name_good
 from freebooter.games.marauders.content.card_timing import AFTER_PURCHASE, BEFORE_BUYING
 from freebooter.games.marauders.hand.windows import open_window, own_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DONE
 from freebooter.games.marauders.names import (
     BUY,
@@ -26,6 +25,7 @@ from freebooter.games.marauders.port.market import (
 )
 from freebooter.games.marauders.port.purchase import GOODS_TO_BUY
 from freebooter.games.marauders.previews.measured import event_about, number_in
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

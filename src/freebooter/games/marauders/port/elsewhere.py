@@ -14,9 +14,9 @@ from collections.abc import Sequence
 
 from freebooter.games.marauders.advice.offers import menu_weights
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.port.activity import Activity
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Offer, Part

@@ -13,7 +13,6 @@ from freebooter.games.marauders.content.tables import (
     CARGO_NAMES,
 )
 from freebooter.games.marauders.draws import AT_MARKET, offer_more, offer_repeat, register
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DECLINE, REDRAW
 from freebooter.games.marauders.names import (
     CARACAS,
@@ -25,6 +24,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import here, visit_of

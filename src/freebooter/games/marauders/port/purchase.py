@@ -10,11 +10,11 @@ from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import RoomMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
 from freebooter.games.marauders.names import GOODS
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

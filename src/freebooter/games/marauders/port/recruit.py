@@ -5,13 +5,13 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.captain import dice
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import HIRE_CREW
 from freebooter.games.marauders.names import LEADERSHIP, PETITE_GOAVE, PORT_ROYAL, RECRUIT
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.port.rolls import chance_of, dice_rolled, passed
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import here

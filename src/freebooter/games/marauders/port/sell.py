@@ -11,12 +11,12 @@ from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELL
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

@@ -10,7 +10,6 @@ from freebooter.games.marauders.content.card_timing import WHEN_AT_SHIPYARD
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_GLORY, SHIP_NAMES, SHIP_PACK
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.menus import OpenMenu
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import (
     BUY_MODIFICATION,
     BUY_SHIP,
@@ -24,6 +23,7 @@ from freebooter.games.marauders.names import CREW, HULL, LOCATIONS, NONE, PETITE
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.shipyard.modifications import ModificationHere, UsedHull, modification_worth, token_here
 from freebooter.games.marauders.shipyard.ships import ShipsForSale, for_sale, on_sale, ship_worth
 from freebooter.games.marauders.shipyard.weapons import OwnWeapons, WeaponsForSale

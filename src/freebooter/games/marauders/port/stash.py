@@ -12,12 +12,12 @@ from freebooter.games.marauders.advice.stash_values import (
     rest_worth,
     stash_preview,
 )
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import STASH_ONES, STASH_TENS, WITHDRAW_ONES, WITHDRAW_TENS
 from freebooter.games.marauders.names import ST_MAARTEN, STASH
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import at_home, here

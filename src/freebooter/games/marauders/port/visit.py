@@ -11,7 +11,6 @@ from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import surplus_notes
 from freebooter.games.marauders.menus import OpenMenu
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE
 from freebooter.games.marauders.names import INFLUENCE, NONE, ZONES
 from freebooter.games.marauders.port.activity import Activity
@@ -24,6 +23,7 @@ from freebooter.games.marauders.port.sell import SELLING
 from freebooter.games.marauders.port.shipyard import AT_SHIPYARD
 from freebooter.games.marauders.port.stash import STASHING
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table, Visit
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

@@ -10,7 +10,6 @@ from freebooter.games.marauders.content.card_timing import WHEN_ENGAGING
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, RAID_FOR_GLORY
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.missions import tasks
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import BY_RAID, CREW, EXCHANGES_A_CARD, GAINED_BY_RAID, RAIDING
 from freebooter.games.marauders.raiding.cards import (
     PLUNDERED,
@@ -30,6 +29,7 @@ from freebooter.games.marauders.raiding.successes import (
     use_reprisals,
     use_successes,
 )
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid

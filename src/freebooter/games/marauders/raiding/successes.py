@@ -5,7 +5,6 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import CARGO_NAMES, WEAPON_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, DRAW_CARGO, EXCHANGE_FACE, SPEND_WEAPON
 from freebooter.games.marauders.names import SEAMANSHIP
 from freebooter.games.marauders.raiding.cards import (
@@ -27,6 +26,7 @@ from freebooter.games.marauders.raiding.prospects import (
     one_more,
     promise,
 )
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid

@@ -6,11 +6,11 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, CARGO_VALUE
 from freebooter.games.marauders.draws import FOR_REWARD, offer_repeat
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_GOOD, DONE, KEEP_GOODS, good_named
 from freebooter.games.marauders.names import GAINED_BY_REWARD, GAINED_BY_SEARCH, GOODS, NOBODY
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.rumours.allowance import beyond_the_card
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh

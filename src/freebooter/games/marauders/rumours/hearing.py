@@ -6,10 +6,10 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import card_values
 from freebooter.games.marauders.content.tables import RUMOUR_CARD, RUMOUR_NAMES, RUMOUR_SKILL, WAY
 from freebooter.games.marauders.draws import OF_RUMOURS, offer_repeat
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import KEEP_RUMOUR
 from freebooter.games.marauders.names import NOBODY, NONE
 from freebooter.games.marauders.registries.rewards import REWARDS_WORTH
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, POINT, skill_odds, weigh

@@ -10,7 +10,6 @@ from freebooter.games.marauders.content.structs import Reward
 from freebooter.games.marauders.content.tables import GLORY_NAMES, GLORY_SPECIALIST, SHIP_NAMES
 from freebooter.games.marauders.draws import OF_GLORY, OF_RUMOURS, offer_repeat
 from freebooter.games.marauders.missions.earnings import weapons_lacking
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import KEEP_GLORY
 from freebooter.games.marauders.names import HULL, LOCATIONS, NATIONS, NOBODY, NONE, OTHER_DEATH, SKILLS, SPECIALISTS
 from freebooter.games.marauders.odds.ashore import fight_ashore_note
@@ -23,6 +22,7 @@ from freebooter.games.marauders.rumours.favours import (
 )
 from freebooter.games.marauders.rumours.goods import plunder_drifting_merchant, search_good, take_cargo
 from freebooter.games.marauders.rumours.hearing import draw_rumours, keep_one_rumour
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import GOLD

@@ -15,11 +15,11 @@ from freebooter.games.marauders.content.tables import (
     SHIP_TRACKS,
 )
 from freebooter.games.marauders.hold.overboard import drop_surplus
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
 from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.shipyard.transfers import TRANSFERS, moving_price, transferable
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship, new_ship

@@ -4,10 +4,10 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, SHIP_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE, TRANSFER
 from freebooter.games.marauders.names import ST_JOHN
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship, can_help
 from freebooter.kernel.ask import Ask, Part, Played, Question

@@ -4,11 +4,11 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.limits import LIMIT_WEAPONS
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import BUY_WEAPON, SELL_WEAPON
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.limits import LIMIT_WEAPONS
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.visit import visit_of

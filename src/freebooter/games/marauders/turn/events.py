@@ -17,11 +17,11 @@ from freebooter.games.marauders.content.tables import (
     SHIP_NAMES,
 )
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import CHOOSE_NATION, DECLINE
 from freebooter.games.marauders.names import CREW, LEADERSHIP, NATIONS, NONE
 from freebooter.games.marauders.npcs import arrivals, movement
 from freebooter.games.marauders.registries.event_effects import EFFECT_STAYS, EFFECTS, event_effect
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.kernel.ask import Ask, Flow, Part, Question

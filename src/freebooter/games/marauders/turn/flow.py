@@ -7,11 +7,11 @@ from freebooter.games.marauders.captain import death
 from freebooter.games.marauders.captain.weather import event_storm, ride_out
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.tables import ACTIONS_PER_TURN, CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.names import IGNORES_STORMS, NOBODY
 from freebooter.games.marauders.npcs import arrivals, scouting
 from freebooter.games.marauders.port.visit import port_menu
 from freebooter.games.marauders.raiding import raid
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import (
     ACTIONS,
     BY_EVENTS,

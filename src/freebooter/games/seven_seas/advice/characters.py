@@ -6,13 +6,13 @@ The figures are data (content/characters.toml), set by hand and judged by games 
 from typing import Final
 
 from freebooter.games.seven_seas.content.load import CHARACTERS
-from freebooter.games.seven_seas.fleet import empty_ships, goods_aboard
 from freebooter.games.seven_seas.gifts import gift_if_alone
 from freebooter.games.seven_seas.names import FIRST_CURSE, FIRST_PORT, NOBODY, port_of
-from freebooter.games.seven_seas.prices import value_at, value_of
+from freebooter.games.seven_seas.player.fleet import empty_ships, goods_aboard
 from freebooter.games.seven_seas.questions import used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import rounds_to_come
+from freebooter.games.seven_seas.valuing.prices import value_at, value_of
+from freebooter.games.seven_seas.valuing.worth import rounds_to_come
 
 FACTS: Final = [
     "always", "reserve", "no-reserve", "affordable", "empty-ships", "no-empty-ship", "fleet", "goods", "no-goods",

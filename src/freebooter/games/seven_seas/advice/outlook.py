@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.fleet import empty_ships, goods_aboard, room
 from freebooter.games.seven_seas.gifts import gift_if_alone
 from freebooter.games.seven_seas.names import ADVENTURE_CARDS, FIRST_CURSE, FIRST_PORT, NO_ROLE, ROLES, port_of
-from freebooter.games.seven_seas.prices import value_at, value_of
+from freebooter.games.seven_seas.player.fleet import empty_ships, goods_aboard, room
 from freebooter.games.seven_seas.scoring import corsair_tiles, hand_spots, score
 from freebooter.games.seven_seas.state import ACTING, Player, Table
-from freebooter.games.seven_seas.worth import rounds_to_come
+from freebooter.games.seven_seas.valuing.prices import value_at, value_of
+from freebooter.games.seven_seas.valuing.worth import rounds_to_come
 from freebooter.kernel.ask import Seat
 
 PERIODS: Final = 8

@@ -5,7 +5,7 @@ from freebooter.games.seven_seas.curses.resolve import CHESTS_PER_GUARD
 from freebooter.games.seven_seas.curses.thrown_ships import safe_ships
 from freebooter.games.seven_seas.names import IDOL, SALARY, TAVERN, WHIRLPOOL, Curse
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import BOOTY_CARD, CHEST, lost_by_giving, rounds_to_come, ship_worth
+from freebooter.games.seven_seas.valuing.worth import BOOTY_CARD, CHEST, lost_by_giving, rounds_to_come, ship_worth
 
 FACES = 6
 TAVERN_WORTH = 25

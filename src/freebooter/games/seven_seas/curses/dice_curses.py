@@ -5,8 +5,8 @@ from typing import Final
 from freebooter.games.seven_seas.curses.paying import discard_or_pay, penalty
 from freebooter.games.seven_seas.curses.thrown_ships import safe_ships, thrown_ships
 from freebooter.games.seven_seas.names import COFFEE, CURSES, FRUIT, GOODS, RIOT, RUM, Curse
-from freebooter.games.seven_seas.prices import top_good
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.valuing.prices import top_good
 from freebooter.kernel.ask import Part
 from freebooter.kernel.events import Datum
 from freebooter.kernel.note import Note

@@ -1,12 +1,12 @@
 """Giving up one Goods card of the owner's choice."""
 
-from freebooter.games.seven_seas.measured import events_of, number
+from freebooter.games.seven_seas.explaining.measured import events_of, number
 from freebooter.games.seven_seas.moves import DISCARD
 from freebooter.games.seven_seas.names import GOODS
-from freebooter.games.seven_seas.prices import sale_value, value_of
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Table
-from freebooter.games.seven_seas.worth import lost_by_giving, weigh
+from freebooter.games.seven_seas.valuing.prices import sale_value, value_of
+from freebooter.games.seven_seas.valuing.worth import lost_by_giving, weigh
 from freebooter.kernel.ask import Ask, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal

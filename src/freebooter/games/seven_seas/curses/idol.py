@@ -3,13 +3,13 @@
 from typing import Final
 
 from freebooter.games.seven_seas.curses.paying import can_pay, discard_or_pay, penalty
-from freebooter.games.seven_seas.fleet import capacity, goods_aboard
-from freebooter.games.seven_seas.measured import counted, events_of
+from freebooter.games.seven_seas.explaining.measured import counted, events_of
 from freebooter.games.seven_seas.moves import NAME_GOOD
 from freebooter.games.seven_seas.names import GOODS
+from freebooter.games.seven_seas.player.fleet import capacity, goods_aboard
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import CHEST, lost_by_giving, weigh
+from freebooter.games.seven_seas.valuing.worth import CHEST, lost_by_giving, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

@@ -3,9 +3,9 @@
 from typing import Final
 
 from freebooter.games.seven_seas.curses.discarding import DiscardGood
-from freebooter.games.seven_seas.effects import lose_chests, lose_goods, report_no_effect
-from freebooter.games.seven_seas.fleet import capacity, goods_aboard, settle_guards, ships_to_reserve
 from freebooter.games.seven_seas.moves import DISCARD
+from freebooter.games.seven_seas.player.effects import lose_chests, lose_goods, report_no_effect
+from freebooter.games.seven_seas.player.fleet import capacity, goods_aboard, settle_guards, ships_to_reserve
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part
 

@@ -7,9 +7,9 @@ from freebooter.games.seven_seas.curses.idol import idol
 from freebooter.games.seven_seas.curses.paying import penalty
 from freebooter.games.seven_seas.curses.tavern import tavern
 from freebooter.games.seven_seas.curses.whirlpool import preview_whirlpool, whirlpool
-from freebooter.games.seven_seas.effects import lose_chests, report_no_effect
-from freebooter.games.seven_seas.measured import counted, events_of, items
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, items
 from freebooter.games.seven_seas.names import IDOL, SALARY, TAVERN, WHIRLPOOL, Curse
+from freebooter.games.seven_seas.player.effects import lose_chests, report_no_effect
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part, Played, Seat
 from freebooter.kernel.events import Datum

@@ -3,7 +3,9 @@
 from typing import Final
 
 from freebooter.games.seven_seas.curses.discarding import DiscardGood
-from freebooter.games.seven_seas.effects import (
+from freebooter.games.seven_seas.explaining.measured import events_of, number
+from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
+from freebooter.games.seven_seas.player.effects import (
     gain_chests,
     gain_tokens,
     lose_chests,
@@ -11,13 +13,11 @@ from freebooter.games.seven_seas.effects import (
     report_no_effect,
     take_black_spot,
 )
-from freebooter.games.seven_seas.fleet import goods_aboard, settle_guards
-from freebooter.games.seven_seas.measured import events_of, number
-from freebooter.games.seven_seas.moves import DISCARD, GIVE_DIE
+from freebooter.games.seven_seas.player.fleet import goods_aboard, settle_guards
 from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import black_spot, weigh
+from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

@@ -2,8 +2,8 @@
 
 from freebooter.games.seven_seas.curses.paying import pay_missing, penalty
 from freebooter.games.seven_seas.curses.thrown_ships import safe_ships, thrown_ships
-from freebooter.games.seven_seas.effects import lose_talismans
 from freebooter.games.seven_seas.names import NOBODY
+from freebooter.games.seven_seas.player.effects import lose_talismans
 from freebooter.games.seven_seas.plunder.tray import Throw, throw
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part

@@ -9,11 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from freebooter.games.seven_seas.fleet import room
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, is_caravan, is_port, nation_of, port_of
+from freebooter.games.seven_seas.player.fleet import room
 from freebooter.games.seven_seas.plunder.plunder import most_ships
-from freebooter.games.seven_seas.prices import sale_value, value_at, value_of
 from freebooter.games.seven_seas.state import Player, Table
+from freebooter.games.seven_seas.valuing.prices import sale_value, value_at, value_of
 from freebooter.kernel.ask import Seat
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.fleet import empty_ships, room
 from freebooter.games.seven_seas.names import BOOTY, CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, nation_of
+from freebooter.games.seven_seas.player.fleet import empty_ships, room
 from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.games.seven_seas.scoring import points_of
 from freebooter.games.seven_seas.state import ACTING, Player, Table

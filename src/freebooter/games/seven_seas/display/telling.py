@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.prices import value_of
 from freebooter.games.seven_seas.scoring import points_of
 from freebooter.games.seven_seas.state import Table
+from freebooter.games.seven_seas.valuing.prices import value_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.telling import MINE, MOMENT, STEP, Figure, Tell
 

@@ -4,8 +4,8 @@
 import msgspec
 from msgspec.structs import replace
 
-from freebooter.games.seven_seas.fleet import empty_ships, room
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, TALISMAN, nation_of
+from freebooter.games.seven_seas.player.fleet import empty_ships, room
 from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.games.seven_seas.scoring import points_now
 from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Player, Table

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.seven_seas.plunder.odds import battle_odds
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import BOOTY_CARD, MANY_ROUNDS, TOKEN, rounds_to_come, ships_worth_below
+from freebooter.games.seven_seas.valuing.worth import BOOTY_CARD, MANY_ROUNDS, TOKEN, rounds_to_come, ships_worth_below
 
 _battles: Final[dict[int, int]] = {}
 """By all that decides it: worked out once for each battle that is asked about."""

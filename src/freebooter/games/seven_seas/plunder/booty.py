@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import gain_tokens
-from freebooter.games.seven_seas.fleet import room
-from freebooter.games.seven_seas.measured import events_of, number
+from freebooter.games.seven_seas.explaining.measured import events_of, number
 from freebooter.games.seven_seas.moves import KEEP
 from freebooter.games.seven_seas.names import BOOTY, GOODS, TALISMAN
-from freebooter.games.seven_seas.prices import sale_value, value_of
+from freebooter.games.seven_seas.player.effects import gain_tokens
+from freebooter.games.seven_seas.player.fleet import room
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import BOOTY_CARD, weigh
+from freebooter.games.seven_seas.valuing.prices import sale_value, value_of
+from freebooter.games.seven_seas.valuing.worth import BOOTY_CARD, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

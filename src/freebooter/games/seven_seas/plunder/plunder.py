@@ -2,11 +2,11 @@
 
 from typing import Final, cast
 
-from freebooter.games.seven_seas.effects import gain_tokens, report_no_effect, take_black_spot
-from freebooter.games.seven_seas.fleet import empty_ships
-from freebooter.games.seven_seas.measured import counted, events_of, items, spots_taken
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, items, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
+from freebooter.games.seven_seas.player.effects import gain_tokens, report_no_effect, take_black_spot
+from freebooter.games.seven_seas.player.fleet import empty_ships
 from freebooter.games.seven_seas.plunder.battle import Battle, battle_data, fight
 from freebooter.games.seven_seas.plunder.battle_worth import battle_worth
 from freebooter.games.seven_seas.plunder.booty import take_booty
@@ -14,7 +14,7 @@ from freebooter.games.seven_seas.plunder.odds import battle_odds, in_per_cent
 from freebooter.games.seven_seas.plunder.tray import throw
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import BattleOutcome, Player, Plunder, Table
-from freebooter.games.seven_seas.worth import black_spot, weigh
+from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move

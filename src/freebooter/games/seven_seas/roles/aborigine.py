@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import make_mistake, play_card
+from freebooter.games.seven_seas.explaining.measured import counted
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import counted
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import is_port, port_of
+from freebooter.games.seven_seas.player.effects import make_mistake, play_card
 from freebooter.games.seven_seas.plunder.booty import booty_left, take_booty
-from freebooter.games.seven_seas.prices import sale_value, value_at, value_of
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import CHEST, black_spot, weigh
+from freebooter.games.seven_seas.valuing.prices import sale_value, value_at, value_of
+from freebooter.games.seven_seas.valuing.worth import CHEST, black_spot, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, mistake

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import gain_tokens, make_mistake, play_card
-from freebooter.games.seven_seas.fleet import empty_ships
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, number
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import NOBODY, is_caravan, nation_of
+from freebooter.games.seven_seas.player.effects import gain_tokens, make_mistake, play_card
+from freebooter.games.seven_seas.player.fleet import empty_ships
 from freebooter.games.seven_seas.plunder.battle_worth import battle_worth
 from freebooter.games.seven_seas.plunder.odds import battle_odds, in_per_cent
 from freebooter.games.seven_seas.plunder.plunder import most_ships, plunder, ship_limit
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import black_spot, weigh
+from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, mistake

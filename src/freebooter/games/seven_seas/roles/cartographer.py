@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import make_mistake, receive_card
+from freebooter.games.seven_seas.explaining.measured import events_of
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import events_of
+from freebooter.games.seven_seas.player.effects import make_mistake, receive_card
 from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.rounds import ROUNDS_AFTER_LAST_ROUNDS, limit_decides
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import rounds_to_come, weigh
+from freebooter.games.seven_seas.valuing.worth import rounds_to_come, weigh
 from freebooter.kernel.ask import Ask, Flow, Played
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, mistake

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import give_back_spots, make_mistake, take_black_spot
-from freebooter.games.seven_seas.fleet import ships_from_reserve
+from freebooter.games.seven_seas.explaining.measured import counted, spots_taken
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import counted, spots_taken
 from freebooter.games.seven_seas.moves import TAKE_TILE
 from freebooter.games.seven_seas.names import ALL_NATIONS, NATIONS, NOBODY, Nation, caravans_of
+from freebooter.games.seven_seas.player.effects import give_back_spots, make_mistake, take_black_spot
+from freebooter.games.seven_seas.player.fleet import ships_from_reserve
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.setup import in_game
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import black_spot, weigh
+from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal, mistake

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import gain_chests, lose_goods, make_mistake, report_no_effect
-from freebooter.games.seven_seas.fleet import goods_aboard
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, number
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import SELL
 from freebooter.games.seven_seas.names import GOODS, PORTS
-from freebooter.games.seven_seas.prices import FULL_PRICE_FROM, sale_value, value_of
+from freebooter.games.seven_seas.player.effects import gain_chests, lose_goods, make_mistake, report_no_effect
+from freebooter.games.seven_seas.player.fleet import goods_aboard
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import BARGAINS, RitualQuestion, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import CHEST, rounds_to_come, weigh
+from freebooter.games.seven_seas.valuing.prices import FULL_PRICE_FROM, sale_value, value_of
+from freebooter.games.seven_seas.valuing.worth import CHEST, rounds_to_come, weigh
 from freebooter.kernel.ask import Ask, Flow, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal, mistake

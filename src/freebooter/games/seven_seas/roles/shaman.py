@@ -5,13 +5,13 @@ from typing import Final
 from freebooter.games.seven_seas.curses.curse_worth import curse_worth
 from freebooter.games.seven_seas.curses.resolve import measured_curse, preview_curse, resolve_curse
 from freebooter.games.seven_seas.curses.thrown_ships import SAFE_PER_GIFT
-from freebooter.games.seven_seas.effects import make_mistake, play_card
 from freebooter.games.seven_seas.gifts import gift_if_alone
 from freebooter.games.seven_seas.moves import DECLINE
 from freebooter.games.seven_seas.names import curse_of, is_curse
+from freebooter.games.seven_seas.player.effects import make_mistake, play_card
 from freebooter.games.seven_seas.questions import CardQuestion, used_characters
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import black_spot, weigh
+from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.note import Note, mistake
 

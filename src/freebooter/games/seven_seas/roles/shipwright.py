@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.seven_seas.effects import make_mistake, report_no_effect
-from freebooter.games.seven_seas.fleet import settle, settle_guards, ships_from_reserve
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, number
 from freebooter.games.seven_seas.gifts import Gift, accept_gift, gift_if_alone
-from freebooter.games.seven_seas.measured import counted, events_of, number
 from freebooter.games.seven_seas.moves import BUY_SHIPS
+from freebooter.games.seven_seas.player.effects import make_mistake, report_no_effect
+from freebooter.games.seven_seas.player.fleet import settle, settle_guards, ships_from_reserve
 from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.rituals import RITUAL_BEFORE, perform_rituals
 from freebooter.games.seven_seas.state import Player, Table
-from freebooter.games.seven_seas.worth import CHEST, rounds_to_come, ships_worth, weigh
+from freebooter.games.seven_seas.valuing.worth import CHEST, rounds_to_come, ships_worth, weigh
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal, mistake

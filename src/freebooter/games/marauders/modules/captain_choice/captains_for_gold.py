@@ -3,8 +3,6 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_SKILLS, START_GOLD
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.captain_choice.choice import (
     KEEP_CAPTAIN,
     CaptainChoice,
@@ -15,6 +13,8 @@ from freebooter.games.marauders.modules.captain_choice.choice import (
     settle,
 )
 from freebooter.games.marauders.moves import PASS, PAY
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.values import GOLD, weigh

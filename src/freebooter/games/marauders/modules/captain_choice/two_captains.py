@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.captain_choice.choice import (
     KEEP_CAPTAIN,
     CaptainChoice,
@@ -11,6 +9,8 @@ from freebooter.games.marauders.modules.captain_choice.choice import (
     keep,
     settle,
 )
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Part, Taken, Together

@@ -5,13 +5,13 @@ from typing import Final
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain.death import lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.cards.drawer import cards_of
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.port.recruit import TERMS_FREE
 from freebooter.games.marauders.prices import OF_PLUNDER, OF_SALE
 from freebooter.games.marauders.registries.event_effects import event_effect
 from freebooter.games.marauders.rumours.hearing import receive_rumour
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player

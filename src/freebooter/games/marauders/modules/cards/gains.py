@@ -16,12 +16,12 @@ from freebooter.games.marauders.content.tables import (
 from freebooter.games.marauders.hold.overboard import drop_surplus
 from freebooter.games.marauders.missions.claiming import take_mission
 from freebooter.games.marauders.missions.earnings import token_refusal
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.cards.drawer import NAME
 from freebooter.games.marauders.moves import CHOOSE_NATION, CLAIM_MISSION, MOVES, PACK_OF
 from freebooter.games.marauders.names import LOCATIONS, NATIONS, NONE
 from freebooter.games.marauders.rumours.allowance import beyond_the_card
 from freebooter.games.marauders.rumours.pardons import WantedBy
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.shipyard.ships import BETTER_SHIP, fitted_ship
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player

@@ -7,11 +7,11 @@ from freebooter.games.marauders.content.tables import MISSION_LEGS, MISSION_NAME
 from freebooter.games.marauders.effects import send_gold_home
 from freebooter.games.marauders.missions.task_kinds import elsewhere
 from freebooter.games.marauders.missions.tasks import fulfil, task_of
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.names import CREW, NONE, ZONES
 from freebooter.games.marauders.registries.mission_tasks import TaskKind, add_task, kind_of_mission
 from freebooter.games.marauders.registries.rewards import reward
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import GOLD

@@ -4,8 +4,8 @@ from typing import final
 
 from freebooter.games.marauders.content.load import BASE
 from freebooter.games.marauders.content.tables import MISSION_PACK, RUMOUR_PACK
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks
 from freebooter.kernel.bag import Bag

@@ -5,12 +5,12 @@ from typing import Final
 
 from freebooter.games.marauders.content.load import BASE
 from freebooter.games.marauders.content.tables import CAPTAIN_PACK, SHIP_NAMES, SHIP_PACK
-from freebooter.games.marauders.limits import LIMIT_MISSIONS, Limit
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.cards import abilities, events, offers, payments
 from freebooter.games.marauders.modules.cards.drawer import NAME, CardsDrawer, cards_of
 from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.seams.limits import LIMIT_MISSIONS, Limit
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Battle, Side

@@ -9,7 +9,6 @@ from freebooter.games.marauders.content.structs import Reward
 from freebooter.games.marauders.content.tables import CARGO_GOOD, RUMOUR_IDS, RUMOUR_NAMES, rumour_card
 from freebooter.games.marauders.glory_cards.wheel import reading_the_sky
 from freebooter.games.marauders.missions.earnings import CHOOSE_WEAPON, weapons_lacking
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.moves import DONE, KEEP_GOODS, ROLL, good_named
 from freebooter.games.marauders.names import CREW, GAINED_BY_SEARCH, GOODS, NONE, SKILLS
 from freebooter.games.marauders.previews.chances import at_least, check_note, percent
@@ -17,6 +16,7 @@ from freebooter.games.marauders.previews.measured import check_passed, dice_roll
 from freebooter.games.marauders.registries.purposes import new_purpose
 from freebooter.games.marauders.registries.rewards import RewardKind, add_reward, reward
 from freebooter.games.marauders.rumours.allowance import beyond_the_card
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.turn.events import cards_left

@@ -7,7 +7,6 @@ from freebooter.games.marauders.advice.goods_values import more_goods
 from freebooter.games.marauders.content.structs import Reward
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PORT, rumour_card
 from freebooter.games.marauders.draws import FOR_REWARD, offer_repeat
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.contraband.advice import card_value
 from freebooter.games.marauders.modules.contraband.buying import room_for
 from freebooter.games.marauders.modules.contraband.hold import put_aboard
@@ -18,6 +17,7 @@ from freebooter.games.marauders.names import GAINED_BY_SEARCH, GOODS, NOBODY, NO
 from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.registries.rewards import reward
 from freebooter.games.marauders.rumours.goods import lay_drawn
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Decks, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh

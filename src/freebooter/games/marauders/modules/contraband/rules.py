@@ -5,8 +5,6 @@ from typing import Final
 
 from freebooter.games.marauders.advice.evaluation import SHARE_SAVED
 from freebooter.games.marauders.content.tables import CARGO_PORT, NPC_NAMES
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, modules_of
 from freebooter.games.marauders.modules.contraband.advice import giving_up, hold_value, resisting, sale_value
 from freebooter.games.marauders.modules.contraband.buying import ON_THE_MARKET
 from freebooter.games.marauders.modules.contraband.hold import (
@@ -35,6 +33,8 @@ from freebooter.games.marauders.modules.contraband.selling import FOR_SALE, sell
 from freebooter.games.marauders.modules.contraband.stowing import OVERBOARD, gained, lose
 from freebooter.games.marauders.moves import DO
 from freebooter.games.marauders.names import NONE, SELL, Gain
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, modules_of
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Decks, Drawer, Npc, Table
 from freebooter.games.marauders.state.player import Player

@@ -6,8 +6,6 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.actions.scout import duel_worth, match_of
 from freebooter.games.marauders.content.tables import NEIGHBOURS
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.cutthroat import statistics as statistics
 from freebooter.games.marauders.modules.cutthroat.hunting import prey_worth
 from freebooter.games.marauders.modules.cutthroat.marks import Marks, actions_left, remove_mark, settle
@@ -15,6 +13,8 @@ from freebooter.games.marauders.modules.cutthroat.scouting import ambush, may_am
 from freebooter.games.marauders.names import SCOUTING, ZONES
 from freebooter.games.marauders.odds.scouting import rival_dice
 from freebooter.games.marauders.previews.chances import at_least, percent
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

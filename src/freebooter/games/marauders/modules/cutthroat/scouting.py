@@ -9,7 +9,6 @@ from freebooter.games.marauders.captain.bounties import nation_offended
 from freebooter.games.marauders.combat.start import player_side, start_battle
 from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
 from freebooter.games.marauders.hand.windows import own_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.cutthroat.chances import finds_first
 from freebooter.games.marauders.modules.cutthroat.hunting import duel_worth
 from freebooter.games.marauders.modules.cutthroat.marks import PENALTY, mark, marks_of
@@ -18,6 +17,7 @@ from freebooter.games.marauders.names import NATIONS, NONE, SKULL
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import event_about
 from freebooter.games.marauders.previews.risks import loss_note
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_SEAT

@@ -3,9 +3,9 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.dear_glory.view import DearGloryNumbers, DearGloryView
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

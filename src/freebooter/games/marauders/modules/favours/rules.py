@@ -6,8 +6,6 @@ from typing import Final
 from freebooter.games.marauders.actions.entering import WAY_IN
 from freebooter.games.marauders.captain.dice import AFTER_ROLL
 from freebooter.games.marauders.draws import DRAW_OFFER
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.favours import advice
 from freebooter.games.marauders.modules.favours.board import (
     MODULE,
@@ -23,6 +21,8 @@ from freebooter.games.marauders.modules.favours.statistics import FavoursStatist
 from freebooter.games.marauders.npcs.scouting import AFTER_NPC_SCOUTS
 from freebooter.games.marauders.port.second_chance import ENTER_AFTER_ALL
 from freebooter.games.marauders.port.visit import IN_PORT
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

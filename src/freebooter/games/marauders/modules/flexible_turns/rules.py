@@ -1,8 +1,8 @@
 """Flexible turns: a cube for each player, drawn from a bag turn by turn (SG-V1)."""
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.flexible_turns.view import BagView
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import ACTIONS, TURN_BEGINS, Drawer, Table
 from freebooter.kernel.ask import Seat

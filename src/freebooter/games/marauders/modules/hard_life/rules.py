@@ -3,10 +3,10 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, EVENT_NPC, EVENT_ZONE
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, modules_of
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.npcs.arrivals import report_arrival
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.kernel.ask import Part

@@ -8,7 +8,6 @@ from freebooter.games.marauders.combat.strength import crew_dice
 from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, IN_CREW_COMBAT
 from freebooter.games.marauders.content.tables import RAID_FOR_GLORY
 from freebooter.games.marauders.hand.windows import open_window
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.defence import escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.state import locations_of, raid_of
@@ -17,6 +16,7 @@ from freebooter.games.marauders.names import CREW
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.previews.risks import loss_note
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.player import Player

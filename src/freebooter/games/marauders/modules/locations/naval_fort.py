@@ -3,12 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import EVENT_NPC, NEIGHBOURS, NPC_NAMES
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations.location import Location, add_location, local_nation, no_pirates
 from freebooter.games.marauders.modules.locations.tokens import NAVAL_FORT
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.npcs.arrivals import draw_npc_card
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Question, Seat

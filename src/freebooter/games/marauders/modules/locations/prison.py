@@ -4,12 +4,12 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import GLORY_NAMES, GLORY_SPECIALIST
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations.location import Location, add_location
 from freebooter.games.marauders.modules.locations.tokens import PRISON
 from freebooter.games.marauders.names import NONE, SPECIALISTS
 from freebooter.games.marauders.previews.measured import event_about, gold_spent
 from freebooter.games.marauders.prices import too_poor
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import cost

@@ -11,7 +11,6 @@ from freebooter.games.marauders.captain.death import kill_captain
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, RAID_FOR_GLORY
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.bombardment import bombard
 from freebooter.games.marauders.modules.locations.defence import (
@@ -40,6 +39,7 @@ from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.raiding.cargo import Plunder, PlunderMenu
 from freebooter.games.marauders.registries.deaths import new_death
 from freebooter.games.marauders.registries.deeds import new_deed
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import new_task, task

@@ -8,7 +8,6 @@ from freebooter.games.marauders.content.tables import CAPTAIN_SKILLS
 from freebooter.games.marauders.draws import add_draw, cargo_again, offer_repeat
 from freebooter.games.marauders.hold.overboard import drop_surplus
 from freebooter.games.marauders.missions.earnings import CHOOSE_WEAPON, weapons_lacking
-from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations.location import Location, add_location
 from freebooter.games.marauders.modules.locations.pirate_haven import rumours_left
 from freebooter.games.marauders.modules.locations.tokens import REEF
@@ -29,6 +28,7 @@ from freebooter.games.marauders.registries.deaths import new_death
 from freebooter.games.marauders.registries.purposes import new_purpose
 from freebooter.games.marauders.registries.things import new_things
 from freebooter.games.marauders.rumours.goods import lay_drawn
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import HIT, SOLD_ELSEWHERE, loss_if_killed, weigh

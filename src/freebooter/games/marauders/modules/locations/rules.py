@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.locations import (
     missionary,
     natives,
@@ -21,6 +19,8 @@ from freebooter.games.marauders.modules.locations.numbers import places_for
 from freebooter.games.marauders.modules.locations.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
 from freebooter.games.marauders.modules.locations.state import MODULE, deal_tokens, locations_of, new_drawer
 from freebooter.games.marauders.modules.locations.visiting import VISITING
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side

@@ -4,10 +4,10 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.content.tables import SHIP_BUY, SHIP_GLORY, SHIP_NAMES
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.low_galleons.view import ShipNumbers, YardNumbers
 from freebooter.games.marauders.names import GALLEON, NOBODY
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.shipyard.ships import for_sale
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from freebooter.games.marauders.content.card_timing import Moment
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.loyalty import advice, cards, changes, comments, hiring
 from freebooter.games.marauders.modules.loyalty import statistics as statistics
 from freebooter.games.marauders.modules.loyalty.drawer import Loyalty, level_of, loyalty_of
 from freebooter.games.marauders.modules.loyalty.offers import CALL_IN_PORT, CALL_IN_TURN, RAISING_LOYALTY
 from freebooter.games.marauders.modules.loyalty.steps import ANGRY, CONTENT, HAPPY
 from freebooter.games.marauders.names import NOBODY
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side

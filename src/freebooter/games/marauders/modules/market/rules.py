@@ -4,12 +4,12 @@ from typing import Final
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module, modules_of
 from freebooter.games.marauders.modules.market.view import MarketNumbers
 from freebooter.games.marauders.moves import BUY_MODIFICATION, MOVES, PASS
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.previews.measured import gold_spent
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module, modules_of
 from freebooter.games.marauders.shipyard.modifications import (
     ModificationHere,
     modification_refusal,

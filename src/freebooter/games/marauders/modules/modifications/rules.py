@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.modifications.advice import nest_risks, weigh_hiding
 from freebooter.games.marauders.modules.modifications.carved_hull import is_outsailed
 from freebooter.games.marauders.modules.modifications.nest import HIDE_FROM_NPC, nest_works, offer_to_hide
 from freebooter.games.marauders.modules.modifications.pool import NAME, Pool, pool_of, replace_tokens
 from freebooter.games.marauders.names import SCOUTING
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side

@@ -4,8 +4,6 @@ from typing import Final
 
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.loyalty.advice import loss_of_step
 from freebooter.games.marauders.modules.loyalty.changes import GUARDS, Guard
 from freebooter.games.marauders.modules.loyalty.drawer import level_of
@@ -15,6 +13,8 @@ from freebooter.games.marauders.names import CREW, LEADERSHIP
 from freebooter.games.marauders.previews.chances import at_least, check_note
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled, total
 from freebooter.games.marauders.registries.purposes import new_purpose
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ODDS, weigh

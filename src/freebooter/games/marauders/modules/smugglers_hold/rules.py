@@ -6,9 +6,9 @@ What a hiding place means is a rule of contraband: see `contraband.hold`.
 from typing import Final
 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.contraband.hold import HIDING_PLACES, HidingPlace
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 

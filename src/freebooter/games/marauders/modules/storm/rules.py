@@ -4,8 +4,6 @@ from typing import Final
 
 from freebooter.games.marauders.captain.weather import ride_out
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, ORDERED_ZONE
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.storm.drawer import StormDrawer, storm_of
 from freebooter.games.marauders.modules.wind.drawer import wind_of
 from freebooter.games.marauders.names import DIRECTIONS, IGNORES_STORMS, NONE, ZONES
@@ -13,6 +11,8 @@ from freebooter.games.marauders.odds.dangers import hazard_odds
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.registries.hazards import Hazard
 from freebooter.games.marauders.registries.purposes import new_purpose
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.player import Player

@@ -2,8 +2,6 @@
 
 from freebooter.games.marauders.captain.bounties import FOR_DEFEATING, add_bounty
 from freebooter.games.marauders.content.tables import EVENT_ZONE, NPC_NAMES, ORDERED_ZONE
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.treasure import advice, hunting
 from freebooter.games.marauders.modules.treasure.galleon import (
     CAPTAIN,
@@ -19,6 +17,8 @@ from freebooter.games.marauders.modules.treasure.galleon import (
 from freebooter.games.marauders.modules.treasure.plunder import plunder_hoard
 from freebooter.games.marauders.modules.treasure.view import TreasureNumbers
 from freebooter.games.marauders.names import SPANISH, ZONES
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import BOARDED, Side

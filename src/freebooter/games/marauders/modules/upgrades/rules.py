@@ -3,12 +3,12 @@
 from typing import Final
 
 from freebooter.games.marauders.captain.dice import FOR_SCOUTING
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.upgrades import capture, crows_nest, drawing, hunting
 from freebooter.games.marauders.modules.upgrades.state import MODULE, new_drawer, tokens_of, upgrades_of
 from freebooter.games.marauders.modules.upgrades.tokens import modifications_in, weapons_in
 from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Side

@@ -1,8 +1,8 @@
 """The treasure galleon has an upgrade of its own, drawn when it is placed (SG-M6-18, SG-PAIR-24, SG-OPT-17)."""
 
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.upgrades import drawing
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_neutral
 from freebooter.kernel.ask import Taken

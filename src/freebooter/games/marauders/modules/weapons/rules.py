@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.weapons.advice import fire_risk, weigh_weapons
 from freebooter.games.marauders.modules.weapons.caltrops import CALTROPS, Caltrops, program_throws, slow
 from freebooter.games.marauders.modules.weapons.double_shot import DoubleShot, evenly
@@ -16,6 +14,8 @@ from freebooter.games.marauders.modules.weapons.view import WeaponsNumbers
 from freebooter.games.marauders.moves import USE_WEAPON
 from freebooter.games.marauders.names import NONE, SKULL
 from freebooter.games.marauders.registries.shots import add_shot
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Battle, Side

@@ -4,11 +4,11 @@ NPCs do not feel it (SG-M8-16).
 """
 
 from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, WAY
-from freebooter.games.marauders.module import Module
-from freebooter.games.marauders.module_set import add_module
 from freebooter.games.marauders.modules.wind.drawer import WindDrawer, wind_of
 from freebooter.games.marauders.modules.wind.routes import AGAINST, is_against, is_with, ways_from
 from freebooter.games.marauders.names import DIRECTIONS, KNOWS_THE_MAIN
+from freebooter.games.marauders.seams.module import Module
+from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player

@@ -12,18 +12,18 @@ from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, RAID_FOR_GLORY
 from freebooter.games.marauders.module_set import modules_of
-from freebooter.games.marauders.modules.locations import odds
-from freebooter.games.marauders.modules.locations.bombardment import bombard
-from freebooter.games.marauders.modules.locations.defence import (
+from freebooter.games.marauders.modules.locations.location import Location, local_nation, location_at
+from freebooter.games.marauders.modules.locations.raid import whole_raid
+from freebooter.games.marauders.modules.locations.raid.bombardment import bombard
+from freebooter.games.marauders.modules.locations.raid.defence import (
     discard_defence,
     draw_defence,
     drop_defence,
     hits_of,
     plunder_of,
 )
-from freebooter.games.marauders.modules.locations.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
-from freebooter.games.marauders.modules.locations.location import Location, local_nation, location_at
-from freebooter.games.marauders.modules.locations.raid_guess import likely_worth
+from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
+from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
 from freebooter.games.marauders.modules.locations.state import (
     PlaceRaid,
     locations_of,
@@ -108,7 +108,7 @@ class RaidLocation(Action):
         player = t.players[ask.seat]
         location = location_here(t, player)
         nation = offended(location, player.zone)
-        found = odds.whole_raid(t, player, location)
+        found = whole_raid.whole_raid(t, player, location)
         wanted = 0 if nation == NONE else player.bounties[nation]
         return Note(
             "mm-brings-place-raid",

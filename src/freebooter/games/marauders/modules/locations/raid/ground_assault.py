@@ -9,8 +9,9 @@ from freebooter.games.marauders.content.card_timing import BEFORE_CREW_COMBAT, I
 from freebooter.games.marauders.content.tables import RAID_FOR_GLORY
 from freebooter.games.marauders.hand.windows import open_window
 from freebooter.games.marauders.module_set import modules_of
-from freebooter.games.marauders.modules.locations import odds
-from freebooter.games.marauders.modules.locations.defence import escapes_of, plunder_of
+from freebooter.games.marauders.modules.locations.raid import odds
+from freebooter.games.marauders.modules.locations.raid.attacker import assault_battle, assault_strength, attacker_of
+from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.state import locations_of, raid_of
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import CREW
@@ -64,7 +65,7 @@ ASSAULT_OR_RETREAT: Final = AssaultOrRetreat("ground-assault", "SG-M9-21", [ASSA
 
 
 def assault_odds(t: Table, player: Player, escapes: int, gold: int) -> odds.PlaceOdds:
-    return odds.assault(odds.attacker_of(t, player), player.ship.tracks[CREW], escapes, gold)
+    return odds.assault(attacker_of(t, player), player.ship.tracks[CREW], escapes, gold)
 
 
 def assault_note(t: Table, player: Player, escapes: int) -> Note:
@@ -73,7 +74,7 @@ def assault_note(t: Table, player: Player, escapes: int) -> Note:
     return Note(
         "mm-brings-assault",
         "SG-M9-22 SG-M9-23 SG-M9-25",
-        dice=odds.assault_strength(t, player)[0],
+        dice=assault_strength(t, player)[0],
         escapes=escapes,
         dead=percent(found.dead),
         lost=tenths(found.crew),
@@ -97,7 +98,7 @@ def escapes_left(t: Table, battle: Battle) -> int:
 
 def storm(t: Table, player: Player) -> Part[bool]:
     """Cards at the start and before the roll, the roll, the losses. Returns whether any crew is left."""
-    battle = odds.assault_battle(player, escapes_of(raid_of(t).cards))
+    battle = assault_battle(player, escapes_of(raid_of(t).cards))
     side = battle.sides[0]
     t.battle = battle
     yield from modules_of(t).crew_combat_starts(t, battle)

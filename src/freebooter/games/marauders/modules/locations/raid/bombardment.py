@@ -4,9 +4,9 @@ from typing import Final
 
 from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
 from freebooter.games.marauders.content.tables import CARGO_NAMES
-from freebooter.games.marauders.modules.locations import odds
-from freebooter.games.marauders.modules.locations.defence import drop_defence, escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.location import location_at
+from freebooter.games.marauders.modules.locations.raid import odds
+from freebooter.games.marauders.modules.locations.raid.defence import drop_defence, escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.state import raid_of
 from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, MOVES
 from freebooter.games.marauders.names import HULL, LOCATIONS, SKULL

@@ -1,7 +1,7 @@
 """What a raid on a location is worth, at a glance: advice asks for every place on the board at every step.
 
-The exact odds (`odds`) take up to seven milliseconds for a captain they have not met yet, and in a search every shot
-makes another captain of him. So advice adds up a few figures, fitted to the exact worth of some thousand raids
+The exact odds (`whole_raid`) take up to seven milliseconds for a captain they have not met yet, and in a search every
+shot makes another captain of him. So advice adds up a few figures, fitted to the exact worth of some thousand raids
 (tools/balance/raid_guess.py, which says how far off they are). What people are told is always exact.
 """
 
@@ -11,7 +11,7 @@ import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.modules.locations.location import Location
-from freebooter.games.marauders.modules.locations.odds import STEP, Attacker, attacker_of
+from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker, attacker_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders.modules.locations.location import Location, add_location
-from freebooter.games.marauders.modules.locations.tokens import TOWN
-from freebooter.games.marauders.modules.locations.trading import (
+from freebooter.games.marauders.modules.locations.kinds.trading import (
     cards_drawn,
     market_worth,
     remember_purchase,
     sale_worth,
 )
+from freebooter.games.marauders.modules.locations.location import Location, add_location
+from freebooter.games.marauders.modules.locations.tokens import TOWN
 from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.elsewhere import PlaceMenu, visit_elsewhere
 from freebooter.games.marauders.port.recruit import RECRUITING

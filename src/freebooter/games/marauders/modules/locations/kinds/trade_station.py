@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from freebooter.games.marauders.modules.locations.location import Location, add_location, no_pirates
-from freebooter.games.marauders.modules.locations.tokens import TRADE_STATION
-from freebooter.games.marauders.modules.locations.trading import (
+from freebooter.games.marauders.modules.locations.kinds.trading import (
     cards_drawn,
     market_worth,
     remember_purchase,
     sale_worth,
 )
+from freebooter.games.marauders.modules.locations.location import Location, add_location, no_pirates
+from freebooter.games.marauders.modules.locations.tokens import TRADE_STATION
 from freebooter.games.marauders.port.buy import BUYING
 from freebooter.games.marauders.port.elsewhere import PlaceMenu, visit_elsewhere
 from freebooter.games.marauders.port.sell import SELLING

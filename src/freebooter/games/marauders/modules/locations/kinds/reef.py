@@ -9,8 +9,8 @@ from freebooter.games.marauders.draws import add_draw, cargo_again, offer_repeat
 from freebooter.games.marauders.hold.overboard import drop_surplus
 from freebooter.games.marauders.missions.earnings import CHOOSE_WEAPON, weapons_lacking
 from freebooter.games.marauders.module_set import modules_of
+from freebooter.games.marauders.modules.locations.kinds.pirate_haven import rumours_left
 from freebooter.games.marauders.modules.locations.location import Location, add_location
-from freebooter.games.marauders.modules.locations.pirate_haven import rumours_left
 from freebooter.games.marauders.modules.locations.tokens import REEF
 from freebooter.games.marauders.moves import DONE, MOVES
 from freebooter.games.marauders.names import (

@@ -10,10 +10,10 @@ import msgspec
 import pandas as pd
 
 from freebooter.lab.ladder import Ladder
-from freebooter.lab.report import Report
+from freebooter.lab.reports.report import Report
 from freebooter.lab.simulate import Simulation
-from freebooter.lab.tasks import PlayedGame
 from freebooter.lab.tournament import Tournament
+from freebooter.lab.work.tasks import PlayedGame
 from freebooter.review import Review, summarize
 
 Frames = dict[str, pd.DataFrame]

@@ -13,10 +13,10 @@ import gymnasium
 import numpy as np
 
 from freebooter.bots import Bot, choose_in
-from freebooter.lab.bot_specs import bot_from_spec, check_bot_specs
 from freebooter.lab.environments.presets import presets
 from freebooter.lab.environments.render import MODES, drawn
 from freebooter.lab.environments.stepped import Row, SteppedGame
+from freebooter.lab.work.bot_specs import bot_from_spec, check_bot_specs
 from freebooter.words import Words
 
 REFUSED = -0.01

@@ -14,11 +14,11 @@ import msgspec
 
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import HERE, play_tasks
+from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.simulate import check_table
-from freebooter.lab.summaries import WinShare, win_share
-from freebooter.lab.tasks import PlayedGame, Task
+from freebooter.lab.work.bot_specs import check_bot_specs
+from freebooter.lab.work.tasks import PlayedGame, Task
 
 LIKELY = 1.96
 """Standard deviations on either side that hold 95 %."""

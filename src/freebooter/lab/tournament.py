@@ -10,12 +10,12 @@ import msgspec
 
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import HERE, play_tasks
-from freebooter.lab.report import seats_of
+from freebooter.lab.reports.report import seats_of
+from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.simulate import check_table, plan
-from freebooter.lab.summaries import WinShare, win_share
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.work.bot_specs import check_bot_specs
+from freebooter.lab.work.tasks import PlayedGame
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -7,8 +7,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from freebooter.cli.commands.simulate import check_writable, write
-from freebooter.cli.files import open_record, read_to_end
+from freebooter.cli.files import check_writable, open_record, read_to_end, write
 from freebooter.cli.language import words
 from freebooter.cli.screen import Screen
 from freebooter.games import load_modules

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.lab.ladder import Ladder
-from freebooter.lab.report import Report, seats_of
-from freebooter.lab.sheet import Sheet
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.printing.sheet import Sheet
+from freebooter.lab.reports.report import Report, seats_of
+from freebooter.lab.work.tasks import PlayedGame
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 MOST_BINS = 16

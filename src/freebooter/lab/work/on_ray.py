@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from freebooter.games import load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.tasks import TaskRefusal, do_batch
+from freebooter.lab.work.tasks import TaskRefusal, do_batch
 
 TRIES = 5
 """How often a batch is done again when its worker has died."""

@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
-from freebooter.cli.commands.simulate import specs_of
+from freebooter.cli.commands.lab.simulate import specs_of
 from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.games import find_game, load_modules
 from freebooter.lab import tournament as play_tournament
-from freebooter.lab.printer import ReportPrinter
+from freebooter.lab.printing.printer import ReportPrinter
 
 
 def tournament(

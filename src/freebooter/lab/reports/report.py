@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from freebooter.lab.summaries import Spread, WinShare, spread, win_share
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.reports.summaries import Spread, WinShare, spread, win_share
+from freebooter.lab.work.tasks import PlayedGame
 
 
 class BotReport(msgspec.Struct, frozen=True):

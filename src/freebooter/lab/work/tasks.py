@@ -18,7 +18,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
 from freebooter.kernel.statistics import Tally
-from freebooter.lab.bot_specs import bot_from_spec
+from freebooter.lab.work.bot_specs import bot_from_spec
 
 
 class Task(msgspec.Struct, frozen=True):

@@ -7,11 +7,13 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
-from freebooter.cli.commands.simulate import check_writable, specs_of, write
+from freebooter.cli.commands.lab.simulate import specs_of
+from freebooter.cli.files import check_writable, write
 from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.games import find_game, load_modules
-from freebooter.lab import charts, ladder
-from freebooter.lab.printer import ReportPrinter
+from freebooter.lab import ladder
+from freebooter.lab.printing import charts
+from freebooter.lab.printing.printer import ReportPrinter
 
 
 def rate(

@@ -9,15 +9,15 @@ from rich.table import Table
 
 from freebooter.games import find_game
 from freebooter.kernel.game import AnyGame
-from freebooter.lab.charts import histogram, scores_of, text_bar
 from freebooter.lab.ladder import Ladder
-from freebooter.lab.report import Report
-from freebooter.lab.summaries import Spread, WinShare
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.printing.charts import histogram, scores_of, text_bar
+from freebooter.lab.reports.report import Report
+from freebooter.lab.reports.summaries import Spread, WinShare
 from freebooter.lab.tournament import Tournament
+from freebooter.lab.work.tasks import PlayedGame
 from freebooter.words import Words
 
-TEXTS = Path(__file__).parent / "text"
+TEXTS = Path(__file__).parents[1] / "text"
 
 
 class ReportPrinter:

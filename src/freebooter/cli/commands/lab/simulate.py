@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from freebooter.cli import language as languages
+from freebooter.cli.files import check_writable, write
 from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab import charts
 from freebooter.lab import simulate as play_games
-from freebooter.lab.printer import ReportPrinter
-from freebooter.lab.report import as_csv
+from freebooter.lab.printing import charts
+from freebooter.lab.printing.printer import ReportPrinter
+from freebooter.lab.reports.report import as_csv
 
 
 def simulate(
@@ -74,26 +75,3 @@ def specs_of(bots: str) -> list[str]:
     if not all(specs):
         raise refused("lab-bot-budget", spec=bots)
     return specs
-
-
-def check_writable(path: Path | None) -> None:
-    """Fail before the games, not after them, if a file cannot be written."""
-    if path is not None:
-        was_there = path.exists()
-        with path.open("ab"):
-            pass
-        if not was_there:
-            path.unlink()
-
-
-def write(path: Path | None, content: bytes) -> None:
-    """Write a file whole or not at all; what was there stays until then."""
-    if path is None:
-        return
-    fresh = path.with_name(path.name + ".new")
-    try:
-        fresh.write_bytes(content)
-        fresh.replace(path)
-    except OSError:
-        fresh.unlink(missing_ok=True)
-        raise

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from freebooter.lab.summaries import WinShare
+from freebooter.lab.reports.summaries import WinShare
 
 INK, BAR, LINE = "#555", "#3b7dbd", "#b3261e"
 COLOURS = (BAR, "#c2701c", "#2c8a5b", "#8a56ac", "#7b7463")

@@ -1,8 +1,8 @@
 """What modules of a game add to its picture. The picture of the game names no module; it asks those of the view.
 
-The file GAME/MODULE.py of this folder has a class `Picture`, a subclass of `ModulePicture`; it is imported when the
-view of a game has that module. A module from outside calls `add_module_picture`. What a module without a picture shows
-in the view is listed field by field.
+The file GAME/ROOM/MODULE.py of this folder has a class `Picture`, a subclass of `ModulePicture`; GAME names its rooms
+in `ROOMS`. It is imported when the view of a game has that module. A module from outside calls `add_module_picture`.
+What a module without a picture shows in the view is listed field by field.
 """
 
 from collections.abc import Mapping
@@ -98,8 +98,11 @@ def _picture_of(game: str, module: str) -> type[ModulePicture[Any]]:
     if (game, module) in _added:
         return _added[game, module]
     folder = f"{__name__}.{game.replace('-', '_')}"
-    file = f"{folder}.{module.replace('-', '_')}"
-    if find_spec(folder) is None or find_spec(file) is None:
+    if find_spec(folder) is None:
         return FieldByField
-    picture: type[ModulePicture[Any]] = import_module(file).Picture
-    return picture
+    for room in import_module(folder).ROOMS:
+        file = f"{folder}.{room}.{module.replace('-', '_')}"
+        if find_spec(file) is not None:
+            picture: type[ModulePicture[Any]] = import_module(file).Picture
+            return picture
+    return FieldByField

@@ -62,7 +62,7 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
 from freebooter.pictures import TEXTS
-from freebooter.pictures.modules.marauders.weapons import Picture
+from freebooter.pictures.modules.marauders.ships.weapons import Picture
 from freebooter.words import Words
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, Room, table
 from tests.rules import rule

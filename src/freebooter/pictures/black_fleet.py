@@ -94,8 +94,8 @@ class BlackFleetTable:
             pays = ", ".join(f"{self.name('port', port)} {price}" for port, price in self.buyers(own.good))
             lines.append(self.say("bf-cargo", count=own.cubes, good=own.good, pays=pays))
         if view.fortune:
-            told = "; ".join(f"{self.name('fortune', card)} ({self.name('effect', card)})" for card in view.fortune)
-            lines.append(self.say("bf-hand-fortune", cards=told))
+            cards = "; ".join(f"{self.name('fortune', card)} ({self.name('effect', card)})" for card in view.fortune)
+            lines.append(self.say("bf-hand-fortune", cards=cards))
         return lines
 
     def has_sailed(self, crew: str) -> bool:
@@ -132,8 +132,8 @@ class BlackFleetTable:
         for player in self.view.players:
             bought = [seen.card for seen in player.developments if seen.card]
             if bought and player.seat != self.view.seat:
-                told = "; ".join(f"{self.name('development', card)} ({self.name('effect', card)})" for card in bought)
-                lines.append(f"{self.player(player.seat)}: {told}")
+                cards = "; ".join(f"{self.name('development', card)} ({self.name('effect', card)})" for card in bought)
+                lines.append(f"{self.player(player.seat)}: {cards}")
         return lines
 
     # The players

@@ -121,8 +121,10 @@ class Bundle:
         items: list[object] = list(several.split()) if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
         if numbers:
-            told = {item: [of.items[items.index(item)] for of in numbers] for item in counts}
-            return ", ".join(self._format(f"{kind}-{item}", _numbered(counts[item], told[item]), "") for item in counts)
+            figures = {item: [of.items[items.index(item)] for of in numbers] for item in counts}
+            return ", ".join(
+                self._format(f"{kind}-{item}", _numbered(counts[item], figures[item]), "") for item in counts
+            )
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []
         for item, count in counts.items():

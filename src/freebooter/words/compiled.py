@@ -138,8 +138,8 @@ class Compiler:
         shown = self._shown
 
         def say(params: Params) -> str:
-            said = function(*before, *[value_of(params, name) for name in names], **named)
-            return shown(said) if isinstance(said, FluentType) else str(said)
+            result = function(*before, *[value_of(params, name) for name in names], **named)
+            return shown(result) if isinstance(result, FluentType) else str(result)
 
         return say
 

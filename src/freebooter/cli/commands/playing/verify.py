@@ -52,8 +52,8 @@ def verdict(reader: Reader) -> list[str]:
     text, match = words(), reader.match
     results = sum(len(entry.draws) for entry in match.history)
     proven = results - reader.unproven
-    said = "cli-verify-older-form" if reader.older_form else "cli-verify-moves"
-    lines = [text.say(said, match.game, entries=len(match.history))]
+    sentence = "cli-verify-older-form" if reader.older_form else "cli-verify-moves"
+    lines = [text.say(sentence, match.game, entries=len(match.history))]
     if reader.footer is None:
         lines.append(text.say("cli-verify-not-yet", match.game, results=results))
     elif reader.unproven == 0:
@@ -96,8 +96,8 @@ def voucher(reader: Reader, signer: str) -> list[str]:
     if seal is None:
         return [text.say("cli-verify-unsigned")]
     times = [_time(at) for at in (seal.began, seal.began + seal.times[-1])]
-    said = "cli-verify-signed" if signer else "cli-verify-signed-by-somebody"
-    lines = [text.say(said, signer=seal.signer, began=times[0], ended=times[1])]
+    sentence = "cli-verify-signed" if signer else "cli-verify-signed-by-somebody"
+    lines = [text.say(sentence, signer=seal.signer, began=times[0], ended=times[1])]
     lines.append(text.say("cli-verify-names", names=", ".join(name or "–" for name in seal.names)))
     if seal.origin:
         lines.append(text.say(f"cli-verify-origin-{seal.origin}"))

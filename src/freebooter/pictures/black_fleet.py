@@ -1,7 +1,6 @@
 """The table of Black Fleet in text: the sea, what is left of the turn, the players, one's own cards."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -27,7 +26,8 @@ def picture(
     options: Sequence[tuple[Move, Note | None]] = (),
     board_numbers: object = None,
 ) -> Picture:
-    return BlackFleetTable(game, cast(TableView, view), words).picture(asked, options)
+    assert isinstance(view, TableView)
+    return BlackFleetTable(game, view, words).picture(asked, options)
 
 
 class BlackFleetTable:

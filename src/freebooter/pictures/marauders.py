@@ -1,7 +1,6 @@
 """The table of Merchants & Marauders in text: the sea, the turn, the captains, one's own sheet and cards."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -32,7 +31,9 @@ def picture(
     options: Sequence[tuple[Move, Note | None]] = (),
     board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
-    table = MaraudersTable(game, cast(TableView, view), words, cast(BoardNumbers | None, board_numbers))
+    assert isinstance(view, TableView)
+    assert board_numbers is None or isinstance(board_numbers, BoardNumbers)
+    table = MaraudersTable(game, view, words, board_numbers)
     return table.picture(asked, options)
 
 

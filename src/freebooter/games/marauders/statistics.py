@@ -2,7 +2,7 @@
 """What is counted of Merchants & Marauders: points by source, deaths by cause, captains and wins, cards."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -62,7 +62,8 @@ class MaraudersStatistics(Statistics):
     def count(
         self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
     ) -> None:
-        table = cast(TableView, views[0])
+        table = views[0]
+        assert isinstance(table, TableView)
         measured = dict.fromkeys(MEASURES.values(), 0)
         first = [""] * len(wins)
         for event in events:

@@ -1,7 +1,5 @@
 """Locations: a sign at each zone of the chart, what lies in the viewer's zone, and a raid under way."""
 
-from typing import cast
-
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.modules.locations.view import LocationsView
 from freebooter.pictures.modules import ModulePicture
@@ -15,7 +13,8 @@ class Picture(ModulePicture[LocationsView]):
             site = self.part.places[raid.zone].name
             cards = ", ".join(self.words.name_of(self.game, "cargo", card) for card in raid.cards) or "-"
             return self.say("mm-place-raid", seat=raid.seat + 1, site=site, cards=cards, dice=raid.dice)
-        view = cast(TableView, self.view)
+        view = self.view
+        assert isinstance(view, TableView)
         zone = "" if view.seat is None else view.players[view.seat].zone
         place = self.part.places.get(zone)
         if place is None:

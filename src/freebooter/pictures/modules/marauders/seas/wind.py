@@ -1,7 +1,5 @@
 """The wind in the title, and beside the zones that a ship at sea could reach with it or against it."""
 
-from typing import cast
-
 from freebooter.games.marauders.display.views import TableView
 from freebooter.games.marauders.modules.wind.routes import is_against, is_with
 from freebooter.games.marauders.modules.wind.view import WindView
@@ -27,7 +25,8 @@ class Picture(ModulePicture[WindView]):
 
     def side(self, zone: str) -> int:
         """1 where a step of the viewer's captain would go with the wind, -1 against it."""
-        view = cast(TableView, self.view)
+        view = self.view
+        assert isinstance(view, TableView)
         own = None if view.seat is None else view.players[view.seat]
         if own is None or not own.zone or own.in_port or not self.part.towards:
             return 0

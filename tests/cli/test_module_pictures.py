@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.kernel.match import new_match
 from freebooter.pictures import Picture, picture_of
 from freebooter.pictures import modules as registry

@@ -19,11 +19,11 @@ DATABASE = Annotated[
 ]
 
 
-def make_settings(data: Path | None, database: str, **more: object) -> "Settings":
+def make_settings(data: Path | None, database: str) -> "Settings":
     from freebooter.server.settings import Settings
     from freebooter.server.storage.paths import data_folder
 
-    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
+    return Settings(data=data or data_folder(), database=database)
 
 
 def existing_settings(data: Path | None, database: str) -> "Settings":

@@ -5,8 +5,15 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
-from freebooter.games.marauders.display.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
+from freebooter.games.marauders.display.number_structs import BoardNumbers
+from freebooter.games.marauders.display.view_structs import (
+    BattleView,
+    PlayerView,
+    ShipView,
+    SideView,
+    TableView,
+    VisitView,
+)
 from freebooter.games.marauders.names import ACTIVITIES, BASE_ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move

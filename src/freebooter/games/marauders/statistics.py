@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.previews.chances import PIPS, SKULLS_OF_DIE
 from freebooter.kernel.events import Event

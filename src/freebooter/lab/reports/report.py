@@ -3,7 +3,6 @@
 import csv
 import io
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -38,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
 
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     players: int
     bots: list[str]
     games: int

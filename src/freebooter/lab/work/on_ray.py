@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import TypeVar
 
 from freebooter.games import load_modules
 from freebooter.kernel.note import refused
@@ -35,7 +36,7 @@ class RayCluster:
             raise refused("lab-no-ray")
         self.jobs = jobs
         self.load = load
-        self._ray: Any = import_module("ray")
+        self._ray = import_module("ray")
         self._own = False
 
     def map(self, work: Callable[[Given], Done], batches: Sequence[list[Given]]) -> Iterator[list[Done] | TaskRefusal]:
@@ -67,7 +68,7 @@ class RayCluster:
             self._own = False
 
 
-def start(ray: Any, jobs: int) -> None:
+def start(ray: ModuleType, jobs: int) -> None:
     """Join the cluster that the environment names, or begin a small one here, which tells nobody about itself."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}

@@ -5,7 +5,7 @@ plays the game, or when.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Refused, refused
+from freebooter.kernel.note import Param, Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
 from freebooter.kernel.statistics import Tally
 from freebooter.lab.work.bot_specs import bot_from_spec
@@ -27,7 +27,7 @@ class Task(msgspec.Struct, frozen=True):
     number: int
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     bots: tuple[str, ...]
     bot_seeds: tuple[str, ...]
@@ -71,7 +71,7 @@ class TaskRefusal(msgspec.Struct, frozen=True):
 
     message: str
     rule: str
-    params: dict[str, Any]
+    params: dict[str, Param]
 
 
 Given = TypeVar("Given")

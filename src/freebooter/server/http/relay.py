@@ -11,7 +11,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import parse_qs, quote
 
 import msgspec
@@ -121,7 +121,7 @@ class Relay:
             leaving.cancel()
             working.cancel()
 
-    async def _while_it_lives(self, server: Server, work: Coroutine[Any, Any, Got]) -> Got:
+    async def _while_it_lives(self, server: Server, work: Coroutine[object, None, Got]) -> Got:
         """Wait for a server as long as its heartbeat is heard: one that hangs would never answer."""
         working = asyncio.ensure_future(work)
         try:
@@ -291,7 +291,9 @@ class _Denied(Exception):
         self.status = status
 
 
-async def _pump(upstream: ClientConnection, receive: Receive, send: Send, ending: Coroutine[Any, Any, None]) -> None:
+async def _pump(
+    upstream: ClientConnection, receive: Receive, send: Send, ending: Coroutine[object, None, None]
+) -> None:
     """Carry frames both ways until one side closes; the other is told why. `ending` ends it too."""
 
     async def inwards() -> None:

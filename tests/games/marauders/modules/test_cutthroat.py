@@ -8,7 +8,7 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.captain.dice import roll_again
 from freebooter.games.marauders.content.tables import NEIGHBOURS, glory_card
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module import Module
 from freebooter.games.marauders.module_set import add_module, remove_module

@@ -7,7 +7,7 @@ import pytest
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.content.tables import CAPTAIN_IDS, CAPTAIN_SKILLS, QUIET_ROUNDS, WEAPON_NAMES
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.module import Module

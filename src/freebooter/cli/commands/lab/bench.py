@@ -3,14 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import typer
 
 import freebooter
 from freebooter.kernel.note import refused
 
-SETTINGS: dict[str, Any] = {"context_settings": {"allow_extra_args": True, "ignore_unknown_options": True}}
+SETTINGS: dict[str, object] = {"context_settings": {"allow_extra_args": True, "ignore_unknown_options": True}}
 
 
 def bench(context: typer.Context) -> int:

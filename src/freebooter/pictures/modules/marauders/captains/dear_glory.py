@@ -1,6 +1,6 @@
 """Dear glory: what the points of a stash cost, and how much the viewer's next one needs."""
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.modules.dear_glory.view import DearGloryView
 from freebooter.pictures.modules import ModulePicture
 

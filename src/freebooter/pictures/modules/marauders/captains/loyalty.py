@@ -1,6 +1,6 @@
 """Loyalty: a column with the step of every crew, and below it the price of the viewer's next one."""
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.modules.loyalty.view import LoyaltyView
 from freebooter.pictures.modules import ModulePicture
 from freebooter.pictures.picture import Head

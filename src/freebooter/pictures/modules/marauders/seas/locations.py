@@ -1,6 +1,6 @@
 """Locations: a sign at each zone of the chart, what lies in the viewer's zone, and a raid under way."""
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.modules.locations.view import LocationsView
 from freebooter.pictures.modules import ModulePicture
 

@@ -1,6 +1,6 @@
 """The wind in the title, and beside the zones that a ship at sea could reach with it or against it."""
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.modules.wind.routes import is_against, is_with
 from freebooter.games.marauders.modules.wind.view import WindView
 from freebooter.games.marauders.names import DIRECTIONS, ZONES

@@ -1,6 +1,6 @@
 """Fires and caltrops of the battle under way, in a line."""
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.modules.weapons.view import WeaponsView
 from freebooter.pictures.modules import ModulePicture
 

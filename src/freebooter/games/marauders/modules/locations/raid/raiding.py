@@ -24,13 +24,7 @@ from freebooter.games.marauders.modules.locations.raid.defence import (
 )
 from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
 from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
-from freebooter.games.marauders.modules.locations.state import (
-    PlaceRaid,
-    locations_of,
-    raid_of,
-    remove_token,
-    token_at,
-)
+from freebooter.games.marauders.modules.locations.state import PlaceRaid, locations_of, raid_of, remove_token, token_at
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS
 from freebooter.games.marauders.modules.locations.visiting import location_here, no_location
 from freebooter.games.marauders.moves import MOVES

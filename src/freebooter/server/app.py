@@ -14,9 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
+from freebooter.server.http.asgi import MISDIRECTED
 from freebooter.server.http.guard import Guard
 from freebooter.server.http.listening import LanDoor
-from freebooter.server.http.relay import MISDIRECTED, PassedOn
+from freebooter.server.http.relay import PassedOn
 from freebooter.server.http.replies import Fixed, problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client

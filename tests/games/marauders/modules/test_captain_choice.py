@@ -2,7 +2,7 @@
 
 import pytest
 
-from freebooter.games.marauders.captain.death import return_captain
+from freebooter.games.marauders.captain.new_captain import return_captain
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME

@@ -9,11 +9,11 @@ import typer
 from freebooter.bots import Bot, bot_names, make_bot
 from freebooter.cli.errors import GameTrouble, Stopped, disk_trouble
 from freebooter.cli.files import open_record, read_to_end
-from freebooter.cli.game_loop import play_session
 from freebooter.cli.language import words
 from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
 from freebooter.cli.screen import Screen
-from freebooter.cli.session import Session, show_result
+from freebooter.cli.table.game_loop import play_session
+from freebooter.cli.table.session import Session, show_result
 from freebooter.games import find_game, load_modules
 from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat

@@ -11,7 +11,7 @@ from freebooter.cli.errors import GameTrouble
 from freebooter.cli.files import open_record
 from freebooter.cli.language import words
 from freebooter.cli.screen import EndOfInput, Screen
-from freebooter.cli.session import show_result
+from freebooter.cli.table.session import show_result
 from freebooter.games import load_modules
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry

@@ -1,18 +1,16 @@
-"""The prompt of a game in the terminal: choices and commands that can be typed."""
+"""Commands that can be typed at the prompt of a game, besides choices."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from freebooter.cli.errors import disk_trouble
-from freebooter.cli.examples import example_of, example_rule, refused_example
-from freebooter.cli.fight import Fight
-from freebooter.cli.option_numbers import missing_move
-from freebooter.cli.session import Session
-from freebooter.cli.why import ANOTHER_QUESTION, Finder
-from freebooter.kernel.ask import Ask, Seat
+from freebooter.cli.table.examples import example_of, example_rule, refused_example
+from freebooter.cli.table.fight import Fight
+from freebooter.cli.table.session import Session
+from freebooter.cli.table.why import ANOTHER_QUESTION, Finder
+from freebooter.kernel.ask import Ask
 from freebooter.kernel.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
 from freebooter.kernel.history import MoveEntry
-from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import save
 from freebooter.words.ledger import find_rule, rules_like
@@ -27,17 +25,16 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-class Prompt:
-    """Reads what a person types, and does it, until the question changes."""
+class TypedCommands:
+    """Each does what it says, and returns True if the question changed."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, fight: Fight) -> None:
         self.session = session
         self.screen = session.screen
         self.words = session.words
-        self._fight = Fight(session)
+        self._fight = fight
         self._warned = False
-        self._doubtful: Move | None = None
-        """A certain mistake that was typed once: it is played when it is typed again."""
+        """That the game is not saved; nothing but `quit` was typed since."""
         methods: dict[str, Callable[[Ask, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
@@ -53,96 +50,17 @@ class Prompt:
             "help": self.help,
             "quit": self.quit,
         }
-        self._commands = {name: methods[name] for name in NAMES}
-        self._commands |= {session.say(f"cli-command-{name}"): methods[name] for name in NAMES}
+        self._by_name = {name: methods[name] for name in NAMES}
+        self._by_name |= {session.say(f"cli-command-{name}"): methods[name] for name in NAMES}
 
-    def turn(self, seat: Seat) -> None:
-        """One decision of one person."""
-        session = self.session
-        session.hand_over(seat)
-        ask = session.match.ask_of(seat)
-        assert ask is not None
-        if self._fight.go_on(seat, ask):
-            return
-        given = session.answer_for(ask)
-        if given is not None:
-            session.play_given(seat, given)
-            return
-        self._doubtful = None
-        session.show(seat, ask)
-        if self.screen.interactive and self._fight.on_offer(ask):
-            self.screen.line(session.say("cli-fight-offer"), "note")
-        while not self.execute(ask, self.screen.read()):
-            pass
-
-    def execute(self, ask: Ask, typed: str) -> bool:
-        """Do what was typed. Returns True if the question changed."""
-        word, _, rest = typed.partition(" ")
-        if not typed:
-            if self.screen.interactive:
-                self.screen.line(self.session.say("cli-hint", **self._range(ask)))
-            return False
-        if typed.lstrip("-").isdigit():
-            return self.choose_number(ask, int(typed))
-        command = self._commands.get(word.casefold())
-        if command is not None:
-            if word.casefold() not in ("quit", self.session.say("cli-command-quit")):
-                self._warned = False
-            return command(ask, rest.strip())
-        return self.choose_words(ask, typed)
-
-    # Choosing
-
-    def choose_number(self, ask: Ask, number: int) -> bool:
-        numbers = self.session.numbers(ask)
-        if number in numbers:
-            return self._choose(ask, ask.options[numbers.index(number)])
-        session = self.session
-        absent = missing_move(ask, session.game.moves.table, number) if self.screen.interactive else None
-        refusal = None if absent is None else session.match.refuse(ask.seat, absent)
-        if absent is None or refusal is None:
-            self.screen.error(session.say("cli-no-choice", number=number, **self._range(ask)))
-        else:
-            self.screen.error(Finder(session.match, ask, self.words).sentence([absent], refusal))
-        return False
-
-    def choose_words(self, ask: Ask, typed: str) -> bool:
-        """A choice by its name or its words; if it is not on offer, the reason is shown."""
-        finder = Finder(self.session.match, ask, self.words)
-        found = finder.options(typed)
-        if len(found) == 1:
-            return self._choose(ask, found[0])
-        exact = self.session.game.moves.by_name(typed)
-        if exact is not None:
-            refusal = self.session.match.refuse(ask.seat, exact)
-            assert refusal is not None
-            self.screen.error(finder.sentence([exact], refusal))
-        elif found:
-            moves = ", ".join(finder.text(move) for move in found[:MANY])
-            self.screen.error(self.session.say("cli-several", typed=typed, moves=moves))
-        else:
-            self.screen.error(self.session.say("cli-not-understood", typed=typed, **self._range(ask)))
-        return False
-
-    def _choose(self, ask: Ask, move: Move) -> bool:
-        """Play it; at a terminal a mistake, or what gives up much, must be typed twice."""
-        session = self.session
-        doubtful = self.screen.interactive and len(ask.options) > 1 and move is not self._doubtful
-        preview = session.preview(ask, move) if doubtful else None
-        if preview is not None and preview.tone:
-            self._doubtful = move
-            text, mistake = self.words.move(session.game, move), self.words.say(preview, session.game)
-            self.screen.line(session.say("cli-mistake", move=text, mistake=mistake), "risk")
-            return False
-        self._fight.note(ask, move)
-        session.play(ask.seat, move)
-        return True
-
-    def _range(self, ask: Ask) -> dict[str, int]:
-        numbers = self.session.numbers(ask)
-        return {"count": len(numbers), "least": min(numbers), "most": max(numbers)}
-
-    # Commands
+    def do(self, ask: Ask, word: str, rest: str) -> bool | None:
+        """Do the command of this name, in English or in the language of the table; None if there is none."""
+        command = self._by_name.get(word.casefold())
+        if command is None:
+            return None
+        if command != self.quit:
+            self._warned = False
+        return command(ask, rest)
 
     def why(self, ask: Ask, what: str) -> bool:
         finder = Finder(self.session.match, ask, self.words)
@@ -256,7 +174,7 @@ class Prompt:
             else:
                 found = Finder(session.match, ask, self.words).options(what)
             if len(found) != 1:
-                self.screen.error(session.say("cli-not-understood", typed=what, **self._range(ask)))
+                self.screen.error(session.say("cli-not-understood", typed=what, **self.session.number_range(ask)))
                 return False
             chosen = found[0]
         self.screen.line(session.say("cli-fight-begun", move=self.words.move(session.game, chosen)))

@@ -1,9 +1,10 @@
 """A whole game in the terminal, question by question."""
 
 from freebooter.cli.errors import INTERRUPTED, Stopped
-from freebooter.cli.prompt import Prompt, Quit
 from freebooter.cli.screen import EndOfInput
-from freebooter.cli.session import Session
+from freebooter.cli.table.prompt import Prompt
+from freebooter.cli.table.session import Session
+from freebooter.cli.table.typed_commands import Quit
 
 
 def play_session(session: Session) -> None:

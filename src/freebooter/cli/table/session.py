@@ -6,8 +6,8 @@ from pathlib import Path
 from freebooter.bots import Bot, safe_choose
 from freebooter.cli.errors import Stopped, disk_trouble
 from freebooter.cli.language import words
-from freebooter.cli.option_numbers import numbers_of
 from freebooter.cli.screen import Screen
+from freebooter.cli.table.option_numbers import numbers_of
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.asking import PLAYABLE, answer_for, tells_the_hand
 from freebooter.kernel.match import Match
@@ -159,6 +159,11 @@ class Session:
     def numbers(self, ask: Ask) -> list[int]:
         """What is typed for each option."""
         return numbers_of(ask.options, fixed=self.screen.interactive)
+
+    def number_range(self, ask: Ask) -> dict[str, int]:
+        """How many numbers there are, the least and the most."""
+        numbers = self.numbers(ask)
+        return {"count": len(numbers), "least": min(numbers), "most": max(numbers)}
 
     def risks(self, ask: Ask) -> list[str]:
         """What to worry about before answering."""

@@ -5,7 +5,7 @@ person, and afterwards it goes on; it ends when the duel does, when it cannot be
 danger.
 """
 
-from freebooter.cli.session import Session
+from freebooter.cli.table.session import Session
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move

@@ -1,7 +1,7 @@
 """Examples for the help text: what can be typed at this question, and a rule that matters here."""
 
-from freebooter.cli.session import Session
-from freebooter.cli.why import Finder
+from freebooter.cli.table.session import Session
+from freebooter.cli.table.why import Finder
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.words.ledger import rules

@@ -29,7 +29,7 @@ FILES: dict[str, Modules] = {
         "freebooter.server.wire.bodies",
         "freebooter.server.wire.reviews",
     ),
-    "statistics": ("freebooter.server.statistics.summary",),
+    "statistics": ("freebooter.server.statistics.answer",),
     "handbook": ("freebooter.server.texts.handbook",),
     "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),
     "black-fleet": (

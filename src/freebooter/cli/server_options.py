@@ -19,11 +19,12 @@ DATABASE = Annotated[
 ]
 
 
-def make_settings(data: Path | None, database: str) -> "Settings":
+def make_settings(data: Path | None, database: str, **more: object) -> "Settings":
     from freebooter.server.settings import Settings
     from freebooter.server.storage.paths import data_folder
 
-    return Settings(data=data or data_folder(), database=database)
+    # Tests and benchmarks give further settings by their names, which nobody checks before.
+    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
 
 
 def existing_settings(data: Path | None, database: str) -> "Settings":

@@ -5,7 +5,6 @@ import os
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated
 
@@ -73,8 +72,9 @@ def serve(
     host_there, _, port_there = fleet_address.rpartition(":")
     if fleet_address and not (host_there and port_there.isascii() and port_there.isdigit()):
         raise Stopped(words().say("cli-serve-fleet-address", address=fleet_address))
-    settings = replace(
-        make_settings(data, database),
+    settings = make_settings(
+        data,
+        database,
         host=host,
         port=PORT if port is None else port,
         other_ports=tuple(range(PORT + 1, PORT + 20)) if port is None else (),

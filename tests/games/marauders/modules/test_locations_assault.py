@@ -8,7 +8,7 @@ from freebooter.games.marauders.modules.locations.location import location_of_ki
 from freebooter.games.marauders.modules.locations.raid import odds, whole_raid
 from freebooter.games.marauders.modules.locations.raid.attacker import attacker_of
 from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
-from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT
+from freebooter.games.marauders.modules.locations.raid.moves import ASSAULT
 from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
 from freebooter.games.marauders.modules.locations.raid.raiding import RAID_LOCATION, raid_worth
 from freebooter.games.marauders.modules.locations.tokens import MISSIONARY, NATIVES, NAVAL_FORT, PRISON, TOWN

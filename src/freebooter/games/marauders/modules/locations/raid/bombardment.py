@@ -7,8 +7,9 @@ from freebooter.games.marauders.content.tables import CARGO_NAMES
 from freebooter.games.marauders.modules.locations.location import location_at
 from freebooter.games.marauders.modules.locations.raid import odds
 from freebooter.games.marauders.modules.locations.raid.defence import drop_defence, escapes_of, plunder_of
+from freebooter.games.marauders.modules.locations.raid.moves import BOMBARD
 from freebooter.games.marauders.modules.locations.state import raid_of
-from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE, MOVES
+from freebooter.games.marauders.moves import DECLINE, DISCARD_FACE, DONE
 from freebooter.games.marauders.names import HULL, LOCATIONS, SKULL
 from freebooter.games.marauders.previews.chances import SUCCESS, percent
 from freebooter.games.marauders.previews.measured import event_about
@@ -22,7 +23,6 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
 BOMBARDMENT_RULE: Final = "SG-M9-14"
-BOMBARD: Final = MOVES.one("bombard")
 
 
 def bombard(t: Table, player: Player) -> Part[None]:

@@ -12,8 +12,8 @@ from freebooter.games.marauders.module_set import modules_of
 from freebooter.games.marauders.modules.locations.raid import odds
 from freebooter.games.marauders.modules.locations.raid.attacker import assault_battle, assault_strength, attacker_of
 from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
+from freebooter.games.marauders.modules.locations.raid.moves import ASSAULT, RETREAT
 from freebooter.games.marauders.modules.locations.state import locations_of, raid_of
-from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import CREW
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import event_about, number_in
@@ -28,8 +28,6 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
 
 ASSAULT_RULE: Final = "SG-M9-22"
-ASSAULT: Final = MOVES.one("assault")
-RETREAT: Final = MOVES.one("retreat")
 
 
 class AssaultOrRetreat(Question[Table]):

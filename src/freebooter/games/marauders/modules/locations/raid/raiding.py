@@ -22,7 +22,8 @@ from freebooter.games.marauders.modules.locations.raid.defence import (
     hits_of,
     plunder_of,
 )
-from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, RETREAT, storm
+from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, storm
+from freebooter.games.marauders.modules.locations.raid.moves import RETREAT
 from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
 from freebooter.games.marauders.modules.locations.state import PlaceRaid, locations_of, raid_of, remove_token, token_at
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS

@@ -82,7 +82,7 @@ def make_app(settings: Settings) -> Guard:
     if settings.metrics:
         app.router.routes.append(Route("/metrics", _metrics))
     app.mount("/", Client(), name="client")
-    app.openapi = describe(app)  # type: ignore[method-assign]
+    app.openapi = describe(app)  # type: ignore[method-assign]  # FastAPI's own way to another description
     _handle_errors(app)
     guard = Guard(app, house)
     app.state.relay = guard.relay

@@ -80,6 +80,7 @@ class _Patient(H11Protocol):
         self._counted = ""
         self._upgraded = False
 
+    # asyncio allows any transport here; for a socket it is always this one, as uvicorn has it too.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._expect_head()

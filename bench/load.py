@@ -224,7 +224,7 @@ def run_part(address: str, pid: int, said: argparse.Namespace, tally: Tally, tit
 
 START = """
 from functools import partial
-from freebooter.cli.commands import serve
+from freebooter.cli.commands.server import serve
 from freebooter.cli.main import main
 serve.make_settings = partial(serve.make_settings, pass_seconds=0.0)
 main()

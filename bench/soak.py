@@ -28,7 +28,7 @@ ATTACK = "/api/games/marauders/moves"
 START = """
 import sys
 from functools import partial
-from freebooter.cli.commands import serve
+from freebooter.cli.commands.server import serve
 from freebooter.cli.main import main
 serve.make_settings = partial(serve.make_settings, idle_seconds=5.0, pass_seconds=0.0)
 main()

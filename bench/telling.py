@@ -100,7 +100,7 @@ class Clocks:
 
 def serve(bare: bool, command: list[str]) -> None:
     """Be the server, until stopped; what the clocks show stands among its metrics."""
-    from freebooter.cli.commands import serve as serving
+    from freebooter.cli.commands.server import serve as serving
     from freebooter.cli.main import main as freebooter
     from freebooter.cli.server_options import make_settings
     from freebooter.server.metrics import Metrics

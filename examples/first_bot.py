@@ -10,7 +10,7 @@ from __future__ import annotations
 from freebooter.bots import Bot, Situation, add_bot
 from freebooter.kernel.moves import Move
 from freebooter.lab import simulate
-from freebooter.lab.summaries import WinShare
+from freebooter.lab.reports.summaries import WinShare
 
 
 class Careful(Bot):

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebooter.lab.environments import BatchedGames, random_codes
-from freebooter.lab.summaries import WinShare, win_share
+from freebooter.lab.reports.summaries import WinShare, win_share
 
 GAME, PLAYERS = "seven-seas", 4
 HIDDEN = 96

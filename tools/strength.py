@@ -21,9 +21,9 @@ from time import monotonic
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.lab.reports.summaries import win_share
 from freebooter.lab.simulate import plan
-from freebooter.lab.summaries import win_share
-from freebooter.lab.tasks import Task, play
+from freebooter.lab.work.tasks import Task, play
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs" / "strength"

@@ -29,7 +29,7 @@ FILES: dict[str, Modules] = {
         "freebooter.server.wire.bodies",
         "freebooter.server.wire.reviews",
     ),
-    "statistics": ("freebooter.server.statistics.summary",),
+    "statistics": ("freebooter.server.statistics.answer",),
     "handbook": ("freebooter.server.texts.handbook",),
     "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),
     "black-fleet": (
@@ -37,7 +37,10 @@ FILES: dict[str, Modules] = {
         "freebooter.games.black_fleet.display.threats",
         "freebooter.games.black_fleet.display.board_numbers",
     ),
-    "marauders": ("freebooter.games.marauders.display.views", "freebooter.games.marauders.display.board_numbers"),
+    "marauders": (
+        "freebooter.games.marauders.display.view_structs",
+        "freebooter.games.marauders.display.number_structs",
+    ),
     "marauders-modules": tuple(
         f"freebooter.games.marauders.modules.{file.parent.name}.view"
         for file in sorted((ROOT / "src/freebooter/games/marauders/modules").glob("*/view.py"))

@@ -20,7 +20,7 @@ START_SERVER = """
 import sys
 from functools import partial
 import tests.browser.alike
-from freebooter.cli.commands import serve
+from freebooter.cli.commands.server import serve
 from freebooter.cli.main import main
 # Two people can meet at a dealt table. Rounds follow sooner than people would like, nobody waits for cards that others
 # might hold, and finished games are thought over in a moment.

@@ -8,7 +8,8 @@ import pytest
 
 import freebooter as package
 from freebooter.cli import main
-from freebooter.cli.commands.bench import find_script
+from freebooter.cli.commands import playing
+from freebooter.cli.commands.lab.bench import find_script
 from freebooter.cli.version import is_compiled
 from freebooter.kernel import run as kernel_run
 from tests.cli.console import freebooter, one_sentence
@@ -43,7 +44,7 @@ def test_help_names_the_commands() -> None:
 
 
 def test_a_command_is_a_module_with_a_function(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("freebooter.cli.commands.splice")
+    module = ModuleType(f"{playing.__name__}.splice")
 
     def splice(count: int = 2) -> int:
         """Splice the mainbrace."""
@@ -51,17 +52,18 @@ def test_a_command_is_a_module_with_a_function(monkeypatch: pytest.MonkeyPatch) 
         return 7
 
     module.splice = splice  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "freebooter.cli.commands.splice", module)
-    monkeypatch.setattr(main, "COMMANDS", (*main.COMMANDS, "splice"))
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(main, "COMMANDS", main.COMMANDS | {"splice": "playing"})
     monkeypatch.setattr(main, "find_spec", lambda name: name if name in sys.modules else None)
     done = freebooter("splice", "--count", "3")
     assert (done.code, done.out) == (7, "rum for 3\n")
 
 
 def test_a_command_that_is_not_there_is_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(main, "COMMANDS", (*main.COMMANDS, "keelhaul"))
+    monkeypatch.setattr(main, "COMMANDS", main.COMMANDS | {"keelhaul": "playing", "maroon": "no_such_room"})
     assert freebooter("games").code == 0
     assert "keelhaul" in one_sentence(freebooter("keelhaul"))
+    assert "maroon" in one_sentence(freebooter("maroon"))
 
 
 def test_benchmarks_are_found_in_a_checkout_only(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.kernel.match import new_match
 from freebooter.pictures import Picture, picture_of
 from freebooter.pictures import modules as registry
-from freebooter.pictures.modules import ModulePicture, add_module_picture, marauders
+from freebooter.pictures.modules import ModulePicture, add_module_picture
+from freebooter.pictures.modules.marauders import seas
 from freebooter.pictures.picture import Head
 from freebooter.words import Words
 
@@ -87,12 +88,12 @@ def test_a_module_without_a_picture_is_shown_field_by_field() -> None:
     assert "no-picture: zone nassau steps 1 2 3" in drawn({"no-picture": DrillView("nassau", [1, 2, 3])}).title
 
 
-def test_a_file_of_the_folder_draws_the_module_of_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_of_a_room_draws_the_module_of_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "drill_games"
     folder.mkdir()
     text = "from tests.cli.test_module_pictures import Drill as Picture\n\n__all__ = ['Picture']\n"
     (folder / "drill_two.py").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(marauders, "__path__", [*marauders.__path__, str(folder)])
+    monkeypatch.setattr(seas, "__path__", [*seas.__path__, str(folder)])
     assert "Drill in Nassau." in drawn({"drill-two": DrillView("nassau", [1, 2, 3])}).title
 
 

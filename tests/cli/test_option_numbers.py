@@ -1,6 +1,6 @@
 """What is typed at a terminal keeps its meaning, and a sure mistake is not made by a slip."""
 
-from freebooter.cli.option_numbers import missing_move, numbers_of
+from freebooter.cli.table.option_numbers import missing_move, numbers_of
 from freebooter.games.marauders.game import GAME as MARAUDERS
 from freebooter.games.seven_seas.moves import CHOOSE, DECLINE, KEEP, PLAY_CARD, SEND
 from freebooter.games.seven_seas.names import CAPTAIN, RUM, SHIPWRIGHT

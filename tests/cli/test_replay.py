@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.cli.commands.replay import Replay, steps_of
+from freebooter.cli.commands.playing.replay import Replay, steps_of
 from freebooter.cli.files import open_record
 from freebooter.cli.screen import Screen
 from tests.cli.console import freebooter, one_sentence, recorded

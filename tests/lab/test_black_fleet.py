@@ -4,7 +4,7 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.lab import simulate
-from freebooter.lab.printer import TEXTS
+from freebooter.lab.printing.printer import TEXTS
 from freebooter.lab.simulate import Simulation
 from freebooter.words import LANGUAGES, Words
 

@@ -13,7 +13,7 @@ from freebooter.games import find_game
 from freebooter.lab import ladder, simulate, tournament
 from freebooter.lab.frames import frames
 from freebooter.lab.plots import plots
-from freebooter.lab.sheet import Sheet
+from freebooter.lab.printing.sheet import Sheet
 from freebooter.review import review_match, summarize
 from tests.review.games import played
 

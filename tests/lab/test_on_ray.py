@@ -14,9 +14,10 @@ import ray
 
 from freebooter.games import find_game
 from freebooter.kernel.note import Refused
-from freebooter.lab import ladder, on_ray, simulate, tournament
+from freebooter.lab import ladder, simulate, tournament
 from freebooter.lab.pool import Workers, work_through
 from freebooter.lab.reviewing import reviewer_with
+from freebooter.lab.work import on_ray
 from freebooter.review import review_match
 from tests.kernel.voyage import record_of
 from tests.lab.mortal_bots import MARK

@@ -12,10 +12,10 @@ import pytest
 from freebooter.games import _added, add_game, find_game
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.lab import Simulation, simulate
-from freebooter.lab.charts import svg
-from freebooter.lab.report import Report, as_csv
+from freebooter.lab.printing.charts import svg
+from freebooter.lab.reports.report import Report, as_csv
 from freebooter.lab.simulate import plan
-from freebooter.lab.tasks import Task, play
+from freebooter.lab.work.tasks import Task, play
 from tests.bots import bluff
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from freebooter.lab.charts import histogram, text_bar
-from freebooter.lab.summaries import spread, win_share
+from freebooter.lab.printing.charts import histogram, text_bar
+from freebooter.lab.reports.summaries import spread, win_share
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.names import ZONES
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.laws import SeededChooser

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from freebooter.cli.commands.serve import print_address
+from freebooter.cli.commands.server.serve import print_address
 from freebooter.cli.main import run
 from freebooter.server.access.codes import house_code, shown_code
 from tests.server.harness import running

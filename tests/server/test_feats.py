@@ -7,9 +7,10 @@ import pytest
 from freebooter.games import find_game
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.events import Event
+from freebooter.server.statistics.answer import Feats
 from freebooter.server.statistics.game_facts import Facts, game_facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
-from freebooter.server.statistics.summary import Feats, statistics
+from freebooter.server.statistics.summary import statistics
 from freebooter.words import LANGUAGES, Words
 from tests.server.test_statistics import job_of, played
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.cli.commands import serve as command
+from freebooter.cli.commands.server import serve as command
 from freebooter.cli.main import run
 from freebooter.server.serve import listen
 from freebooter.server.settings import Settings

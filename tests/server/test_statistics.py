@@ -11,9 +11,10 @@ from sqlalchemy import update
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import lines_of
+from freebooter.server.statistics.answer import Part
 from freebooter.server.statistics.game_facts import VERSION, Facts, Job, game_facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
-from freebooter.server.statistics.summary import Part, share, statistics
+from freebooter.server.statistics.summary import share, statistics
 from freebooter.server.storage import schema
 from tests.server.harness import Browser, Json, Server, play_out, running, wait_for
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tools.dialect import count, declared_names, dialect_in, words_of
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "freebooter"
-MOST = 1
+MOST = 0
 """Lower it when names go; it must not rise."""
 
 

@@ -184,7 +184,7 @@ def test_all_that_lab_and_server_say_has_words(package: str, language: str) -> N
 def test_no_words_of_the_kernel_are_left_over() -> None:
     """Those of the lab and of reviews stand with the kernel's: bots, terminal and server say them too."""
     left = entries(FOLDERS["kernel"], "en").keys() - kernel_says().keys() - written("lab").keys() - {"seat"}
-    sources = [*(SOURCE / "review").rglob("*.py"), SOURCE / "cli" / "commands" / "review.py"]
+    sources = [*(SOURCE / "review").rglob("*.py"), SOURCE / "cli" / "commands" / "playing" / "review.py"]
     reviews = "".join(path.read_text(encoding="utf-8") for path in sources).replace("'", '"')
     assert {message for message in left if f'"{message}"' not in reviews} <= {"review-unit"}  # part of other texts
 

@@ -18,8 +18,8 @@ from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.run import Run
-from freebooter.lab.bot_specs import bot_from_spec
-from freebooter.lab.summaries import win_share
+from freebooter.lab.reports.summaries import win_share
+from freebooter.lab.work.bot_specs import bot_from_spec
 
 SEATS = 4
 

@@ -23,8 +23,8 @@ from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.kernel.events import Event
 from freebooter.kernel.statistics import Tally
 from freebooter.lab import simulate
-from freebooter.lab.summaries import WinShare, win_share
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.reports.summaries import WinShare, win_share
+from freebooter.lab.work.tasks import PlayedGame
 
 LOW, HIGH = 0.18, 0.33
 """The bounds of a development with four players, where par is 0.25; with three all of it is a third more."""

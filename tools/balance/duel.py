@@ -17,9 +17,9 @@ from freebooter.bots import Bot, Situation, Thought, add_bot
 from freebooter.bots.search import SearchBot, Settings
 from freebooter.games import find_game
 from freebooter.kernel.moves import Move
+from freebooter.lab.reports.summaries import win_share
 from freebooter.lab.simulate import plan
-from freebooter.lab.summaries import win_share
-from freebooter.lab.tasks import play
+from freebooter.lab.work.tasks import play
 
 SEATS = 4
 FLAGS = ("learned", "samples_move", "avoids_mistakes")

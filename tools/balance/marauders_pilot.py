@@ -21,7 +21,7 @@ from freebooter.games.marauders.content.tables import (
     WAY,
     ZONE_NATION,
 )
-from freebooter.games.marauders.display.views import PlayerView, ShipView, TableView
+from freebooter.games.marauders.display.view_structs import PlayerView, ShipView, TableView
 from freebooter.games.marauders.names import MANOEUVRABILITY, NATIONS, ZONES
 from freebooter.kernel.moves import Move
 

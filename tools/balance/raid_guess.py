@@ -17,9 +17,10 @@ import numpy as np
 
 from freebooter.bots.playout import weighted_index
 from freebooter.games import find_game
-from freebooter.games.marauders.modules.locations import odds
 from freebooter.games.marauders.modules.locations.location import location_of_kind
-from freebooter.games.marauders.modules.locations.raid_guess import MOST, THOUSANDTHS, RaidFigures, numbers_of
+from freebooter.games.marauders.modules.locations.raid import whole_raid
+from freebooter.games.marauders.modules.locations.raid.attacker import STEP, attacker_of
+from freebooter.games.marauders.modules.locations.raid.raid_guess import MOST, THOUSANDTHS, RaidFigures, numbers_of
 from freebooter.games.marauders.modules.locations.tokens import KINDS
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
@@ -50,7 +51,7 @@ class Watching(Chooser):
         state: Any = run.state
         for player in state.players:
             if player.afloat and not player.ship.any_destroyed() and self.chance.below(MET) == 0:
-                self.met.add(tuple(numbers_of(odds.attacker_of(state, player))))
+                self.met.add(tuple(numbers_of(attacker_of(state, player))))
         weights = ask.weights(state)
         if weights is None:
             return ask.options[self.chance.below(len(ask.options))]
@@ -81,14 +82,14 @@ def terms(captain: Sequence[int]) -> list[int]:
 
 def exact(captain: Numbers, cards: int, harmless: bool) -> float:
     *tracks, reinforced, agility, dice, shrugs, loss = captain
-    attacker = (tuple(tracks), bool(reinforced), agility, dice, shrugs, loss * odds.STEP)
-    return odds._whole(*USUAL_CARDS, cards, harmless, *attacker).worth
+    attacker = (tuple(tracks), bool(reinforced), agility, dice, shrugs, loss * STEP)
+    return whole_raid._whole(*USUAL_CARDS, cards, harmless, *attacker).worth
 
 
 def usual_cards() -> tuple[tuple[int, ...], tuple[float, ...]]:
     game = find_game("marauders")
     state: Any = game.setup(game.options({"edition": "everything"}), SEATS, SearchChance("packs"))
-    return odds._all_cards(state.rules.packs)
+    return whole_raid._all_cards(state.rules.packs)
 
 
 USUAL_CARDS = usual_cards()

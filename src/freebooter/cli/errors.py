@@ -4,7 +4,7 @@ import errno
 import re
 import sys
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from freebooter.cli.language import words
 from freebooter.kernel.game import AnyGame
@@ -100,7 +100,7 @@ def _text(error: Refused | RecordError, game: AnyGame | None) -> str:
     return words().refusal(game, error.refusal)
 
 
-def _usage(error: Any) -> str:
+def _usage(error: CommandLineError) -> str:
     """A command line that cannot be parsed. Click's texts are English, so the common cases have our own."""
     kind = type(error).__name__
     problem = str(error.format_message())

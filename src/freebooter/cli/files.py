@@ -1,4 +1,4 @@
-"""Records on the disk."""
+"""Files on the disk: records that are read, results that are written."""
 
 from pathlib import Path
 
@@ -33,3 +33,26 @@ def read_to_end(reader: Reader) -> None:
         reader.play_all()
     except RecordError as error:
         raise GameTrouble(reader.game, error) from None
+
+
+def check_writable(path: Path | None) -> None:
+    """Fail before the games, not after them, if a file cannot be written."""
+    if path is not None:
+        was_there = path.exists()
+        with path.open("ab"):
+            pass
+        if not was_there:
+            path.unlink()
+
+
+def write(path: Path | None, content: bytes) -> None:
+    """Write a file whole or not at all; what was there stays until then."""
+    if path is None:
+        return
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_bytes(content)
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise

@@ -1,7 +1,7 @@
-"""The command `freebooter`. Its commands are the modules of `cli/commands`.
+"""The command `freebooter`. Its commands are the modules of the rooms of `cli/commands`.
 
-A command is a function with the name of its module (`import_` for import). A missing module is a missing command, not
-an error: the lab may be left out.
+A command is a function with the name of its module (`import_` for import). A missing module or room is a missing
+command, not an error: the lab may be left out.
 """
 
 import os
@@ -17,27 +17,28 @@ from freebooter.cli.errors import FAILED, INTERRUPTED, OK
 from freebooter.cli.version import version_text
 
 PACKAGE = "freebooter.cli.commands"
-COMMANDS = (
-    "play",
-    "replay",
-    "review",
-    "verify",
-    "games",
-    "simulate",
-    "tournament",
-    "rate",
-    "bench",
-    "serve",
-    "backup",
-    "restore",
-    "export",
-    "import",
-    "tables",
-    "close",
-    "ban",
-    "unban",
-    "delete-my-data",
-)
+COMMANDS = {
+    "play": "playing",
+    "replay": "playing",
+    "review": "playing",
+    "verify": "playing",
+    "games": "playing",
+    "simulate": "lab",
+    "tournament": "lab",
+    "rate": "lab",
+    "bench": "lab",
+    "serve": "server",
+    "backup": "server",
+    "restore": "server",
+    "export": "server",
+    "import": "server",
+    "tables": "server",
+    "close": "server",
+    "ban": "server",
+    "unban": "server",
+    "delete-my-data": "server",
+}
+"""In the order of the help, each with its room of `cli/commands`."""
 
 
 def show_version(wanted: bool) -> None:
@@ -63,8 +64,9 @@ def make_app(arguments: list[str]) -> typer.Typer:
     asked_for = next((argument for argument in arguments if not argument.startswith("-")), "")
     for name in [asked_for] if asked_for in COMMANDS else COMMANDS:
         own = "import_" if name == "import" else name.replace("-", "_")
-        if find_spec(f"{PACKAGE}.{own}") is not None:
-            module = import_module(f"{PACKAGE}.{own}")
+        room = f"{PACKAGE}.{COMMANDS[name]}"
+        if find_spec(room) is not None and find_spec(f"{room}.{own}") is not None:
+            module = import_module(f"{room}.{own}")
             settings = getattr(module, "SETTINGS", {})
             app.command(name, **settings)(getattr(module, own))
     return app

@@ -23,6 +23,7 @@ def make_settings(data: Path | None, database: str, **more: object) -> "Settings
     from freebooter.server.settings import Settings
     from freebooter.server.storage.paths import data_folder
 
+    # Tests and benchmarks give further settings by their names, which nobody checks before.
     return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
 
 

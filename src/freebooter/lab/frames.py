@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import singledispatch
-from typing import Any
 
 import msgspec
 import pandas as pd
 
 from freebooter.lab.ladder import Ladder
-from freebooter.lab.report import Report
+from freebooter.lab.reports.report import Report
 from freebooter.lab.simulate import Simulation
-from freebooter.lab.tasks import PlayedGame
 from freebooter.lab.tournament import Tournament
+from freebooter.lab.work.tasks import PlayedGame
 from freebooter.review import Review, summarize
 
 Frames = dict[str, pd.DataFrame]
@@ -83,15 +82,15 @@ def games_of(played: Sequence[PlayedGame]) -> pd.DataFrame:
     return pd.DataFrame(rows)
 
 
-def _flat(value: msgspec.Struct) -> dict[str, Any]:
+def _flat(value: msgspec.Struct) -> dict[str, object]:
     """A struct in one row: what lies in a struct of its own is called `wins.share`."""
-    row: dict[str, Any] = {}
+    row: dict[str, object] = {}
     for name, one in msgspec.to_builtins(value).items():
         row |= {f"{name}.{inner}": each for inner, each in one.items()} if isinstance(one, dict) else {name: one}
     return row
 
 
-def _frame(rows: Iterable[Mapping[str, Any]], index: str) -> pd.DataFrame:
+def _frame(rows: Iterable[Mapping[str, object]], index: str) -> pd.DataFrame:
     found = pd.DataFrame([dict(row) for row in rows])
     return found.set_index(index) if index in found.columns else found
 

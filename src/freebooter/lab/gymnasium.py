@@ -11,22 +11,24 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from freebooter.bots import Bot, choose_in
-from freebooter.lab.bot_specs import bot_from_spec, check_bot_specs
 from freebooter.lab.environments.presets import presets
-from freebooter.lab.environments.render import MODES, drawn
+from freebooter.lab.environments.render import MODES, Drawing, drawn
 from freebooter.lab.environments.stepped import Row, SteppedGame
+from freebooter.lab.work.bot_specs import bot_from_spec, check_bot_specs
 from freebooter.words import Words
 
 REFUSED = -0.01
 MOST = 255
+Info = dict[str, Any]  # as Gymnasium has it: who reads `info["action_mask"]` wants an array
 
 
 class AgainstBots(gymnasium.Env[Row, np.int64]):
     """One seat of a game; bots sit at the others. `bot` is theirs, as `simulate` takes it: `random`, `search:50`."""
 
-    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}
+    metadata: dict[str, object] = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class AgainstBots(gymnasium.Env[Row, np.int64]):
         self._bots: list[Bot] = []
         self._words = Words("en")
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Row, Info]:
         super().reset(seed=seed)
         game = int(self.np_random.integers(1 << 62))
         self._bots = [bot_from_spec(self.bot, f"{game}/{seat}") for seat in range(self.table.players)]
@@ -58,7 +60,7 @@ class AgainstBots(gymnasium.Env[Row, np.int64]):
         self._let_bots_play()
         return self.table.observe(self.seat), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, Info]:
         refusal = self.table.refusal(self.seat, int(action)) if self.table.end is None else None
         if refusal is not None:
             info = {**self._info(), "refusal": self._words.refusal(self.table.game, refusal)}
@@ -70,14 +72,14 @@ class AgainstBots(gymnasium.Env[Row, np.int64]):
         reward = self.table.rewards()[self.seat] if over else 0.0
         return self.table.observe(self.seat), reward, over, False, self._info()
 
-    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    def action_masks(self) -> NDArray[np.bool_]:
         """What is on offer, as programs with masks ask for it."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> Any:
+    def render(self) -> Drawing | None:
         return drawn(self.table, self.render_mode)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.table.mask(self.seat)}
 
     def _let_bots_play(self) -> None:

@@ -8,17 +8,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import HERE, play_tasks
+from freebooter.lab.reports.rating import Rating
+from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.simulate import check_table
-from freebooter.lab.summaries import WinShare, win_share
-from freebooter.lab.tasks import PlayedGame, Task
+from freebooter.lab.work.bot_specs import check_bot_specs
+from freebooter.lab.work.tasks import PlayedGame, Task
 
 LIKELY = 1.96
 """Standard deviations on either side that hold 95 %."""
@@ -29,7 +29,7 @@ class LadderPlan(msgspec.Struct, frozen=True):
 
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     players: int
     seed: str
     bots: list[str]
@@ -143,9 +143,8 @@ def _read(file: Path) -> tuple[LadderPlan, list[LadderGame], bool]:
 
 
 def rungs_of(plan: LadderPlan, played: Sequence[LadderGame]) -> list[Rung]:
-    models: Any = import_module("openskill.models")
-    model = models.PlackettLuce()
-    ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in plan.bots}
+    model = import_module("openskill.models").PlackettLuce()
+    ratings: dict[str, Rating] = {bot: model.rating(name=bot) for bot in plan.bots}
     wins = dict.fromkeys(plan.bots, 0.0)
     tries = dict.fromkeys(plan.bots, 0)
     for one in played:

@@ -8,7 +8,7 @@ Parameters: `players`; `options` of the game, as `edition:everything;points_to_w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import pyspiel
@@ -38,7 +38,7 @@ class FreebooterGame(pyspiel.Game):
 
     preset: ClassVar[Preset]
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Mapping[str, int | str] | None = None) -> None:
         preset = self.preset
         chosen = {**parameters(preset), **(params or {})}
         self.fates = int(chosen["fates"])
@@ -60,7 +60,7 @@ class FreebooterGame(pyspiel.Game):
     def new_initial_state(self) -> FreebooterState:
         return FreebooterState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FreebooterObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> FreebooterObserver:
         return FreebooterObserver(len(self.table.features))
 
 
@@ -116,7 +116,7 @@ class FreebooterObserver:
         return state.tree.features(player).hex()
 
 
-def parameters(preset: Preset) -> dict[str, Any]:
+def parameters(preset: Preset) -> dict[str, int | str]:
     return {"players": find_game(preset.game).most, "options": "", "rewards": "places", "fates": FATES}
 
 

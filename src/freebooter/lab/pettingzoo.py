@@ -7,17 +7,19 @@ An action is the code of a move in the game's table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from freebooter.lab.environments.render import MODES, drawn
+from freebooter.lab.environments.render import MODES, Drawing, drawn
 from freebooter.lab.environments.stepped import SteppedGame
 
-Observation = dict[str, Any]
+Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
+Info = dict[str, object]
 MOST = 255
 
 
@@ -73,10 +75,10 @@ class _Seats:
         self._observations = {agent: seen for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
 
     def _seen(self, agent: str) -> Observation:
@@ -92,14 +94,14 @@ class SeatBySeat(_Seats, AECEnv[str, Observation, int]):
 
     agent_selection: str
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
@@ -122,7 +124,7 @@ class SeatBySeat(_Seats, AECEnv[str, Observation, int]):
             self._select()
         self._accumulate_rewards()
 
-    def render(self) -> Any:
+    def render(self) -> Drawing | None:
         return drawn(self.table, self.render_mode)
 
     def close(self) -> None:
@@ -139,15 +141,15 @@ class AllTogether(_Seats, ParallelEnv[str, Observation, int]):
     waiting: ClassVar[int] = 1
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         return {agent: self._seen(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         for seat in self.table.asked:
             self.table.answer(seat, int(actions[self.possible_agents[seat]]))
         agents = self.agents
@@ -163,7 +165,7 @@ class AllTogether(_Seats, ParallelEnv[str, Observation, int]):
             {agent: {} for agent in agents},
         )
 
-    def render(self) -> Any:
+    def render(self) -> Drawing | None:
         return drawn(self.table, self.render_mode)
 
     def close(self) -> None:

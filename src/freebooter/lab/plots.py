@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from freebooter.lab.charts import draw_histogram, scores_of
 from freebooter.lab.ladder import Ladder
-from freebooter.lab.report import Count, Report
-from freebooter.lab.sheet import Sheet
+from freebooter.lab.printing.charts import draw_histogram, scores_of
+from freebooter.lab.printing.sheet import Sheet
+from freebooter.lab.reports.report import Count, Report
+from freebooter.lab.reports.summaries import WinShare
 from freebooter.lab.simulate import Simulation
-from freebooter.lab.summaries import WinShare
-from freebooter.lab.tasks import PlayedGame
 from freebooter.lab.tournament import Tournament
+from freebooter.lab.work.tasks import PlayedGame
 from freebooter.review import Review, summarize
 
 Plots = dict[str, Sheet]

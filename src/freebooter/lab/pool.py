@@ -17,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from freebooter.games import load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.on_ray import RayCluster
-from freebooter.lab.tasks import PlayedGame, Task, TaskRefusal, do_batch, play
+from freebooter.lab.work.on_ray import RayCluster
+from freebooter.lab.work.tasks import PlayedGame, Task, TaskRefusal, do_batch, play
 
 MOST_JOBS = 256
 BATCHES_PER_JOB = 50

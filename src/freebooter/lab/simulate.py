@@ -9,10 +9,10 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 from freebooter.kernel.run import start
-from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import HERE, play_tasks
-from freebooter.lab.report import Report, report_on
-from freebooter.lab.tasks import PlayedGame, Task
+from freebooter.lab.reports.report import Report, report_on
+from freebooter.lab.work.bot_specs import check_bot_specs
+from freebooter.lab.work.tasks import PlayedGame, Task
 
 
 class Simulation(msgspec.Struct, frozen=True):

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
-from typing import Any
 
 import msgspec
 
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
-from freebooter.lab.bot_specs import check_bot_specs
 from freebooter.lab.pool import HERE, play_tasks
-from freebooter.lab.report import seats_of
+from freebooter.lab.reports.rating import Rating
+from freebooter.lab.reports.report import seats_of
+from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.simulate import check_table, plan
-from freebooter.lab.summaries import WinShare, win_share
-from freebooter.lab.tasks import PlayedGame
+from freebooter.lab.work.bot_specs import check_bot_specs
+from freebooter.lab.work.tasks import PlayedGame
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -93,9 +93,8 @@ def rate(played: Sequence[PlayedGame]) -> dict[str, float]:
     """Ratings by openskill (the lower end of the likely range), empty if it is not installed."""
     if find_spec("openskill") is None:
         return {}
-    models: Any = import_module("openskill.models")
-    model = models.PlackettLuce()
-    ratings: dict[str, Any] = {}
+    model = import_module("openskill.models").PlackettLuce()
+    ratings: dict[str, Rating] = {}
     for one in played:
         if len(set(one.task.bots)) < len(one.task.bots):
             return {}  # a bot that sits at a table twice cannot be rated against itself

@@ -1,7 +1,5 @@
 """Conditions on what a seat sees: the goal of a lesson, and what puts it out of reach."""
 
-from typing import Any
-
 import msgspec
 
 from freebooter.kernel.ask import Seat
@@ -13,26 +11,28 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """An event of this kind whose data hold these values; or a value in the view that is at least, or exactly, this."""
 
     event: str = ""
-    data: dict[str, Any] = {}
+    data: dict[str, object] = {}
     view: str = ""
     """A path into the view: `players.0.chests`. A list or a mapping at its end counts as its length."""
     least: int | None = None
-    equals: Any = None
+    equals: object = None
 
-    def met_by(self, events: list[Event], seen: Any) -> bool:
+    def met_by(self, events: list[Event], seen: object) -> bool:
         if self.event:
             return any(self._is(event) for event in events)
         found = _at(seen, self.view)
         if self.least is None:
             return bool(found == self.equals)
-        return (len(found) if isinstance(found, (list, dict)) else int(found or 0)) >= self.least
+        if isinstance(found, (list, dict)):
+            return len(found) >= self.least
+        return (int(found or 0) if isinstance(found, (int, str)) else 0) >= self.least
 
     def _is(self, event: Event) -> bool:
         data = event.data
         return event.kind == self.event and all(data.get(name) == value for name, value in self.data.items())
 
 
-def _at(thing: Any, path: str) -> Any:
+def _at(thing: object, path: str) -> object:
     for step in path.split("."):
         if isinstance(thing, list):
             thing = thing[int(step)] if int(step) < len(thing) else None

@@ -8,7 +8,6 @@ solution has for them, as long as these are on offer; a bot answers where they a
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -36,7 +35,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 1
     """The learner's, from 1 on."""
     seed: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     lead: list[str] = []
     lost: list[Condition] = []
     """What puts the goal out of reach."""

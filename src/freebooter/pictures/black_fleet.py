@@ -1,7 +1,6 @@
 """The table of Black Fleet in text: the sea, what is left of the turn, the players, one's own cards."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -27,7 +26,8 @@ def picture(
     options: Sequence[tuple[Move, Note | None]] = (),
     board_numbers: object = None,
 ) -> Picture:
-    return BlackFleetTable(game, cast(TableView, view), words).picture(asked, options)
+    assert isinstance(view, TableView)
+    return BlackFleetTable(game, view, words).picture(asked, options)
 
 
 class BlackFleetTable:
@@ -94,8 +94,8 @@ class BlackFleetTable:
             pays = ", ".join(f"{self.name('port', port)} {price}" for port, price in self.buyers(own.good))
             lines.append(self.say("bf-cargo", count=own.cubes, good=own.good, pays=pays))
         if view.fortune:
-            told = "; ".join(f"{self.name('fortune', card)} ({self.name('effect', card)})" for card in view.fortune)
-            lines.append(self.say("bf-hand-fortune", cards=told))
+            cards = "; ".join(f"{self.name('fortune', card)} ({self.name('effect', card)})" for card in view.fortune)
+            lines.append(self.say("bf-hand-fortune", cards=cards))
         return lines
 
     def has_sailed(self, crew: str) -> bool:
@@ -132,8 +132,8 @@ class BlackFleetTable:
         for player in self.view.players:
             bought = [seen.card for seen in player.developments if seen.card]
             if bought and player.seat != self.view.seat:
-                told = "; ".join(f"{self.name('development', card)} ({self.name('effect', card)})" for card in bought)
-                lines.append(f"{self.player(player.seat)}: {told}")
+                cards = "; ".join(f"{self.name('development', card)} ({self.name('effect', card)})" for card in bought)
+                lines.append(f"{self.player(player.seat)}: {cards}")
         return lines
 
     # The players

@@ -1,10 +1,9 @@
 """The sea of Merchants & Marauders: a cell for each zone, with the numbers of the options to sail there."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from freebooter.games.marauders.content.tables import NEIGHBOURS, ZONE_NATION
-from freebooter.games.marauders.display.views import TableView, ZoneView
+from freebooter.games.marauders.display.view_structs import TableView, ZoneView
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
@@ -26,7 +25,7 @@ class CaribbeanChart:
         view: TableView,
         words: Words,
         options: Sequence[tuple[Move, Note | None]],
-        modules: Sequence[ModulePicture[Any]] = (),
+        modules: Sequence[ModulePicture[object]] = (),
     ) -> None:
         self.modules = modules
         self.game = game

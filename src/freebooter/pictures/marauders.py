@@ -1,13 +1,19 @@
 """The table of Merchants & Marauders in text: the sea, the turn, the captains, one's own sheet and cards."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
 from freebooter.games.marauders.content.tables import CARGO_GOOD, CARGO_NAMES, RUMOUR_NAMES
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
-from freebooter.games.marauders.display.views import BattleView, PlayerView, ShipView, SideView, TableView, VisitView
+from freebooter.games.marauders.display.number_structs import BoardNumbers
+from freebooter.games.marauders.display.view_structs import (
+    BattleView,
+    PlayerView,
+    ShipView,
+    SideView,
+    TableView,
+    VisitView,
+)
 from freebooter.games.marauders.names import ACTIVITIES, BASE_ACTIVITIES, GOODS, LOCATIONS, ST_MAARTEN, ZONES
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
@@ -32,7 +38,9 @@ def picture(
     options: Sequence[tuple[Move, Note | None]] = (),
     board_numbers: msgspec.Struct | None = None,
 ) -> Picture:
-    table = MaraudersTable(game, cast(TableView, view), words, cast(BoardNumbers | None, board_numbers))
+    assert isinstance(view, TableView)
+    assert board_numbers is None or isinstance(board_numbers, BoardNumbers)
+    table = MaraudersTable(game, view, words, board_numbers)
     return table.picture(asked, options)
 
 

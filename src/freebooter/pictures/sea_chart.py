@@ -156,8 +156,8 @@ class SeaChart:
         lines = []
         for port in self.map.ports:
             docks, good = ", ".join(port.docks), self.good_of(port.colour)
-            told = {"port": port.id, "stock": self.view.stock[good], "good": good, "buys": self._buys(port)}
-            lines.append(self.say("bf-port", **told, docks=docks))
+            figures = {"port": port.id, "stock": self.view.stock[good], "good": good, "buys": self._buys(port)}
+            lines.append(self.say("bf-port", **figures, docks=docks))
         beaches = "; ".join(f"{beach.value}: {', '.join(beach.spaces)}" for beach in self.map.beaches)
         lines.append(self.say("bf-beaches", beaches=beaches, lairs=", ".join(self.map.lairs)))
         yellow, violet = self.view.navy["yellow-navy"], self.view.navy["violet-navy"]

@@ -1,7 +1,5 @@
 """The table of Pirates of the 7 Seas in text."""
 
-from typing import cast
-
 import msgspec
 
 from freebooter.games.seven_seas.display.board_numbers import BoardNumbers
@@ -24,7 +22,9 @@ def picture(
     options: object = (),
     board_numbers: object = None,
 ) -> Picture:
-    return SevenSeasTable(game, cast(TableView, view), words, cast("BoardNumbers | None", board_numbers)).picture(asked)
+    assert isinstance(view, TableView)
+    assert board_numbers is None or isinstance(board_numbers, BoardNumbers)
+    return SevenSeasTable(game, view, words, board_numbers).picture(asked)
 
 
 class SevenSeasTable:

@@ -14,9 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.kernel.record import RecordError
+from freebooter.server.http.asgi import MISDIRECTED
 from freebooter.server.http.guard import Guard
 from freebooter.server.http.listening import LanDoor
-from freebooter.server.http.relay import MISDIRECTED, PassedOn
+from freebooter.server.http.relay import PassedOn
 from freebooter.server.http.replies import Fixed, problem
 from freebooter.server.http.socket import play_socket
 from freebooter.server.http.static_files import Client
@@ -70,7 +71,7 @@ def make_app(settings: Settings) -> Guard:
     if settings.metrics:
         app.router.routes.append(Route("/metrics", _metrics))
     app.mount("/", Client(), name="client")
-    app.openapi = describe(app)  # type: ignore[method-assign]
+    app.openapi = describe(app)  # type: ignore[method-assign]  # FastAPI's own way to another description
     _handle_errors(app)
     guard = Guard(app, house)
     app.state.relay = guard.relay

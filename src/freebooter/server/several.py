@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from multiprocessing.queues import Queue
 
 from freebooter.server.access.limits import Sparing
 from freebooter.server.logs import set_up_logs
@@ -31,7 +31,7 @@ STOP_SECONDS = 15.0
 possible = sys.platform != "win32" and hasattr(socket, "SO_REUSEPORT")
 
 
-def _run_one(settings: Settings, as_json: bool, listening: Any) -> None:
+def _run_one(settings: Settings, as_json: bool, listening: "Queue[Settings]") -> None:
     """One of the servers, in its own process; it goes when the one that started it is gone."""
     threading.Thread(target=_go_with_parent, daemon=True).start()
     set_up_logs(as_json, Sparing())

@@ -45,6 +45,7 @@ class Bundle:
     """All messages of some folders in one language; where two have the same id, the earlier folder wins."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        # `Any`, because fluent.runtime wants a FluentType by its annotation, and takes a plain text just as well.
         functions: dict[str, Callable[..., Any]] = {
             "NAME": self._name,
             "COUNT": self._count,
@@ -67,7 +68,7 @@ class Bundle:
             lru_cache(1000)(fluent._plural_form),
             lambda value: str(value.format(fluent._babel_locale)),
         )
-        self._names: dict[tuple[str, str | int, str], str] = {}
+        self._names: dict[tuple[str, object, str], str] = {}
         self._missing: list[str] = []
 
     def has(self, message: str) -> bool:
@@ -103,7 +104,7 @@ class Bundle:
         self._missing += [f"{message}: {error}" for error in errors]
         return str(text)
 
-    def _name(self, kind: str, value: Any, case: str = "") -> str:
+    def _name(self, kind: str, value: object, case: str = "") -> str:
         key = (kind, value, case)
         name = self._names.get(key)
         if name is None:
@@ -121,8 +122,10 @@ class Bundle:
         items: list[object] = list(several.split()) if isinstance(several, str) else list(several.items)
         counts = {item: items.count(item) for item in items}
         if numbers:
-            told = {item: [of.items[items.index(item)] for of in numbers] for item in counts}
-            return ", ".join(self._format(f"{kind}-{item}", _numbered(counts[item], told[item]), "") for item in counts)
+            figures = {item: [of.items[items.index(item)] for of in numbers] for item in counts}
+            return ", ".join(
+                self._format(f"{kind}-{item}", _numbered(counts[item], figures[item]), "") for item in counts
+            )
         names = {item: self._name(kind, item) for item in items}
         parts: list[str] = []
         for item, count in counts.items():
@@ -131,7 +134,7 @@ class Bundle:
             parts += [name] * count if count == 1 or name.isdecimal() else [f"{count} × {name}"]
         return ", ".join(parts)
 
-    def _tenths(self, number: Any) -> object:
+    def _tenths(self, number: int | str) -> object:
         return fluent_number(Decimal(int(number)) / 10, minimumFractionDigits=1)
 
 
@@ -146,6 +149,6 @@ def _for_fluent(value: object) -> object:
 
 
 @cache
-def _parsed(path: Path) -> Any:
+def _parsed(path: Path) -> ast.Resource:
     """Parsing a file takes far longer than using it, and it does not change."""
     return FluentResource(path.read_text(encoding="utf-8"))

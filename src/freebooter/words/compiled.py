@@ -6,14 +6,14 @@ fluent.runtime say it, so the result is always its own (tests/words/test_compile
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 Params: TypeAlias = Mapping[str, object]
 Saying: TypeAlias = Callable[[Params], str]
-Function: TypeAlias = Callable[..., Any]
+Function: TypeAlias = Callable[..., object]
 MOST_KEYS = 256
 """Values of a selector whose variant is remembered."""
 
@@ -22,7 +22,7 @@ class Unknown(Exception):
     """It cannot be said here."""
 
 
-def value_of(params: Params, name: str) -> Any:
+def value_of(params: Params, name: str) -> str | int | FluentType:
     """A parameter as functions and selectors get it: a text, a number, or a list."""
     value = params[name]
     if type(value) is str or type(value) is int:
@@ -94,7 +94,7 @@ class Compiler:
 
         return say
 
-    def _expression(self, expression: Any) -> str | Saying:
+    def _expression(self, expression: object) -> str | Saying:
         if isinstance(expression, ast.StringLiteral):
             return _literal(expression)
         if isinstance(expression, ast.VariableReference):
@@ -138,8 +138,8 @@ class Compiler:
         shown = self._shown
 
         def say(params: Params) -> str:
-            said = function(*before, *[value_of(params, name) for name in names], **named)
-            return shown(said) if isinstance(said, FluentType) else str(said)
+            result = function(*before, *[value_of(params, name) for name in names], **named)
+            return shown(result) if isinstance(result, FluentType) else str(result)
 
         return say
 
@@ -151,7 +151,7 @@ class Compiler:
         (default,) = [saying for variant, (_, saying) in zip(select.variants, variants, strict=True) if variant.default]
         known: dict[str | int, Saying] = {}
 
-        def find(value: Any) -> Saying:
+        def find(value: object) -> Saying:
             return next((saying for key, saying in variants if self._matches(value, key)), default)
 
         def say(params: Params) -> str:
@@ -167,7 +167,7 @@ class Compiler:
 
         return say
 
-    def _matches(self, value: Any, key: str | int) -> bool:
+    def _matches(self, value: object, key: str | int) -> bool:
         """As fluent.runtime has it: a number and a word match when the word is the number's plural form."""
         if isinstance(value, int) and isinstance(key, str):
             return self._plural_form(value) == key
@@ -185,7 +185,7 @@ def _attribute(entry: ast.Message, name: str) -> ast.Pattern | None:
     return next((one.value for one in reversed(entry.attributes) if one.id.name == name), None)
 
 
-def _literal(expression: Any) -> str:
+def _literal(expression: object) -> str:
     if not isinstance(expression, ast.StringLiteral):
         raise Unknown
     return str(expression.parse()["value"])

@@ -12,7 +12,7 @@ import msgspec
 from freebooter.kernel.game import AnyGame
 from freebooter.words.sentences import Words
 
-Schema = dict[str, Any]
+Schema = dict[str, Any]  # JSON Schema, as msgspec describes a struct: values of every kind, each known by its key
 
 
 class Value(NamedTuple):

@@ -10,13 +10,8 @@ import pytest
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.load import PACKS
-from freebooter.games.marauders.display.board_numbers import (
-    BoardNumbers,
-    PortNumbers,
-    RaidNumbers,
-    ZoneNumbers,
-    percent,
-)
+from freebooter.games.marauders.display.board_numbers import percent
+from freebooter.games.marauders.display.number_structs import BoardNumbers, PortNumbers, RaidNumbers, ZoneNumbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import (
     BASSE_TERRE,

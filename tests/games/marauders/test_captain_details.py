@@ -10,8 +10,10 @@ from freebooter.games.marauders.captain.bounties import (
     npc_reward,
     paying_nations,
 )
-from freebooter.games.marauders.captain.death import draw_captain, lay_modifications, pirate_in_zone, redraw_captain
+from freebooter.games.marauders.captain.death import draw_captain
 from freebooter.games.marauders.captain.glory import discards, gain_glory, may_hire
+from freebooter.games.marauders.captain.lost_modifications import lay_modifications
+from freebooter.games.marauders.captain.new_captain import pirate_in_zone, redraw_captain
 from freebooter.games.marauders.captain.weather import event_storm, ride_out
 from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, AFTER_NAVAL_WIN, WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import PORTS, captain_card, glory_card

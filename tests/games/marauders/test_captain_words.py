@@ -3,8 +3,9 @@
 import pytest
 
 from freebooter.games.marauders.captain.damage import take_points
-from freebooter.games.marauders.captain.death import CHOOSE_A_SHIP, choose_ports
 from freebooter.games.marauders.captain.glory import hire_refusal, keep_hand_limit
+from freebooter.games.marauders.captain.lost_modifications import choose_ports
+from freebooter.games.marauders.captain.new_captain import CHOOSE_A_SHIP
 from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.card_timing import AFTER_CREW_WIN, WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import PORTS, glory_card

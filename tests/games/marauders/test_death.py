@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.captain.death import (
-    REDRAW_CAPTAIN,
-    bury,
-    kill_captain,
-    place_modifications,
-    return_captain,
-    start_gold,
-)
+from freebooter.games.marauders.captain.death import bury, kill_captain
 from freebooter.games.marauders.captain.glory import gain_glory
+from freebooter.games.marauders.captain.lost_modifications import place_modifications
+from freebooter.games.marauders.captain.new_captain import REDRAW_CAPTAIN, return_captain, start_gold
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.game import GAME

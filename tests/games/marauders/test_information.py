@@ -7,7 +7,7 @@ from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.card_timing import AT_EVENT
 from freebooter.games.marauders.display import views
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.effects import stash_gold
 from freebooter.games.marauders.names import (
     CARACAS,

@@ -12,7 +12,7 @@ import pytest
 from freebooter.games.marauders.actions.scout import scout_options
 from freebooter.games.marauders.advice import dangers
 from freebooter.games.marauders.captain.bounties import npc_reward
-from freebooter.games.marauders.captain.death import pirate_in_zone
+from freebooter.games.marauders.captain.new_captain import pirate_in_zone
 from freebooter.games.marauders.combat.start import npc_ship, npc_side
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.tables import event_card

@@ -42,7 +42,7 @@ IN_THE_GAME = """
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.display.board_numbers import board_numbers
 from freebooter.games.marauders.display.views import view
-from freebooter.games.marauders.captain.death import starting_ships
+from freebooter.games.marauders.captain.new_captain import starting_ships
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import MOVES
 from freebooter.games.marauders.names import HAVANA

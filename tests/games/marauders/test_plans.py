@@ -6,8 +6,8 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.routes import routes
 from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
 from freebooter.games.marauders.display.log_lines import log_lines
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import BUY_SHIP, DECLINE, DO, DONE, LEAVE_PORT, REDRAW, REPAIR, RETIRE
 from freebooter.games.marauders.names import (

@@ -6,7 +6,7 @@ from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.menu import ACTION
 from freebooter.games.marauders.battle.declare import DECLARE
 from freebooter.games.marauders.captain.damage import PLACE_HIT
-from freebooter.games.marauders.captain.death import CHOOSE_A_SHIP
+from freebooter.games.marauders.captain.new_captain import CHOOSE_A_SHIP
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import LEAVE_PORT

@@ -4,12 +4,8 @@ import pytest
 
 from freebooter.games.marauders.battle.hits import USE_SHOT
 from freebooter.games.marauders.battle.plunder import search_navy
-from freebooter.games.marauders.captain.death import (
-    draw_starting_cards,
-    end_turn_of_the_dead,
-    return_captain,
-    start_gold,
-)
+from freebooter.games.marauders.captain.death import end_turn_of_the_dead
+from freebooter.games.marauders.captain.new_captain import draw_starting_cards, return_captain, start_gold
 from freebooter.games.marauders.combat.program import declaration_by_program, shot_by_program
 from freebooter.games.marauders.combat.strength import contest_dice, crew_dice, gunner_captain, shrugs_left
 from freebooter.games.marauders.content.tables import event_card

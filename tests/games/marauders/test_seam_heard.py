@@ -7,9 +7,9 @@ import pytest
 
 from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.actions.scout import new_target
-from freebooter.games.marauders.captain.death import return_captain
 from freebooter.games.marauders.captain.dice import FOR_TRUTH, pool, roll_skill
 from freebooter.games.marauders.captain.glory import hire_refusal
+from freebooter.games.marauders.captain.new_captain import return_captain
 from freebooter.games.marauders.combat.strength import contest_dice, crew_dice
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import QUIET_ROUNDS, glory_card

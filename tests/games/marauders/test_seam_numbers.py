@@ -10,8 +10,8 @@ from freebooter.games.marauders.actions.scout import may_scout as may_look
 from freebooter.games.marauders.battle.plunder import search_navy
 from freebooter.games.marauders.captain.bounties import FOR_STARTING, add_bounty
 from freebooter.games.marauders.captain.damage import hazard_hits, lose_a_card
-from freebooter.games.marauders.captain.death import going_back, put_back
 from freebooter.games.marauders.captain.glory import hand_limit, hire_price, hire_refusal
+from freebooter.games.marauders.captain.lost_modifications import going_back, put_back
 from freebooter.games.marauders.content.card_timing import WHEN_IN_PORT
 from freebooter.games.marauders.content.tables import glory_card
 from freebooter.games.marauders.names import (

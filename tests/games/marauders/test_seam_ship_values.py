@@ -8,7 +8,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.dangers import npc_might
 from freebooter.games.marauders.advice.zone_values import engage_worth
 from freebooter.games.marauders.combat.strength import contest_dice
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.names import CARIBBEAN_SEA, EXTRA_HAMMOCKS, GALLEON, SPANISH
 from freebooter.games.marauders.seams.module import Module

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.games.marauders.captain.death import lay_modifications
+from freebooter.games.marauders.captain.lost_modifications import lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
 from freebooter.games.marauders.effects import cargo_of, open_modification
 from freebooter.games.marauders.names import NONE

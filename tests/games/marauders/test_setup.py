@@ -126,7 +126,7 @@ def test_sloop_or_flute_in_secret_then_all_is_shown() -> None:
 
 @rule("MM-SETUP-12")
 def test_the_captain_who_starts_with_two_cards() -> None:
-    from freebooter.games.marauders.captain.death import draw_starting_cards
+    from freebooter.games.marauders.captain.new_captain import draw_starting_cards
 
     game = table(Captain("CAP-14"), Captain("CAP-07")).script([0, 0, 0])
     plays_out(draw_starting_cards(game.t, game[0]))

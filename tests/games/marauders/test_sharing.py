@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.captain.death import lay_modifications
+from freebooter.games.marauders.captain.lost_modifications import lay_modifications
 from freebooter.games.marauders.content.tables import PORTS
 from freebooter.games.marauders.names import HAVANA, NASSAU, TORTUGA
 from freebooter.games.marauders.redeal import redeal

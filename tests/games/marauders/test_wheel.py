@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.captain.death import kill_captain, return_captain
+from freebooter.games.marauders.captain.death import kill_captain
+from freebooter.games.marauders.captain.new_captain import return_captain
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import (
     ENGLISH,

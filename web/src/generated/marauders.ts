@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.marauders.display.views and freebooter.games.marauders.display.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.marauders.display.view_structs and freebooter.games.marauders.display.number_structs. Do not edit: change the Python structs and run make web.
 
 export interface ShipView {
   kind: string;

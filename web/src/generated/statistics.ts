@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.server.statistics.summary. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.server.statistics.answer. Do not edit: change the Python structs and run make web.
 
 /** Wins out of games, with the interval in which the true share lies 95 times of 100. A shared win counts in parts; `par` is the share of somebody who wins as often as everybody else. */
 export interface Share {

@@ -2,7 +2,6 @@
 """What is counted of Black Fleet: income by source, deeds and purchases, what goes with winning."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -37,7 +36,7 @@ class BlackFleetStatistics(Statistics):
         self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
     ) -> None:
         """A development is `dealt` to one seat whether it is ever bought or not: only so is par one in four."""
-        tables = [cast(TableView, view) for view in views]
+        tables = [view for view in views if isinstance(view, TableView)]
         for deed in DEEDS.values():
             tally.measure(deed, 0)
         for event in events:

@@ -2,11 +2,11 @@
 """What is counted of Merchants & Marauders: points by source, deaths by cause, captains and wins, cards."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.previews.chances import PIPS, SKULLS_OF_DIE
 from freebooter.kernel.events import Event
@@ -62,7 +62,8 @@ class MaraudersStatistics(Statistics):
     def count(
         self, events: Sequence[Event], views: Sequence[msgspec.Struct], wins: Sequence[float], tally: Tally
     ) -> None:
-        table = cast(TableView, views[0])
+        table = views[0]
+        assert isinstance(table, TableView)
         measured = dict.fromkeys(MEASURES.values(), 0)
         first = [""] * len(wins)
         for event in events:

@@ -2,10 +2,10 @@
 """What is counted of Pirates of the 7 Seas: roles, Black Spots and mistakes by cause, and what goes with winning."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
+from freebooter.games.seven_seas.explaining.measured import records
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
 from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
@@ -56,5 +56,6 @@ class SevenSeasStatistics(Statistics):
 
     def own_dice(self, event: Event) -> list[tuple[Seat, int]]:
         """The dice of battles."""
-        dice: Any = event.data["dice"] if event.kind == "battle" else []
-        return [(die["owner"], die["face"]) for die in dice if die["owner"] >= 0]
+        dice = records(event, "dice") if event.kind == "battle" else []
+        thrown = [(as_number(die["owner"]), as_number(die["face"])) for die in dice]
+        return [(seat, face) for seat, face in thrown if seat >= 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 from unicodedata import normalize
 
 import numpy as np
@@ -16,9 +16,15 @@ from freebooter.pictures import TEXTS, picture_of
 from freebooter.pictures.picture import Parts
 from freebooter.words import Words
 
+if TYPE_CHECKING:  # Pillow is loaded when a picture is wanted
+    from PIL import ImageDraw, ImageFont
+
+    Font: TypeAlias = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
 ANSI, HUMAN, PIXELS = MODES = ["ansi", "human", "rgb_array"]
 WIDTH = 100
 Pixels: TypeAlias = NDArray[np.uint8]
+Drawing: TypeAlias = str | Pixels
 Line: TypeAlias = tuple[str, str | Parts]
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -93,7 +99,7 @@ def _rgb(colour: Color | None, default: Colour) -> Colour:
     return red, green, blue
 
 
-def _draw_sign(draw: Any, font: Any, x: int, y: int, sign: str, ink: Colour, paper: Colour) -> None:
+def _draw_sign(draw: ImageDraw.ImageDraw, font: Font, x: int, y: int, sign: str, ink: Colour, paper: Colour) -> None:
     if paper != PAPER:
         draw.rectangle((x, y, x + CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=paper)
     if sign in SHAPES:
@@ -103,7 +109,7 @@ def _draw_sign(draw: Any, font: Any, x: int, y: int, sign: str, ink: Colour, pap
         draw.text((x + CELL_WIDTH / 2, y + CELL_HEIGHT / 2), plain, fill=ink, font=font, anchor="mm")
 
 
-def drawn(table: SteppedGame, mode: str | None) -> Any:
+def drawn(table: SteppedGame, mode: str | None) -> Drawing | None:
     """Text (`ansi`), a picture (`rgb_array`), or nothing after printing the text (`human`)."""
     if mode is None:
         return None

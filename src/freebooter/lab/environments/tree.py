@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any
 
 from freebooter.kernel.chance import ForkingChance, SearchChance
 from freebooter.lab.environments.stepped import SteppedGame
@@ -72,10 +71,10 @@ class GameTree:
             twin._table = self._table.copy()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> GameTree:
+    def __deepcopy__(self, memo: dict[int, object]) -> GameTree:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         table = self._table
         return replayed, (table.game.name, table.players, table.given, table.rewards_by, self.fates, self.actions)
 

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from freebooter.games import find_game
 from freebooter.kernel.events import Event
@@ -30,7 +30,7 @@ class ExampleGame(NamedTuple):
     seats: int
     seed: str
     moves: tuple[str, ...]
-    options: Mapping[str, Any] = {}
+    options: Mapping[str, object] = {}
 
 
 class Excerpt(NamedTuple):
@@ -46,8 +46,8 @@ class ExampleStep(NamedTuple):
     """The table after an entry, and what happened in it, for the seat that looks."""
 
     entry: Entry
-    view: Any
-    board_numbers: Any
+    view: object
+    board_numbers: object
     waiting: tuple[int, ...]
     prompt: str
     events: tuple[Event, ...]

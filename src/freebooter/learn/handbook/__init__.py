@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from freebooter.games import find_game
 from freebooter.kernel.events import Event
@@ -38,6 +38,15 @@ class HandbookEntry(NamedTuple):
         if not self.event:
             return self.rule in event.rules
         return event.kind == self.event and all(event.data.get(field) == value for field, value in self.data.items())
+
+
+class EntryTable(TypedDict):
+    """An entry as it stands in a file, if it names its event."""
+
+    rule: str
+    covers: NotRequired[str]
+    event: str
+    data: NotRequired[dict[str, object]]
 
 
 class Chapter(NamedTuple):
@@ -72,7 +81,7 @@ def _read(path: Path, module: str = "") -> list[Chapter]:
     return [Chapter(topic, tuple(_entry(one) for one in entries), module) for topic, entries in topics.items()]
 
 
-def _entry(one: str | dict[str, Any]) -> HandbookEntry:
+def _entry(one: str | EntryTable) -> HandbookEntry:
     if isinstance(one, str):
         rule, *covers = one.split()
         return HandbookEntry(rule, tuple(covers))

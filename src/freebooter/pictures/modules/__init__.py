@@ -1,14 +1,14 @@
 """What modules of a game add to its picture. The picture of the game names no module; it asks those of the view.
 
-The file GAME/MODULE.py of this folder has a class `Picture`, a subclass of `ModulePicture`; it is imported when the
-view of a game has that module. A module from outside calls `add_module_picture`. What a module without a picture shows
-in the view is listed field by field.
+The file GAME/ROOM/MODULE.py of this folder has a class `Picture`, a subclass of `ModulePicture`; GAME names its rooms
+in `ROOMS`. It is imported when the view of a game has that module. A module from outside calls `add_module_picture`.
+What a module without a picture shows in the view is listed field by field.
 """
 
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -17,7 +17,8 @@ from freebooter.pictures.default import field_line
 from freebooter.pictures.picture import Head
 from freebooter.words import Words
 
-P = TypeVar("P")
+P = TypeVar("P", covariant=True)
+"""Covariant, so that any picture is a `ModulePicture[object]`: who draws it does not read its part."""
 
 
 class ModulePicture(Generic[P]):
@@ -79,27 +80,30 @@ class FieldByField(ModulePicture[object]):
         return field_line(self.name, msgspec.to_builtins(self.part))
 
 
-_added: dict[tuple[str, str], type[ModulePicture[Any]]] = {}
+_added: dict[tuple[str, str], type[ModulePicture[object]]] = {}
 
 
-def add_module_picture(game: str, module: str, picture: type[ModulePicture[Any]]) -> None:
+def add_module_picture(game: str, module: str, picture: type[ModulePicture[object]]) -> None:
     """Draw this module of this game so."""
     _added[game, module] = picture
 
 
 def module_pictures(
     game: AnyGame, parts: Mapping[str, object], view: msgspec.Struct, words: Words
-) -> list[ModulePicture[Any]]:
+) -> list[ModulePicture[object]]:
     """The pictures of the modules that a view has."""
     return [_picture_of(game.name, name)(game, name, part, view, words) for name, part in parts.items()]
 
 
-def _picture_of(game: str, module: str) -> type[ModulePicture[Any]]:
+def _picture_of(game: str, module: str) -> type[ModulePicture[object]]:
     if (game, module) in _added:
         return _added[game, module]
     folder = f"{__name__}.{game.replace('-', '_')}"
-    file = f"{folder}.{module.replace('-', '_')}"
-    if find_spec(folder) is None or find_spec(file) is None:
+    if find_spec(folder) is None:
         return FieldByField
-    picture: type[ModulePicture[Any]] = import_module(file).Picture
-    return picture
+    for room in import_module(folder).ROOMS:
+        file = f"{folder}.{room}.{module.replace('-', '_')}"
+        if find_spec(file) is not None:
+            picture: type[ModulePicture[object]] = import_module(file).Picture
+            return picture
+    return FieldByField

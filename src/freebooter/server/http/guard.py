@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from freebooter.kernel.note import Refusal
 from freebooter.server.access import codes, fleet_pass
 from freebooter.server.access.addresses import forwarded_for, within
-from freebooter.server.http.relay import Relay, target_of
+from freebooter.server.http.asgi import target_of
+from freebooter.server.http.relay import Relay
 from freebooter.server.http.replies import problem
 from freebooter.server.http.visitor import PASS, visitor
 from freebooter.server.tables.house import House

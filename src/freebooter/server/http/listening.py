@@ -24,6 +24,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def uvicorn_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
+    """`more`: any further settings of uvicorn."""
     return uvicorn.Config(
         app,
         ws=PatientSocket,

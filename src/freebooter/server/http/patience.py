@@ -60,7 +60,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Any) -> None:  # the type of messages is private to uvicorn
         try:
             await super().send(message)
             await self.writable.wait()
@@ -74,12 +74,13 @@ class _Patient(H11Protocol):
     rules: Settings
     connections_of: Counter[str]
 
-    def __init__(self, *given: Any, **more: Any) -> None:
+    def __init__(self, *given: Any, **more: Any) -> None:  # whatever uvicorn gives its protocols
         super().__init__(*given, **more)
         self._deadline: asyncio.TimerHandle | None = None
         self._counted = ""
         self._upgraded = False
 
+    # asyncio allows any transport here; for a socket it is always this one, as uvicorn has it too.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._expect_head()

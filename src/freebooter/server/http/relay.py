@@ -11,20 +11,32 @@ import re
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any, TypeVar
-from urllib.parse import parse_qs, quote
+from typing import TypeVar
+from urllib.parse import parse_qs
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
 from freebooter.kernel.note import Refusal, Refused
 from freebooter.server.access import fleet_pass
 from freebooter.server.access.addresses import network_of
-from freebooter.server.http.replies import JSON, MOST_BYTES, problem
+from freebooter.server.http.asgi import (
+    MISDIRECTED,
+    NOT_PASSED_ON,
+    body_of,
+    connecting_again,
+    left,
+    misdirected,
+    send_answer,
+    target_of,
+    with_body,
+)
+from freebooter.server.http.pump import pump
+from freebooter.server.http.replies import JSON, problem
 from freebooter.server.http.upstream import CONNECT_SECONDS, Answer, Headers, Unreachable, Upstream
 from freebooter.server.http.visitor import visitor
 from freebooter.server.storage.leases import Server
@@ -34,13 +46,8 @@ from freebooter.server.tables.links.presence import SeenElsewhere
 Got = TypeVar("Got")
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,16})(?:/|$)")
 PRESENCE = "/fleet/presence"
-MISDIRECTED = 421
-"""The answer of a server that does not have the table any more: ask the database again."""
-NOT_PASSED_ON = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"expect"}
 OF_THE_SOCKET = b"sec-websocket-"
-NOT_ALLOWED, RESTART, TRY_LATER = 1008, 1012, 1013
-UNSPOKEN = (1005, 1006, 1015)
-"""Codes that say that none was sent."""
+NOT_ALLOWED, TRY_LATER = 1008, 1013
 LOOK_SECONDS = 0.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.4
 FRAMES = 8
@@ -65,11 +72,11 @@ class Relay:
         table = found[1]
         if scope.get("fleet"):
             elsewhere = self.house.stopping or await self.house.elsewhere(table) is not None
-            await (_misdirected if elsewhere else self.app)(scope, receive, send)
+            await (misdirected if elsewhere else self.app)(scope, receive, send)
         elif await self.house.elsewhere(table) is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await self.pass_on(table, scope, await _body_of(receive), receive, send)
+            await self.pass_on(table, scope, await body_of(receive), receive, send)
         else:
             await self._socket(table, scope, receive, send)
 
@@ -84,14 +91,14 @@ class Relay:
         while time.monotonic() < until and not self.house.stopping:
             server = await self.house.elsewhere(table)
             if server is None:
-                await self.app(scope, _with_body(body, receive), send)
+                await self.app(scope, with_body(body, receive), send)
                 return
             try:
                 answer = await self._ask(server, scope, body, receive)
                 if answer is None:
                     return  # nobody waits for it any more
                 if answer.status != MISDIRECTED:
-                    await _answer(answer, send)
+                    await send_answer(answer, send)
                     self.house.metrics.relayed += 1
                     return
                 async for _rest in answer.body:
@@ -113,7 +120,7 @@ class Relay:
         headers = self._headers(scope, scope["method"], target)
         asking = self.upstream.ask(server.address, scope["method"], target, headers, body)
         working = asyncio.ensure_future(self._while_it_lives(server, asking))
-        leaving = asyncio.ensure_future(_left(receive))
+        leaving = asyncio.ensure_future(left(receive))
         try:
             await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
             return working.result() if working.done() else None
@@ -121,7 +128,7 @@ class Relay:
             leaving.cancel()
             working.cancel()
 
-    async def _while_it_lives(self, server: Server, work: Coroutine[Any, Any, Got]) -> Got:
+    async def _while_it_lives(self, server: Server, work: Coroutine[object, None, Got]) -> Got:
         """Wait for a server as long as its heartbeat is heard: one that hangs would never answer."""
         working = asyncio.ensure_future(work)
         try:
@@ -214,7 +221,7 @@ class Relay:
             house.metrics.sockets = house.sockets
             house.metrics.relayed_sockets -= 1
         if here:
-            await self.app(scope, _connecting_again(receive), send)
+            await self.app(scope, connecting_again(receive), send)
 
     async def _pass_socket_on(self, table: str, scope: Scope, receive: Receive, send: Send) -> bool:
         """True: the table has come here meanwhile."""
@@ -233,7 +240,7 @@ class Relay:
                 await self._doubt(server, trouble)
             else:
                 await send({"type": "websocket.accept"})
-                await _pump(upstream, receive, send, self._until_it_dies(server))
+                await pump(upstream, receive, send, self._until_it_dies(server))
                 return False
             self._forget(table)
             await asyncio.sleep(pause)
@@ -289,103 +296,3 @@ class _Denied(Exception):
     def __init__(self, status: int) -> None:
         super().__init__(status)
         self.status = status
-
-
-async def _pump(upstream: ClientConnection, receive: Receive, send: Send, ending: Coroutine[Any, Any, None]) -> None:
-    """Carry frames both ways until one side closes; the other is told why. `ending` ends it too."""
-
-    async def inwards() -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            await upstream.send(message.get("bytes") or b"" if text is None else text)
-
-    async def outwards() -> None:
-        async for frame in upstream:
-            await send({"type": "websocket.send", "text" if isinstance(frame, str) else "bytes": frame})
-
-    tasks = {asyncio.create_task(work) for work in (inwards(), outwards(), ending)}
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        closing = upstream.protocol.close_rcvd
-        with contextlib.suppress(Exception):
-            await upstream.close()
-        with contextlib.suppress(Exception):  # the visitor may have gone first
-            code, reason = RESTART, "its server is gone"
-            if closing is not None and closing.code not in UNSPOKEN:
-                code, reason = closing.code, closing.reason
-            await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-# Small things of ASGI
-
-
-def target_of(scope: Scope) -> str:
-    path = scope.get("raw_path") or quote(scope["path"]).encode()
-    query = scope.get("query_string", b"")
-    return (path.split(b"?")[0] + (b"?" + query if query else b"")).decode("latin-1")
-
-
-async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "http":
-        await Response(status_code=MISDIRECTED)(scope, receive, send)
-        return
-    await receive()
-    await send({"type": "websocket.http.response.start", "status": MISDIRECTED, "headers": []})
-    await send({"type": "websocket.http.response.body", "body": b""})
-
-
-async def _body_of(receive: Receive) -> bytes:
-    """As much of a body as any route takes, and a bit more, which its owner refuses."""
-    data = b""
-    while len(data) <= MOST_BYTES:
-        message = await receive()
-        data += message.get("body", b"")
-        if message["type"] != "http.request" or not message.get("more_body"):
-            break
-    return data
-
-
-def _with_body(body: bytes, receive: Receive) -> Receive:
-    read = False
-
-    async def again() -> Message:
-        nonlocal read
-        if not read:
-            read = True
-            return {"type": "http.request", "body": body, "more_body": False}
-        return await receive()
-
-    return again
-
-
-def _connecting_again(receive: Receive) -> Receive:
-    connected = False
-
-    async def again() -> Message:
-        nonlocal connected
-        if not connected:
-            connected = True
-            return {"type": "websocket.connect"}
-        return await receive()
-
-    return again
-
-
-async def _left(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
-
-
-async def _answer(answer: Answer, send: Send) -> None:
-    headers = [(name.lower(), value) for name, value in answer.headers if name.lower() not in NOT_PASSED_ON]
-    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
-    async for piece in answer.body:
-        await send({"type": "http.response.body", "body": piece, "more_body": True})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})

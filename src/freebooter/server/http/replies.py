@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -120,7 +120,7 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
         raise refused("bad-body", where="$") from None
 
 
-async def while_connected(request: Request, work: Coroutine[Any, Any, Got]) -> Got:
+async def while_connected(request: Request, work: Coroutine[object, None, Got]) -> Got:
     """Do something for a client that waits for it; it is given up when the client has gone. The body must be read."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(request.receive())

@@ -40,7 +40,7 @@ class _Connection:
         while True:
             event = self.http.next_event()
             if event is not h11.NEED_DATA:
-                return event  # type: ignore[return-value]
+                return event  # type: ignore[return-value]  # a sentinel class, which `is not` does not narrow
             self.http.receive_data(await self.reader.read(PIECE))
 
 

@@ -13,12 +13,13 @@ from freebooter.server.wire.bodies import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 ALWAYS = (400, 401, 403, 429, 503)
-_structs: list[Any] = [Problem]
+_structs: list[object] = [Problem]
 
+Schema = dict[str, Any]  # as FastAPI and msgspec have the parts of a description
 Handler = Callable[..., Awaitable[Response]]
 
 
-def _schema(kind: Any) -> dict[str, Any]:
+def _schema(kind: object) -> Schema:
     """A reference to a struct, or to one of several."""
     if kind not in _structs:
         _structs.append(kind)
@@ -26,7 +27,7 @@ def _schema(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+def _content(schema: Schema, media: str = "application/json") -> Schema:
     return {media: {"schema": schema}}
 
 
@@ -40,13 +41,13 @@ class Routes:
         self,
         method: str,
         path: str,
-        gives: Any,
-        takes: Any = None,
+        gives: object,
+        takes: object = None,
         problems: tuple[int, ...] = (),
         status: int = 200,
         media: str = "application/json",
     ) -> Callable[[Handler], Handler]:
-        responses: dict[int | str, dict[str, Any]] = {
+        responses: dict[int | str, Schema] = {
             code: {"description": "not possible, with the reason", "content": _content(_schema(Problem))}
             for code in sorted({*ALWAYS, *problems, 422, *((413, 415) if takes is not None else ())})
         }
@@ -55,7 +56,7 @@ class Routes:
             responses[status] = {"description": "done", "content": _content(schema, media)}
         else:
             responses[status] = {"description": "done"}
-        extra: dict[str, Any] = {}
+        extra: Schema = {}
         if takes is not None:
             extra["requestBody"] = {"required": True, "content": _content(_schema(takes))}
 
@@ -76,10 +77,10 @@ class Routes:
         return keep
 
 
-def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
+def describe(app: FastAPI) -> Callable[[], Schema]:
     """The OpenAPI description, with our structs among its schemas, those of the socket too."""
 
-    def made() -> dict[str, Any]:
+    def made() -> Schema:
         if app.openapi_schema is None:
             kinds = [*_structs, commands.PlayerCommand, frames.ServerFrame]
             described = FastAPI.openapi(app)

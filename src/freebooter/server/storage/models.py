@@ -5,7 +5,7 @@ the match's record; the others are about what happened around the game.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,10 @@ def command_key(by: str, command_id: str) -> str:
     return by + command_id
 
 
+RowData: TypeAlias = dict[str, Any]
+"""The body of a row; which names it has, and what they hold, its kind says."""
+
+
 class LogRow(msgspec.Struct, frozen=True):
     n: int
     at: int
@@ -63,8 +67,8 @@ class LogRow(msgspec.Struct, frozen=True):
         """Who did it, as clients are told: bot, clock, order, stand-in, table; empty for the seat's own player."""
         return _SHOWN_AS.get(self.command[:2], "")
 
-    def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.json.decode(self.body)
+    def data(self) -> RowData:
+        data: RowData = msgspec.json.decode(self.body)
         return data
 
 

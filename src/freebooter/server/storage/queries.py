@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from freebooter.server.storage import schema
 from freebooter.server.storage.models import Chair, LogRow, StoredTable
@@ -29,7 +29,7 @@ def storing_table(stored: StoredTable, chairs: list[Chair], rows: list[LogRow]) 
     ]
 
 
-def columns(thing: StoredTable | Chair | LogRow) -> dict[str, Any]:
+def columns(thing: StoredTable | Chair | LogRow) -> dict[str, object]:
     return {name: getattr(thing, name) for name in thing.__struct_fields__}
 
 
@@ -80,7 +80,8 @@ def removing_table(table: str) -> list[Statement]:
 # Reading tables
 
 
-def _without_table(row: Any) -> dict[str, Any]:
+def _without_table(row: RowMapping) -> dict[str, Any]:
+    """The fields of a struct: columns have the types of `storage.schema`, which no type checker sees."""
     return {key: value for key, value in row.items() if key != "table"}
 
 

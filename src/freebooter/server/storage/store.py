@@ -37,7 +37,7 @@ class Prepared:
     def text_for(self, dialect: Dialect) -> str:
         return self.text if dialect.paramstyle == "qmark" else self.text.replace("?", "%s")
 
-    def execute(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    def execute(self, connection: Connection, rows: list[tuple[object, ...]]) -> None:
         connection.exec_driver_sql(self.text_for(connection.dialect), rows if len(rows) > 1 else rows[0])
 
 
@@ -83,7 +83,7 @@ def open_engine(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
-        def _set_up(connection: Any, _record: object) -> None:
+        def _set_up(connection: sqlite3.Connection, _record: object) -> None:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -256,9 +256,9 @@ def _execute_prepared(connection: Connection, statements: list[Statement]) -> No
     statements.clear()
 
 
-def _together(statements: Sequence[Statement]) -> dict[Prepared, list[tuple[Any, ...]]]:
+def _together(statements: Sequence[Statement]) -> dict[Prepared, list[tuple[object, ...]]]:
     """The values of each prepared statement."""
-    values_of: dict[Prepared, list[tuple[Any, ...]]] = {}
+    values_of: dict[Prepared, list[tuple[object, ...]]] = {}
     for prepared, values in statements:
         assert isinstance(prepared, Prepared)
         values_of.setdefault(prepared, []).extend(values)

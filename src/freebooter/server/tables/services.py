@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
@@ -25,7 +25,7 @@ class Services:
         self.metrics = Metrics()
         self.pace = Pace()
         self.stopping = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -35,21 +35,21 @@ class Services:
         """Wait, by the same clock."""
         await asyncio.sleep(seconds)
 
-    def spawn(self, work: Coroutine[Any, Any, Got]) -> "asyncio.Task[Got]":
+    def spawn(self, work: Coroutine[object, None, Got]) -> "asyncio.Task[Got]":
         """Start a task that the server waits for before it stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def finish(self, work: Coroutine[Any, Any, Got]) -> Got:
+    async def finish(self, work: Coroutine[object, None, Got]) -> Got:
         """Finish what was begun, even if the client that asked for it has gone."""
         task = self.spawn(work)
         task.add_done_callback(_heard)  # nobody may be left to be told what went wrong
         return await asyncio.shield(task)
 
 
-def _heard(task: "asyncio.Task[Any]") -> None:
+def _heard(task: "asyncio.Task[object]") -> None:
     """An exception that nobody asks for would be printed with all its traces."""
     if not task.cancelled():
         task.exception()

@@ -1,11 +1,11 @@
 """Bodies of requests and answers by plain HTTP. The frames of the socket are in `wire.frames`."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from freebooter.server.wire.fields import Language, Number, PersonName, Place, ShareDigits
+from freebooter.server.wire.fields import Json, Language, Number, PersonName, Place, ShareDigits
 from freebooter.server.wire.frames import DiceShare, GameEvent, LogLine, Part, TableInfo, Text, Update
 
 
@@ -26,7 +26,7 @@ class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=20)]
-    options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
+    options: Annotated[dict[str, Json], Meta(max_length=60)] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     open: bool = False
     watching: bool = True
@@ -115,11 +115,11 @@ class Moment(msgspec.Struct, omit_defaults=True):
     n: int
     at: int
     kind: str
-    view: Any
+    view: Json
     seat: int = -1
     waiting: list[int] = []
     prompt: str = ""
-    board_numbers: Any = None
+    board_numbers: Json = None
     lines: list[LogLine] = []
     events: list[GameEvent] = []
     move: str = ""
@@ -171,7 +171,7 @@ class Dice(msgspec.Struct, omit_defaults=True):
 
 
 class ValueInfo(msgspec.Struct, omit_defaults=True):
-    value: Any
+    value: Json
     text: str
     help: str = ""
     """What it does; only where several can be chosen, or where values are shown as cards."""
@@ -196,8 +196,8 @@ class OptionInfo(msgspec.Struct):
     name: str
     text: str
     help: str
-    schema: dict[str, Any]
-    default: Any
+    schema: dict[str, Json]
+    default: Json
     values: list[ValueInfo]
     parts: list[str]
     """The names of the parts, if it is a list of fixed length."""
@@ -218,7 +218,7 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     options: list[OptionInfo]
-    editions: dict[str, dict[str, Any]]
+    editions: dict[str, dict[str, Json]]
     """What options without a default are, by the value of the option `edition`."""
     levels: list[Level]
     seats: list[str]
@@ -234,7 +234,7 @@ class GameInfo(msgspec.Struct):
 
 
 class OptionsWanted(msgspec.Struct, forbid_unknown_fields=True):
-    options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
+    options: Annotated[dict[str, Json], Meta(max_length=60)] = {}
 
 
 class OptionsChecked(msgspec.Struct, omit_defaults=True):
@@ -292,7 +292,7 @@ class MoveInfo(msgspec.Struct, omit_defaults=True):
     move: str
     verb: str
     text: str
-    params: dict[str, Any] = {}
+    params: dict[str, Json] = {}
 
 
 class AllMoves(msgspec.Struct):

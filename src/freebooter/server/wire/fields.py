@@ -1,6 +1,6 @@
-"""Bounds of fields that clients send."""
+"""Types of fields: bounds of what clients send, and values of any kind."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
@@ -12,3 +12,5 @@ Language: TypeAlias = Annotated[str, Meta(max_length=8)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 ShareDigits: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
+Json: TypeAlias = Any
+"""Whatever JSON can hold. To msgspec `Any` is just that, and `object` a class that it does not know."""

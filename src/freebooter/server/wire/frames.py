@@ -1,8 +1,10 @@
 """What the server sends: frames, told apart by `is`, and their parts (docs/wire.md). Seats count from 0."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
+
+from freebooter.server.wire.fields import Json
 
 PROTOCOL = 3
 
@@ -15,7 +17,7 @@ class Text(msgspec.Struct, omit_defaults=True):
 
     text: str
     id: str
-    params: dict[str, Any] = {}
+    params: dict[str, Json] = {}
     rule: str = ""
     tone: str = ""
 
@@ -50,7 +52,7 @@ class GameEvent(msgspec.Struct, omit_defaults=True):
     """An event of the game, for animations and statistics."""
 
     kind: str
-    data: dict[str, Any] = {}
+    data: dict[str, Json] = {}
     rules: list[str] = []
 
 
@@ -60,7 +62,7 @@ class Option(msgspec.Struct, omit_defaults=True):
     move: str
     text: str
     verb: str
-    params: dict[str, Any] = {}
+    params: dict[str, Json] = {}
     preview: Text | None = None
 
 
@@ -154,11 +156,11 @@ class State(msgspec.Struct, omit_defaults=True):
     over: bool
     now: str
     """One sentence: what this reader has to decide, or who has to."""
-    view: Any = None
+    view: Json = None
     """What this reader sees; left out where `view_changes` are told."""
-    view_changes: Any = None
+    view_changes: Json = None
     """On a socket with `changes=1`: the fields of the view that are not as in the last one told."""
-    board_numbers: Any = None
+    board_numbers: Json = None
     """Numbers worked out for the board of this seat: with a question to it and in `hello`, else by `numbers`."""
     figures: list[Figure] = []
     """Numbers that this seat keeps an eye on, most important first."""
@@ -244,7 +246,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     game: str
     title: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, Json]
     seats: list[SeatInfo]
     open: bool
     watching: bool
@@ -392,7 +394,7 @@ class Numbers(Frame, tag="numbers"):
     """The numbers of this seat's board, as the table stands at number `n`."""
 
     n: int
-    board_numbers: Any = None
+    board_numbers: Json = None
 
 
 class Pong(Frame, tag="pong"):

@@ -5,7 +5,7 @@ import pytest
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.entering import has_shoals
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.low_galleons.view import YardNumbers
 from freebooter.games.marauders.names import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from freebooter.games.marauders.captain.death import return_captain
+from freebooter.games.marauders.captain.new_captain import return_captain
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.captain_choice.choice import HOME_VALUE, CaptainChoice, captain_value, dealt_to
 from freebooter.games.marauders.modules.captain_choice.view import CaptainChoiceView

@@ -39,7 +39,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.npcs.scouting import may_scout, scouting_dice
-from freebooter.games.marauders.odds.battle import battle_with_npc
+from freebooter.games.marauders.odds.coming_battle import battle_with_npc
 from freebooter.games.marauders.odds.crews import crew_combat
 from freebooter.games.marauders.odds.dangers import hunters_of, scouts_in
 from freebooter.games.marauders.options import rules_of

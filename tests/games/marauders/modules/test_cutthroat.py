@@ -8,7 +8,7 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain.death import bury
 from freebooter.games.marauders.captain.dice import roll_again
 from freebooter.games.marauders.content.tables import NEIGHBOURS, glory_card
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.cutthroat.chances import finds_first
 from freebooter.games.marauders.modules.cutthroat.marks import actions_left, marks_of

@@ -5,8 +5,8 @@ import pytest
 from freebooter.games.marauders import scoring
 from freebooter.games.marauders.advice.stash_values import gold_to_next_point
 from freebooter.games.marauders.advice.zone_values import stashing
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.number_structs import BoardNumbers
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.dear_glory.view import DearGloryNumbers, DearGloryView
 from freebooter.games.marauders.names import TRINIDAD

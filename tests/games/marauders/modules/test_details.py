@@ -12,10 +12,10 @@ from freebooter.games.marauders.modules.contraband.selling import spoken_of
 from freebooter.games.marauders.modules.contraband.stowing import LOSE_FROM, OVERBOARD
 from freebooter.games.marauders.modules.favours.board import boards
 from freebooter.games.marauders.modules.favours.repeating import SPEND_FAVOUR, RepeatRoll
-from freebooter.games.marauders.modules.locations import odds
-from freebooter.games.marauders.modules.locations.bombardment import outcome_of
+from freebooter.games.marauders.modules.locations.kinds.naval_fort import find_captain
 from freebooter.games.marauders.modules.locations.location import location_of_kind
-from freebooter.games.marauders.modules.locations.naval_fort import find_captain
+from freebooter.games.marauders.modules.locations.raid import whole_raid
+from freebooter.games.marauders.modules.locations.raid.bombardment import outcome_of
 from freebooter.games.marauders.modules.locations.rules import Locations
 from freebooter.games.marauders.modules.locations.tokens import NATIVES, NAVAL_FORT, PIRATE_HAVEN, REEF
 from freebooter.games.marauders.modules.treasure.galleon import TREASURE_GALLEON, bounties_in_all, treasure_of
@@ -246,7 +246,7 @@ class TestLocations:
     @rule("SG-M9-13")
     def test_the_gold_of_a_raid_is_told_as_the_nearest_whole_number(self) -> None:
         game = off(NASSAU, NATIVES, ship=FLUTE).begins()
-        found = odds.whole_raid(game.t, game[0], location_of_kind(NATIVES)).gold_if_won()
+        found = whole_raid.whole_raid(game.t, game[0], location_of_kind(NATIVES)).gold_if_won()
         assert abs(int(str(numbers(game, "raid-location")["gold"])) - found) <= 0.5
 
     def test_tasks_of_others_are_none_of_theirs(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from freebooter.games.marauders.captain.death import bury, kill_captain, return_captain
+from freebooter.games.marauders.captain.death import bury, kill_captain
+from freebooter.games.marauders.captain.new_captain import return_captain
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.favours.board import MOST, boards, gain_favours

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from freebooter.games.marauders.actions.move import LEAVING
-from freebooter.games.marauders.display.views import TableView
+from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.flexible_turns.view import BagView
 from freebooter.games.marauders.moves import LEAVE_PORT

@@ -4,12 +4,13 @@ import pytest
 
 from freebooter.games.marauders.captain import damage
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.modules.locations import odds
-from freebooter.games.marauders.modules.locations.defence import escapes_of, plunder_of
-from freebooter.games.marauders.modules.locations.ground_assault import ASSAULT
 from freebooter.games.marauders.modules.locations.location import location_of_kind
-from freebooter.games.marauders.modules.locations.raid_guess import likely_worth
-from freebooter.games.marauders.modules.locations.raiding import RAID_LOCATION, raid_worth
+from freebooter.games.marauders.modules.locations.raid import odds, whole_raid
+from freebooter.games.marauders.modules.locations.raid.attacker import attacker_of
+from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
+from freebooter.games.marauders.modules.locations.raid.moves import ASSAULT
+from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
+from freebooter.games.marauders.modules.locations.raid.raiding import RAID_LOCATION, raid_worth
 from freebooter.games.marauders.modules.locations.tokens import MISSIONARY, NATIVES, NAVAL_FORT, PRISON, TOWN
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
@@ -188,7 +189,7 @@ def test_odds_of_a_whole_raid_are_those_of_many_raids(kind: int, ship: int) -> N
     """Played with the same choices: throw away what harms most, storm where it pays."""
     game = off(NASSAU, kind, ship=ship)
     player, location = game[0], location_of_kind(kind)
-    found = odds.whole_raid(game.t, player, location)
+    found = whole_raid.whole_raid(game.t, player, location)
     assert 0 <= found.success + found.dead <= 1.0001
     chance = SearchChance(f"{kind} {ship}")
     tries, dead, success, gold = 700, 0, 0, 0
@@ -206,7 +207,7 @@ def play_out(game: Play, chance: SearchChance, kind: int) -> tuple[str, int]:
     location, player = location_of_kind(kind), game[0]
     deck = game.t.decks.cargo.copy()
     cards = tuple(sorted(chance.draw(deck) for _ in range(location.defence)))
-    attacker = odds.attacker_of(game.t, player)
+    attacker = attacker_of(game.t, player)
     hits = sum(chance.below(6) > 3 for _ in range(player.ship.tracks[CANNONS]))
     cards = best_cards(game, kind, cards, hits)
     points = odds.damage_of(game.t, player, location, cards)
@@ -247,7 +248,7 @@ def test_advice_guesses_near_the_exact_worth_of_a_raid(kind: int) -> None:
     for ship in (SLOOP, FLUTE, FRIGATE, GALLEON):
         for tracks in ({}, {HULL: 1}, {CREW: 1}, {CANNONS: 1}, {HULL: 1, CREW: 1}):
             game = off(NASSAU, kind, ship=ship, tracks=tracks).begins()
-            exact = odds.usual_raid(game.t, game[0], location).worth
+            exact = whole_raid.usual_raid(game.t, game[0], location).worth
             off_by.append(abs(likely_worth(game.t, game[0], location) - exact))
     assert max(off_by) < POINT * 6 / 10
     assert sum(off_by) / len(off_by) < POINT / 4

@@ -4,8 +4,8 @@ from freebooter.games.marauders import prices
 from freebooter.games.marauders.captain.dice import pool
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.modules.locations.naval_fort import navy_of
-from freebooter.games.marauders.modules.locations.reef import FOR_REEF
+from freebooter.games.marauders.modules.locations.kinds.naval_fort import navy_of
+from freebooter.games.marauders.modules.locations.kinds.reef import FOR_REEF
 from freebooter.games.marauders.modules.locations.state import locations_of
 from freebooter.games.marauders.modules.locations.tokens import (
     NATIVES,

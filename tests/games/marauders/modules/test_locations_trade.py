@@ -3,9 +3,9 @@
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.card_values import RUMOUR_PORTS, RUMOUR_ZONES
 from freebooter.games.marauders.content import tables
+from freebooter.games.marauders.modules.locations.kinds.town import IN_TOWN
 from freebooter.games.marauders.modules.locations.state import locations_of
 from freebooter.games.marauders.modules.locations.tokens import TOWN, TRADE_STATION
-from freebooter.games.marauders.modules.locations.town import IN_TOWN
 from freebooter.games.marauders.moves import COMPLETE_MISSION, DO, PLAY, REFRESH
 from freebooter.games.marauders.names import (
     BUY,

@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.modules.locations.prison import find_specialist
+from freebooter.games.marauders.modules.locations.kinds.prison import find_specialist
 from freebooter.games.marauders.modules.locations.tokens import (
     MISSIONARY,
     NATIVES,

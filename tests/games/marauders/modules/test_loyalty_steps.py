@@ -9,7 +9,7 @@ from freebooter.games.marauders.captain.death import kill_captain
 from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.combat.strength import crew_dice
 from freebooter.games.marauders.content.tables import GLORY_SPECIALIST, glory_card
-from freebooter.games.marauders.modules.locations.raiding import IN_LOCATION_RAID
+from freebooter.games.marauders.modules.locations.raid.raiding import IN_LOCATION_RAID
 from freebooter.games.marauders.modules.loyalty.offers import CALL_ON_CREW, RAISING_LOYALTY
 from freebooter.games.marauders.modules.loyalty.steps import STEPS, price_of
 from freebooter.games.marauders.moves import MOVES, PASS, PLAY

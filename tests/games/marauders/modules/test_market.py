@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, MODIFICATION_NAMES
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.market.rules import DRAW_MODIFICATION

@@ -75,7 +75,7 @@ from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.pictures import TEXTS
-from freebooter.pictures.modules.marauders.modifications import Picture
+from freebooter.pictures.modules.marauders.ships.modifications import Picture
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table
 from tests.rules import rule

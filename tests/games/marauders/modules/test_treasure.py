@@ -10,7 +10,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import dangers
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.content import tables
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.loyalty.drawer import level_of

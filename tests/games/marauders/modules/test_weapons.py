@@ -7,7 +7,7 @@ import pytest
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.content.tables import CAPTAIN_IDS, CAPTAIN_SKILLS, QUIET_ROUNDS, WEAPON_NAMES
-from freebooter.games.marauders.display.board_numbers import BoardNumbers
+from freebooter.games.marauders.display.number_structs import BoardNumbers
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.weapons.caltrops import caltrops_refusal
@@ -62,7 +62,7 @@ from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Move
 from freebooter.pictures import TEXTS
-from freebooter.pictures.modules.marauders.weapons import Picture
+from freebooter.pictures.modules.marauders.ships.weapons import Picture
 from freebooter.words import Words
 from tests.games.marauders.table import PORT_ACTION, Captain, Play, Room, table
 from tests.rules import rule

@@ -1,4 +1,4 @@
-// The view and the numbers of Merchants & Marauders. The types are made from games/marauders/display/views.py and board_numbers.py.
+// The view and the numbers of Merchants & Marauders. The types are made from games/marauders/display/view_structs.py and number_structs.py.
 import type * as made from "../../generated/marauders";
 import type { BoardNumbers, PlayerView } from "../../generated/marauders";
 import type { Scene } from "../../lib/scene";

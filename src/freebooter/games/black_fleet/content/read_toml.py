@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from freebooter.games.black_fleet.content.structs import ContentError, Entry
 E = TypeVar("E", bound=Entry)
 
 
-def read_file(folder: Traversable, file: str, keys: set[str]) -> dict[str, Any]:
+def read_file(folder: Traversable, file: str, keys: set[str]) -> dict[str, object]:
     try:
         table = tomllib.loads((folder / file).read_text(encoding="utf-8"))
     except OSError:
@@ -26,7 +26,7 @@ def read_file(folder: Traversable, file: str, keys: set[str]) -> dict[str, Any]:
     return table
 
 
-def entries_of(file: str, table: dict[str, Any], key: str, kind: type[E]) -> tuple[E, ...]:
+def entries_of(file: str, table: dict[str, object], key: str, kind: type[E]) -> tuple[E, ...]:
     entries: list[E] = []
     raw = table.get(key)
     if not isinstance(raw, list):

@@ -1,9 +1,10 @@
 """The log people read: an action and its pay in one line, and nothing that follows from the line before."""
 
-from typing import Final, cast
+from typing import Final
 
 from freebooter.games.black_fleet.names import FIRST_PIRATE, MOST_SEATS, SHIPS, crew_name
 from freebooter.kernel.events import Datum, Event
+from freebooter.kernel.statistics import as_number
 
 PAID: Final = ("goods-sold", "merchant-robbed", "treasure-buried", "pirate-sunk", "cube-confiscated")
 """Actions that pay doubloons; the event of the payment comes right after them."""
@@ -39,7 +40,7 @@ def log_lines(events: list[Event]) -> list[Event]:
         elif kind == "fortune-drawn-hidden":
             count = 1
             if before is not None and before.kind == kind and before.data["seat"] == data["seat"]:
-                count += cast(int, lines.pop().data["count"])
+                count += as_number(lines.pop().data["count"])
             lines.append(line(event, kind, seat=data["seat"], count=count))
         elif is_on_movement_card(event) and before is not None and before.kind == "movement-played":
             lines[-1] = merge(before, event, {})
@@ -83,7 +84,7 @@ def sailed(event: Event) -> Event:
     data = event.data
     if event.rules != ("BF-MOVE-02",):
         return line(event, "entered", seat=data["seat"], space=data["space"], cost=data["cost"])
-    crew = crew_name(SHIPS.index(cast(str, data["ship"])))
+    crew = crew_name(SHIPS.index(str(data["ship"])))
     return line(
         event, "sailed", seat=data["seat"], crew=crew, start=data["start"], space=data["space"], cost=data["cost"]
     )
@@ -91,13 +92,13 @@ def sailed(event: Event) -> Event:
 
 def owner(name: Datum) -> dict[str, Datum]:
     """A ship by the player it belongs to; a navy ship belongs to nobody."""
-    ship = SHIPS.index(cast(str, name))
+    ship = SHIPS.index(str(name))
     seats: list[Datum] = [ship % MOST_SEATS] if ship < FIRST_PIRATE + MOST_SEATS else []
     return {"crew": crew_name(ship), "owned": len(seats), "seats": seats}
 
 
 def victims(event: Event) -> list[Datum]:
-    return [cast(int, event.data["victim"]) - 1]
+    return [as_number(event.data["victim"]) - 1]
 
 
 def is_on_movement_card(event: Event) -> bool:

@@ -9,12 +9,8 @@ from freebooter.games.marauders.actions.cards import ACTING_ON_RUMOUR, PURSUING_
 from freebooter.games.marauders.actions.entering import ENTERING
 from freebooter.games.marauders.actions.move import LEAVING, SAILING, move_options
 from freebooter.games.marauders.actions.risks import before_acting
-from freebooter.games.marauders.actions.scout import (
-    SCOUTING_MERCHANTS,
-    SCOUTING_NPCS,
-    SCOUTING_PLAYERS,
-    scout_options,
-)
+from freebooter.games.marauders.actions.scout import SCOUTING_NPCS, SCOUTING_PLAYERS, scout_options
+from freebooter.games.marauders.actions.scout_merchants import SCOUTING_MERCHANTS
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain import death, dice
 from freebooter.games.marauders.content.card_timing import WHEN_ACTING

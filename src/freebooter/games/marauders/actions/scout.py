@@ -5,30 +5,24 @@ from typing import Final
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.actions.action import Action, no_actions, spend_action
 from freebooter.games.marauders.actions.weights import Chart
-from freebooter.games.marauders.advice import dangers, zone_values
+from freebooter.games.marauders.advice import dangers
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.captain.bounties import nation_offended, npc_reward, paying_nations, reward
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.card_timing import AFTER_SCOUTING
-from freebooter.games.marauders.content.tables import (
-    CAPTAIN_ABILITY,
-    NPC_NAMES,
-    NPC_NATION,
-    ZONE_NATION,
-)
+from freebooter.games.marauders.content.tables import CAPTAIN_ABILITY, NPC_NAMES, NPC_NATION
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.moves import SCOUT_MERCHANT, SCOUT_NPC, SCOUT_PLAYER, SCOUT_SPANISH
-from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, SPANISH, ZONES
-from freebooter.games.marauders.odds.battle import BattleOdds
+from freebooter.games.marauders.names import CARTAGENA, NATIONS, NONE, SCOUTING, SCOUTS_AGAIN, ZONES
+from freebooter.games.marauders.odds.coming_battle import BattleOdds
 from freebooter.games.marauders.previews.chances import at_least, percent, tenths
 from freebooter.games.marauders.previews.measured import check_passed, dice_rolled
-from freebooter.games.marauders.raiding import found, raid_odds
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_MERCHANT, FIRST_NPC, FIRST_OF_MODULES, FIRST_SEAT
-from freebooter.games.marauders.values import is_raider, is_sound, loss_if_killed, skill_odds
+from freebooter.games.marauders.values import loss_if_killed, skill_odds
 from freebooter.kernel.ask import Ask, Part, Played, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
@@ -244,59 +238,3 @@ def duel_worth(player: Player, other: Player) -> int:
     prize = 100 + 10 * other.gold + 20 * len(other.cargo)
     cost = 30 if player.is_pirate() or other.is_pirate() else 60
     return (wins * prize - (100 - wins) * loss_if_killed(player)) // 100 - cost
-
-
-# Merchants
-
-
-class ScoutMerchants(Scout):
-    """The merchant of the zone. Off Cartagena one sworn to be Spanish needs no roll (MM-PORTPOWER-04)."""
-
-    def missing(self, t: Table, player: Player, move: Move) -> Refusal | None:
-        zone = player.zone
-        if t.board.merchant[zone] == NONE:
-            return Refusal("mm-no-merchant", "MM-AMB-17", zone=ZONES[zone])
-        if move is SCOUT_SPANISH and zone != CARTAGENA:
-            return Refusal("mm-only-off-cartagena", "MM-PORTPOWER-04")
-        return None
-
-    def bit(self, player: Player, move: Move) -> int:
-        return FIRST_MERCHANT + player.zone
-
-    def may_look(self, t: Table, player: Player, move: Move) -> bool:
-        return may_scout_merchant(t, player)
-
-    def rolls(self, move: Move) -> bool:
-        return move is not SCOUT_SPANISH
-
-    def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        """The chance to find the merchant and, if the ship can raid, what a raid would be like."""
-        player, sworn = t.players[ask.seat], move is SCOUT_SPANISH
-        count = 0 if sworn else dice.scouting_pool(t, player, self.bit(player, move))
-        raided = raid_odds.whole_raid(t, player, ZONE_NATION[player.zone])  # off Cartagena that is the Spanish
-        return Note(
-            "mm-brings-merchant",
-            "MM-PORTPOWER-04" if sworn else "MM-SCOUT-02",
-            dice=count,
-            chance=100 if sworn else percent(at_least(count)),
-            able=int(not player.ship.any_destroyed()),
-            success=percent(raided.success),
-            gold=int(raided.gold_if_won() + 0.5),
-            sunk=percent(raided.sunk),
-        )
-
-    def worth(self, chart: Chart, move: Move) -> int:
-        return chart.done_here(merchant_worth(chart.t, chart.player, move))
-
-    def found(self, t: Table, player: Player, move: Move) -> Part[None]:
-        return found.find_merchant(t, player, SPANISH if move is SCOUT_SPANISH else NONE)
-
-
-SCOUTING_MERCHANTS: Final = ScoutMerchants([SCOUT_MERCHANT, SCOUT_SPANISH])
-
-
-def merchant_worth(t: Table, player: Player, move: Move) -> int:
-    if not is_sound(player):
-        return -50
-    worth = zone_values.engage_worth(t, player) - (0 if is_raider(player) else 25)
-    return worth if move is SCOUT_SPANISH else skill_odds(player, SCOUTING) * worth // 100

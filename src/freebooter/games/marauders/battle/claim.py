@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import throw_overboard
-from freebooter.games.marauders.captain.death import going_back, lose_ship, put_back
+from freebooter.games.marauders.captain.lost_modifications import going_back, lose_ship, put_back
 from freebooter.games.marauders.content.tables import CARGO_GOOD, MODIFICATION_NAMES, SHIP_NAMES, SHIP_SELL
 from freebooter.games.marauders.moves import CLAIM_SHIP, DISCARD_CARGO, DISCARD_GLORY, KEEP_SHIP
 from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NONE

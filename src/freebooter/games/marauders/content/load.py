@@ -13,7 +13,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -119,7 +119,7 @@ def _name_of(folder: Path) -> str:
     return folder.parent.name if folder.name == "content" else folder.name
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError:
@@ -197,7 +197,7 @@ def _check_zones(pack: Pack) -> None:
     for zone in pack.zones:
         for letter, other in zone.borders.items():
             back = names.LETTERS[(names.LETTERS.index(letter) + 4) % 8]
-            if other not in zones or zones[other].borders.get(back) != zone.id:  # type: ignore[call-overload]
+            if other not in zones or zones[other].border(back) != zone.id:
                 raise ContentError(f"{pack.name}/zones.toml", zone.id, f"its border {letter} is not met from {other}")
 
 

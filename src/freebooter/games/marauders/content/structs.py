@@ -34,6 +34,10 @@ class Zone(Entry, frozen=True, kw_only=True):
     nation: str = ""
     borders: dict[Letter, str]
 
+    def border(self, letter: str) -> str:
+        """The zone that lies there, if any."""
+        return next((other for at, other in self.borders.items() if at == letter), "")
+
 
 class ShipCard(Entry, frozen=True, kw_only=True):
     toughness: Positive

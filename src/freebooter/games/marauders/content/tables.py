@@ -64,10 +64,7 @@ def _at(name: str, known: list[str]) -> int:
 # Zones
 _ZONES: Final = [zone for pack in _PACKS for zone in pack.zones]
 ZONE_NATION: Final[list[int]] = [_at(zone.nation, NATIONS) for zone in _ZONES]
-BORDERS: Final[list[list[int]]] = [
-    [_at(zone.borders.get(letter, ""), ZONES) for letter in LETTERS]  # type: ignore[call-overload]
-    for zone in _ZONES
-]
+BORDERS: Final[list[list[int]]] = [[_at(zone.border(letter), ZONES) for letter in LETTERS] for zone in _ZONES]
 """For each zone the neighbour at each of the eight letters, NONE where there is none."""
 NEIGHBOURS: Final[list[list[int]]] = [[other for other in borders if other != NONE] for borders in BORDERS]
 

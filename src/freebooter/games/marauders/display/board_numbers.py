@@ -6,197 +6,43 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 
 from collections.abc import Sequence
 
-import msgspec
-
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.actions.routes import routes
-from freebooter.games.marauders.advice.purse import from_chest
 from freebooter.games.marauders.captain import damage, dice
 from freebooter.games.marauders.content.tables import (
     CARGO_NAMES,
     CARGO_VALUE,
     EVENT_ZONE,
     MISSIONS,
-    MODIFICATION_NAMES,
     NPC_NAMES,
     PORTS,
     RAID_CARDS,
     RAID_FOR_GLORY,
     RUMOURS,
-    SHIP_NAMES,
     WAY,
-    WEAPON_NAMES,
-    WEAPON_PACK,
 )
-from freebooter.games.marauders.moves import REPAIR
-from freebooter.games.marauders.names import (
-    CREW,
-    GOODS,
-    HULL,
-    LOCATIONS,
-    NONE,
-    SCOUTING,
-    SEAMANSHIP,
-    ZONES,
+from freebooter.games.marauders.display.number_structs import (
+    BoardNumbers,
+    CardNumbers,
+    RaidNumbers,
+    RouteNumbers,
+    Seeker,
+    ZoneNumbers,
 )
+from freebooter.games.marauders.display.port_numbers import port_numbers
+from freebooter.games.marauders.names import GOODS, HULL, LOCATIONS, NONE, SCOUTING, SEAMANSHIP, ZONES
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.scouting import npc_dice
-from freebooter.games.marauders.port.market import cards_to_draw
-from freebooter.games.marauders.port.purchase import room_left
-from freebooter.games.marauders.port.shipyard import repair_refusal
-from freebooter.games.marauders.port.stash import STASHING, fee
 from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
 from freebooter.games.marauders.previews.chances import percent as chance_percent
 from freebooter.games.marauders.previews.chances import tenths
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
-from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.seams.module_set import modules_of
-from freebooter.games.marauders.shipyard.ships import earns_glory, for_sale, on_sale
 from freebooter.games.marauders.state import ACTIONS, OVER, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.raid import Raid
-from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Seat
-
-
-class Seeker(msgspec.Struct, frozen=True):
-    """An NPC that would look for the captain at sea in this zone; `chance` in percent."""
-
-    npc: str
-    dice: int
-    chance: int
-
-
-class ZoneNumbers(msgspec.Struct, frozen=True):
-    """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
-
-    `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
-    what is in demand bring a point (MM-SELL-07)? `arriving`: NPCs that come at the end of the round.
-    `errands`: what leads the captain here, "mission" or "rumour".
-    """
-
-    zone: str
-    steps: int
-    port: str
-    prices: dict[str, int]
-    cargo: int
-    demanded: int
-    glory: bool
-    seekers: list[Seeker]
-    arriving: list[str]
-    errands: list[str]
-
-
-class RouteNumbers(msgspec.Struct, frozen=True):
-    """A way to a zone, or into its port, within the actions left: `moves` in order, and what they cost together.
-
-    In per cent: `found`, that somebody looks for the captain on the way and finds him, most likely `npc`; `sunk`, by
-    storms, whose `hits` are in tenths. `closed`: the port is, and a way in has to be found.
-    """
-
-    zone: str
-    port: bool
-    moves: list[str]
-    actions: int
-    found: int
-    npc: str
-    hits: int
-    sunk: int
-    closed: bool
-
-
-class Repairs(msgspec.Struct, frozen=True):
-    """Everything that can be repaired here, in one go; `stash`: what the chest pays of it, `lost`: points with it."""
-
-    moves: list[str]
-    price: int
-    stash: int
-    lost: int
-
-
-class Basket(msgspec.Struct, frozen=True):
-    """What may be bought together, by good, with what has been chosen already: the price of all of it.
-
-    `stash`, `lost` as in `Repairs`.
-    """
-
-    goods: dict[str, int]
-    price: int
-    stash: int
-    lost: int
-
-
-class ChestNumbers(msgspec.Struct, frozen=True):
-    """`points`: all points of the captain if nothing, 1, 2, … gold were put into the chest."""
-
-    stash: int
-    points: list[int]
-
-
-class PortNumbers(msgspec.Struct, frozen=True):
-    """What things cost in the port where the captain is. `modification`: the open one, with its price.
-
-    `chosen`: cargo chosen so far while buying or selling. `nets`: what ships cost once the own one is given in payment,
-    negative if gold comes back; `great`: those that bring a glory point. `drawn`: the goods to choose from.
-    """
-
-    draw: int
-    repair: int
-    damage: int
-    weapons: dict[str, int]
-    ships: dict[str, int]
-    own_ship: int
-    modifications: dict[str, int]
-    crew: int
-    crew_wanted: int
-    rumour: int
-    fee: int
-    chosen: list[str]
-    nets: dict[str, int]
-    great: list[str]
-    repairs: Repairs | None
-    drawn: dict[str, int]
-    baskets: list[Basket]
-    chest: ChestNumbers | None
-
-
-class CardNumbers(msgspec.Struct, frozen=True):
-    """How the raid would end without this card."""
-
-    card: str
-    outcome: str
-    gold: int
-
-
-class RaidNumbers(msgspec.Struct, frozen=True):
-    """How the raid would end if nothing more were changed, without a Reinforced hull (MM-RAID-14 to 21)."""
-
-    outcome: str
-    gold: int
-    glory: bool
-    glory_from: int
-    hits: dict[str, int]
-    escapes: int
-    manoeuvrability: int
-    cards: list[CardNumbers]
-
-
-class BoardNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
-
-    zones: list[ZoneNumbers]
-    scouting: int
-    scouting_chance: int
-    seamanship: int
-    raid_cards: int
-    raid_gold: int
-    room: int
-    routes: list[RouteNumbers]
-    port: PortNumbers | None
-    raid: RaidNumbers | None
-    modules: dict[str, object] = {}
-    """What modules work out for the captain."""
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
@@ -343,82 +189,6 @@ def route_numbers(t: Table, player: Player) -> list[RouteNumbers]:
         )
         for way in routes(t, player.seat)
     ]
-
-
-# The port
-
-
-def port_numbers(t: Table, player: Player) -> PortNumbers:
-    zone = player.zone
-    token = t.board.modification[zone]
-    known = token != NONE and bool(t.board.modification_open[zone])
-    ships = {name: prices.ship_price(t, player, at) for at, name in enumerate(SHIP_NAMES) if on_sale(t, at)}
-    sale = prices.ship_sale(t, player)
-    buys = t.visit is not None and t.drawn_by == player.seat
-    return PortNumbers(
-        draw=0 if t.visit is None else cards_to_draw(t, player),
-        repair=prices.repair_price(t, player),
-        damage=prices.damage_points(player.ship),
-        weapons={
-            name: prices.weapon_price(t, player, at)
-            for at, name in enumerate(WEAPON_NAMES)
-            if WEAPON_PACK[at] in t.rules.packs
-        },
-        ships=ships,
-        own_ship=sale,
-        modifications={MODIFICATION_NAMES[token]: prices.modification_price(t, player, token)} if known else {},
-        crew=prices.crew_price(t, player),
-        crew_wanted=player.crew_wanted(),
-        rumour=prices.rumour_price(t, player),
-        fee=0 if t.visit is None else fee(t, player),
-        chosen=[] if t.visit is None else [CARGO_NAMES[card] for card in t.visit.chosen],
-        nets={name: price - sale for name, price in ships.items()} if for_sale(t, player.ship.kind) else {},
-        great=[name for at, name in enumerate(SHIP_NAMES) if name in ships and earns_glory(player, at)],
-        repairs=all_repairs(t, player),
-        drawn={GOODS[good]: prices.copies(t.drawn_cargo, good) for good in goods_drawn(t)} if buys else {},
-        baskets=baskets(t, player) if buys else [],
-        chest=chest_numbers(t, player) if t.visit is not None and STASHING.possible(t, player) else None,
-    )
-
-
-def all_repairs(t: Table, player: Player) -> Repairs | None:
-    """None if there is nothing to repair, or not all of it can be (MM-SHIPYARD-10)."""
-    price, purse = prices.repair_price(t, player), effects.purse(t, player)
-    damaged = [at for at in range(len(LOCATIONS)) if at != CREW and player.ship.damage(at) > 0]
-    if not damaged or any(repair_refusal(t, player, at) is not None for at in damaged):
-        return None
-    moves = [REPAIR[at].name for at in damaged for point in range(1 if price == 0 else player.ship.damage(at))]
-    total = price * len(moves)
-    return Repairs(moves, total, **from_chest(t, player, total)) if total <= purse else None
-
-
-def goods_drawn(t: Table) -> list[int]:
-    return prices.goods_of(t.drawn_cargo)
-
-
-def baskets(t: Table, player: Player) -> list[Basket]:
-    """All that fits and can be paid of what is not chosen yet, nothing at all first (MM-BUY-05, MM-BUY-11)."""
-    chosen = visit_of(t).chosen
-    agreed = prices.prices_of(t, player, chosen)
-    room, purse = room_left(t, player), effects.purse(t, player)
-    found: list[tuple[dict[str, int], list[int]]] = [({}, agreed)]
-    for good in goods_drawn(t):
-        if prices.copies(chosen, good):
-            continue
-        each = prices.goods_price(t, player, good)
-        for goods, paid in found[:]:
-            most = min(prices.copies(t.drawn_cargo, good), room - (len(paid) - len(agreed)))
-            for count in range(1, most + 1):
-                found.append(({**goods, GOODS[good]: count}, paid + [each] * count))
-    priced = [(goods, prices.price_together(t, player, paid) if paid else 0) for goods, paid in found]
-    return [Basket(goods, price, **from_chest(t, player, price)) for goods, price in priced if price <= purse]
-
-
-def chest_numbers(t: Table, player: Player) -> ChestNumbers:
-    most = player.gold - fee(t, player)
-    return ChestNumbers(
-        player.stash, [player.track + points_of_gold(t, player.stash + more) for more in range(most + 1)]
-    )
 
 
 # The raid

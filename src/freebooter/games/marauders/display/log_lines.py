@@ -1,9 +1,10 @@
 """Events as log lines: fighters are named, dice are counted, repetitions are dropped."""
 
-from typing import Final, cast
+from typing import Final
 
 from freebooter.games.marauders.names import FACES, LOCATIONS, NOBODY, SKULL
 from freebooter.kernel.events import Datum, Event
+from freebooter.kernel.statistics import as_numbers
 
 PLAYER: Final = "player"
 HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")
@@ -15,7 +16,7 @@ def log_lines(events: list[Event]) -> list[Event]:
     rolled: dict[str, int] = {}
     for event in events:
         if event.kind == "contest-rolled":
-            rolled[str(event.data["side"])] = cast(list[int], event.data["dice"]).count(SKULL)
+            rolled[str(event.data["side"])] = as_numbers(event.data["dice"]).count(SKULL)
         elif event.kind == "contest-won":
             event = reworded(event, event.kind, {**event.data, "tie": is_tie(rolled)})
             rolled = {}
@@ -52,19 +53,19 @@ def line(event: Event) -> Event:
     if kind == "mission-lost":
         return reworded(event, mission_lost(event), data)
     if kind in ("war", "peace"):
-        one, two = cast(list[Datum], data["nations"])
+        one, two = as_list(data["nations"])
         return reworded(event, kind, {**data, "one": one, "two": two})
     if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
-        hits, left, full = (cast(list[int], data[name]) for name in ("hits", "left", "full"))
+        hits, left, full = (as_numbers(data[name]) for name in ("hits", "left", "full"))
         struck = [at for at, count in enumerate(hits) for hit in range(count)]
         data["hits"] = [LOCATIONS[at] for at in struck]
         data["left"] = [left[at] for at in struck]
         # A module may let a ship have more than its values say.
         data["full"] = [max(full[at], left[at] + hits[at]) for at in struck]
     elif kind == "hits-to-hull":
-        data["count"] = len(cast(list[Datum], data["hits"]))
+        data["count"] = len(as_list(data["hits"]))
     if "aggressor" in data:
         name_side(data, data.pop("aggressor"))
         name_other(data, data.pop("defender"))
@@ -75,11 +76,12 @@ def line(event: Event) -> Event:
     elif "loser" in data:
         data["seats"] = [data.pop("loser")]
     if kind == "hits-rolled":
-        dice = sorted(cast(list[int], data["dice"]))
+        dice = sorted(as_numbers(data["dice"]))
         data["dice"] = ["skull" if face == SKULL else LOCATIONS[face] for face in dice]
     elif "dice" in data:
-        data["successes"] = cast(list[int], data["dice"]).count(SKULL)
-        data["dice"] = [FACES[face] for face in sorted(cast(list[int], data["dice"]))]
+        faces = as_numbers(data["dice"])
+        data["successes"] = faces.count(SKULL)
+        data["dice"] = [FACES[face] for face in sorted(faces)]
     return reworded(event, kind, data)
 
 
@@ -105,10 +107,17 @@ def name_other(data: dict[str, Datum], side: Datum) -> None:
 def navies(event: Event) -> list[Event]:
     """What the navies sail now, each kind of ship in a line."""
     captains: dict[str, list[Datum]] = {}
-    for captain, ship in cast(dict[str, str], event.data["ships"]).items():
-        captains.setdefault(ship, []).append(captain)
+    ships = event.data["ships"]
+    assert isinstance(ships, dict)
+    for captain, ship in ships.items():
+        captains.setdefault(str(ship), []).append(captain)
     return [reworded(event, event.kind, {"ship": ship, "captains": names}) for ship, names in captains.items()]
 
 
 def reworded(event: Event, kind: str, data: dict[str, Datum]) -> Event:
     return Event(kind, event.rules, data, event.only, event.except_seat)
+
+
+def as_list(datum: Datum) -> list[Datum]:
+    assert isinstance(datum, list)
+    return datum

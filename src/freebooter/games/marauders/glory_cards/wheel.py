@@ -205,7 +205,7 @@ SAVED_ALREADY: Final = no_use("GL-17", "mm-why-saved")
 
 @plays("GL-17")
 def washed_ashore(t: Table, player: Player, card: int) -> Part[None]:
-    """The captain survives: see `death.bury` for what he keeps and `death.return_captain` for how he comes back."""
+    """The captain survives: see `death.bury` for what he keeps and `new_captain` for how he comes back."""
     yield from ()
     player.washed = True
     if t.journal is not None:

@@ -6,15 +6,13 @@ raids. Only what the seat knows goes in (MM-AMB-88).
 """
 
 from freebooter.games.marauders.odds.battle import (
-    BattleOdds,
     Exchange,
-    battle_with_npc,
-    battle_with_player,
     crew_losses,
     crew_to_the_end,
     exchange,
     expected_declarations,
 )
+from freebooter.games.marauders.odds.coming_battle import BattleOdds, battle_with_npc, battle_with_player
 from freebooter.games.marauders.odds.contest import Contest, contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import sinking, struck

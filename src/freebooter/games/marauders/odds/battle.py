@@ -9,7 +9,6 @@ from typing import Final, final
 
 from freebooter.games.marauders.combat.declarations import DECLARES, declarations
 from freebooter.games.marauders.combat.program import declaration_by_program
-from freebooter.games.marauders.combat.start import npc_side, player_side
 from freebooter.games.marauders.combat.strength import (
     contest_dice,
     crew_dice,
@@ -23,19 +22,8 @@ from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_H
 from freebooter.games.marauders.odds.contest import Gunnery, contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
-from freebooter.games.marauders.odds.whole import WholeBattle, fought_out
-from freebooter.games.marauders.state import Npc, Table
-from freebooter.games.marauders.state.battle import (
-    BOARDS,
-    CREW_FIGHT,
-    FLEES,
-    NOTHING,
-    SHOOTS,
-    Battle,
-    Declaration,
-    Side,
-)
-from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_of, ship_of
 
 
@@ -269,54 +257,3 @@ def crew_losses(t: Table, side: Side) -> tuple[float, float]:
         lost += after.chance * (crew - after.crew)
         taken += after.chance * (crew_there - after.other_crew)
     return lost, taken
-
-
-# A battle that may come
-
-
-EQUAL: Final = 1e-9
-"""Chances that differ by less are the same, only added up in another order."""
-
-
-@final
-class BattleOdds:
-    """What a battle between two would be like: the contest, hits of a round in which both shoot, and the crews.
-
-    `whole`: how it ends for a captain who shoots, or boards, whichever is better; only where it is asked for.
-    """
-
-    __slots__ = ("crew", "hits", "loses", "taken", "whole", "wins")
-
-    def __init__(self, round_of_shots: Exchange, crew: CrewCombatOdds, whole: WholeBattle | None = None) -> None:
-        self.whole = whole
-        self.wins = round_of_shots.wins
-        self.loses = round_of_shots.loses
-        self.hits = round_of_shots.hits
-        self.taken = round_of_shots.taken
-        self.crew = crew
-
-    def weaker(self) -> bool:
-        """Worse off with guns and with cutlasses."""
-        return self.hits < self.taken - EQUAL and self.crew.win < self.crew.lose - EQUAL
-
-    def stronger(self) -> bool:
-        return self.hits > self.taken + EQUAL and self.crew.win > self.crew.lose + EQUAL
-
-
-def battle_with_npc(t: Table, player: Player, npc: Npc, aggressor: bool, whole: bool = False) -> BattleOdds:
-    """For a player against an NPC, which has a whole ship (MM-NPC-25)."""
-    return _battle(t, player_side(player), npc_side(t, npc), aggressor, whole)
-
-
-def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool, whole: bool = False) -> BattleOdds:
-    return _battle(t, player_side(player), player_side(other), aggressor, whole)
-
-
-def _battle(t: Table, own: Side, other: Side, aggressor: bool, whole: bool) -> BattleOdds:
-    """On a table of its own, so that the real one stays as it is."""
-    twin = t.copy()
-    twin.battle = Battle(own, other) if aggressor else Battle(other, own)
-    ends = None
-    if whole:
-        ends = max(fought_out(twin, own, SHOOTS), fought_out(twin, own, BOARDS))
-    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own), ends)

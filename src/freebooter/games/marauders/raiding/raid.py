@@ -23,12 +23,8 @@ from freebooter.games.marauders.raiding.cards import (
     raid_of,
 )
 from freebooter.games.marauders.raiding.cargo import RAID_CARGO
-from freebooter.games.marauders.raiding.successes import (
-    exchange_freely,
-    roll_for_successes,
-    use_reprisals,
-    use_successes,
-)
+from freebooter.games.marauders.raiding.reprisals import use_reprisals
+from freebooter.games.marauders.raiding.successes import exchange_freely, roll_for_successes, use_successes
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player

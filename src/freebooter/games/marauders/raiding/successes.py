@@ -12,7 +12,6 @@ from freebooter.games.marauders.raiding.cards import (
     drop_card,
     exchange_card,
     faces,
-    is_hit,
     offer_other_cards,
     raid_of,
     without,
@@ -267,43 +266,3 @@ def use_successes(t: Table, player: Player, raid: Raid) -> Part[None]:
     while raid.successes > 0:
         answer = yield RAID_SUCCESS.ask(t, player.seat, about=raid.successes)
         yield from RAID_SUCCESS.take(t, player.seat, answer)
-
-
-# Letters of Reprisal
-
-
-class DropHit(DropOne):
-    """A card with a hit is discarded (GL-27)."""
-
-    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [move for move in super().options(t, seat, about) if is_hit(move.value)]
-
-    def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        if not is_hit(move.value):
-            return Refusal("mm-card-does-not-hit", self.rule, card=CARGO_NAMES[move.value])
-        return super().refusal(t, ask, move)
-
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return lies(t, player, raid.nation, without(raid.cards, move.value))
-
-
-class RaidReprisal(RaidMenu):
-    """Which card with a hit goes; `about` is how many may."""
-
-    def words(self, t: Table, ask: Ask) -> dict[str, Param]:
-        return {"count": ask.about}
-
-
-RAID_REPRISAL: Final = RaidReprisal(
-    "raid-reprisal", "MM-GLORY-05", [DropHit(DISCARD_FACE, "MM-GLORY-05"), LeaveCards([DONE])]
-)
-
-
-def use_reprisals(t: Table, player: Player, raid: Raid) -> Part[None]:
-    """GL-27: a number of cards with hits may be discarded before the hits are applied."""
-    while raid.reprisals > 0 and any(is_hit(card) for card in raid.cards):
-        answer = yield RAID_REPRISAL.ask(t, player.seat, about=raid.reprisals)
-        if answer is DONE:
-            return
-        raid.reprisals -= 1
-        drop_card(t, raid, answer.value, "MM-GLORY-05")

@@ -5,15 +5,9 @@ from typing import Final
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
-from freebooter.games.marauders.captain.death import place_modifications
 from freebooter.games.marauders.captain.glory import gain_glory
-from freebooter.games.marauders.content.tables import (
-    SHIP_BUY,
-    SHIP_GLORY,
-    SHIP_NAMES,
-    SHIP_PACK,
-    SHIP_TRACKS,
-)
+from freebooter.games.marauders.captain.lost_modifications import place_modifications
+from freebooter.games.marauders.content.tables import SHIP_BUY, SHIP_GLORY, SHIP_NAMES, SHIP_PACK, SHIP_TRACKS
 from freebooter.games.marauders.hold.overboard import drop_surplus
 from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
 from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES

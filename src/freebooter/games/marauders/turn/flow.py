@@ -3,7 +3,7 @@
 from freebooter.games.marauders import effects, scoring
 from freebooter.games.marauders.actions.menu import take_action
 from freebooter.games.marauders.battle.steps import battle_step
-from freebooter.games.marauders.captain import death
+from freebooter.games.marauders.captain import new_captain
 from freebooter.games.marauders.captain.weather import event_storm, ride_out
 from freebooter.games.marauders.combat.start import npc_side, player_side, start_battle
 from freebooter.games.marauders.content.tables import ACTIONS_PER_TURN, CAPTAIN_ABILITY, MERCHANTS_FOR_DEAL, START_GOLD
@@ -64,15 +64,15 @@ def choose_ships(t: Table) -> Flow:
     if t.hooked:
         yield from modules_of(t).board_is_laid(t)
         yield from modules_of(t).deal_captains(t)
-    choice = Together(death.CHOOSE_A_SHIP, t, list(range(t.seats)))
+    choice = Together(new_captain.CHOOSE_A_SHIP, t, list(range(t.seats)))
     yield choice
     for seat in range(t.seats):
         player = t.players[seat]
-        death.enter(t, player, choice.answers[seat].value, "MM-SETUP-10")
+        new_captain.enter(t, player, choice.answers[seat].value, "MM-SETUP-10")
         effects.gain_gold(t, player, START_GOLD, "MM-SETUP-13")
     t.stage = ROUND_BEGINS
     for player in t.players[t.first :] + t.players[: t.first]:
-        yield from death.draw_starting_cards(t, player)
+        yield from new_captain.draw_starting_cards(t, player)
     if t.hooked:
         yield from modules_of(t).players_are_set(t)
 
@@ -140,7 +140,7 @@ def begin_turn(t: Table) -> Flow:
     if t.journal is not None:
         t.journal.everyone("turn-begins", "MM-TURN-07", seat=player.seat, actions=actions)
     if not player.afloat:
-        yield from death.return_captain(t, player)
+        yield from new_captain.return_captain(t, player)
     if t.hooked:
         yield from modules_of(t).turn_starts(t, player)
     t.stage = ACTIONS

@@ -1,19 +1,19 @@
 """The eight curses. All of them strike everyone, clockwise from the Shaman's player (P7-SHAMAN-02, P7-AMB-32)."""
 
-from typing import Final, cast
+from typing import Final
 
 from freebooter.games.seven_seas.curses.dice_curses import dice_curse, preview_dice_curse
 from freebooter.games.seven_seas.curses.idol import idol
 from freebooter.games.seven_seas.curses.paying import penalty
 from freebooter.games.seven_seas.curses.tavern import tavern
 from freebooter.games.seven_seas.curses.whirlpool import preview_whirlpool, whirlpool
-from freebooter.games.seven_seas.explaining.measured import counted, events_of, items
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, items, number, records
 from freebooter.games.seven_seas.names import IDOL, SALARY, TAVERN, WHIRLPOOL, Curse
 from freebooter.games.seven_seas.player.effects import lose_chests, report_no_effect
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part, Played, Seat
-from freebooter.kernel.events import Datum
 from freebooter.kernel.note import Note
+from freebooter.kernel.statistics import as_numbers
 
 CHESTS_PER_GUARD: Final = 2
 
@@ -64,11 +64,10 @@ def measured_curse(played: Played[Table], seat: Seat, curse: Curse) -> dict[str,
     found = {"safe": counted(played, "ships-safe", seat)}
     for event in played.events:
         if event.kind == "whirlpool":
-            owners = [cast(dict[str, Datum], die)["owner"] for die in items(event, "dice")]
+            owners = [die["owner"] for die in records(event, "dice")]
             found["thrown"] = owners.count(seat)
         elif event.kind == "curse-thrown":
-            thrown = [cast(dict[str, Datum], throw) for throw in items(event, "thrown")]
-            faces = [cast(list[int], throw["faces"]) for throw in thrown if throw["seat"] == seat]
+            faces = [as_numbers(throw["faces"]) for throw in records(event, "thrown") if throw["seat"] == seat]
             found["thrown"] = len(faces[0])
-            found["face"] = cast(int, event.data["face"])
+            found["face"] = number(event, "face")
     return found

@@ -1,11 +1,11 @@
 """The log people read: a battle fight by fight, and nothing twice."""
 
 from math import isqrt
-from typing import Final, cast
+from typing import Final
 
+from freebooter.games.seven_seas.explaining.measured import items, number, records
 from freebooter.kernel.events import Datum, Event
-
-Item = dict[str, Datum]
+from freebooter.kernel.statistics import as_number, as_numbers
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
     "battle": ("P7-CAPTAIN-10",),
@@ -64,24 +64,23 @@ def log_lines(events: list[Event]) -> list[Event]:
 
 def battle(event: Event) -> list[Event]:
     """Who throws, each fight with its distance and its losers, and how it ended (P7-CAPTAIN-10 to 19)."""
-    dice = cast(list[Item], event.data["dice"])
-    fights = cast(list[Item], event.data["fights"])
-    left = cast(int, event.data["caravan_left"])
-    caravan = sum(1 for die in dice if cast(int, die["owner"]) < 0)
+    dice = records(event, "dice")
+    left = number(event, "caravan_left")
+    caravan = sum(1 for die in dice if as_number(die["owner"]) < 0)
     lines = [line(event, "battle", seat=event.data["seat"], caravan=caravan, pirates=len(dice) - caravan)]
     afloat = len(dice) - caravan
-    for number, fight in enumerate(fights):
-        sunk = cast(list[int], fight["sunk"])
-        pirate = cast(int, fight["pirate"])
+    for nth, fight in enumerate(records(event, "fights"), start=1):
+        sunk = as_numbers(fight["sunk"])
+        pirate = as_number(fight["pirate"])
         if pirate in sunk:
             afloat -= 1
         lines.append(
             line(
                 event,
                 "battle-fight",
-                number=number + 1,
+                number=nth,
                 seat=dice[pirate]["owner"],
-                distance=tenths(cast(int, fight["distance_squared"])),
+                distance=tenths(as_number(fight["distance_squared"])),
                 caravan=fight["caravan_face"],
                 pirate=fight["pirate_face"],
                 sunk="both" if len(sunk) == 2 else "pirate" if pirate in sunk else "caravan",
@@ -94,22 +93,22 @@ def battle(event: Event) -> list[Event]:
 
 def whirlpool(event: Event) -> list[Event]:
     """The red die, and each ship that it caught (P7-CURSE-08)."""
-    dice = cast(list[Item], event.data["dice"])
+    dice = records(event, "dice")
     red = dice[0]
     lines = [line(event, "whirlpool", seat=event.data["seat"], face=red["face"], thrown=len(dice) - 1)]
-    for die in cast(list[int], event.data["caught"]):
-        dx = cast(int, dice[die]["x"]) - cast(int, red["x"])
-        dy = cast(int, dice[die]["y"]) - cast(int, red["y"])
+    for die in as_numbers(event.data["caught"]):
+        dx = as_number(dice[die]["x"]) - as_number(red["x"])
+        dy = as_number(dice[die]["y"]) - as_number(red["y"])
         lines.append(line(event, "whirlpool-caught", seat=dice[die]["owner"], distance=tenths(dx * dx + dy * dy)))
     return lines
 
 
 def dice_curse(event: Event) -> list[Event]:
     """What each has thrown (P7-CURSE-01 to 05)."""
-    face = cast(int, event.data["face"])
+    face = number(event, "face")
     lines = [line(event, "curse-thrown", curse=event.data["curse"], face=face, good=event.data["good"])]
-    for thrown in cast(list[Item], event.data["thrown"]):
-        faces = cast(list[int], thrown["faces"])
+    for thrown in records(event, "thrown"):
+        faces = as_numbers(thrown["faces"])
         if faces:
             lines.append(
                 line(event, "curse-dice", seat=thrown["seat"], faces=thrown["faces"], struck=faces.count(face))
@@ -122,7 +121,7 @@ def black_spots(lines: list[Event], event: Event) -> Event:
     count = 1
     if lines and lines[-1].kind == "black-spot" and lines[-1].data["seat"] == event.data["seat"]:
         if lines[-1].rules == event.rules:
-            count += cast(int, lines.pop().data["count"])
+            count += number(lines.pop(), "count")
     seat, spots, why = event.data["seat"], event.data["spots"], reason(event, SPOTS_FOR)
     return line(event, "black-spot", seat=seat, count=count, spots=spots, why=why)
 
@@ -143,17 +142,17 @@ def last_rounds(event: Event) -> Event:
 
 def guards(event: Event) -> Event:
     """Ships go on guard or come back (P7-MERCHANT-12, 14)."""
-    change = cast(int, event.data["change"])
+    change = number(event, "change")
     kind = "guards-go" if change > 0 else "guards-return"
     return line(event, kind, seat=event.data["seat"], count=abs(change), guards=event.data["guards"])
 
 
 def join(lines: list[Event], event: Event, kind: str, field: str, item: Datum) -> None:
     """Lines of this kind that follow each other become one."""
-    items: list[Datum] = []
+    before: list[Datum] = []
     if lines and lines[-1].kind == kind:
-        items = cast(list[Datum], lines.pop().data[field])
-    lines.append(line(event, kind, **{field: [*items, item]}))
+        before = items(lines.pop(), field)
+    lines.append(line(event, kind, **{field: [*before, item]}))
 
 
 def is_part_of_sale(event: Event) -> bool:

@@ -1,11 +1,10 @@
 """What happened in a move, read from its events, so that the laws can check previews."""
 
-from typing import cast
-
 from freebooter.games.seven_seas.state import Table
 from freebooter.kernel.ask import Played
 from freebooter.kernel.events import Datum, Event
 from freebooter.kernel.seat import Seat
+from freebooter.kernel.statistics import as_number
 
 
 def events_of(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> list[Event]:
@@ -23,11 +22,18 @@ def counted(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> int
 
 
 def number(event: Event, name: str) -> int:
-    return cast(int, event.data[name])
+    return as_number(event.data[name])
 
 
 def items(event: Event, name: str) -> list[Datum]:
-    return cast(list[Datum], event.data[name])
+    found = event.data[name]
+    assert isinstance(found, list)
+    return found
+
+
+def records(event: Event, name: str) -> list[dict[str, Datum]]:
+    """Items that have data of their own: dice, fights, throws."""
+    return [item for item in items(event, name) if isinstance(item, dict)]
 
 
 def spots_taken(played: Played[Table], seat: Seat, *rules: str) -> int:

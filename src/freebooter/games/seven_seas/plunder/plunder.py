@@ -1,8 +1,8 @@
 """The plunder: everyone sends ships in turn, the Captain throws, the closest fight, booty is shared."""
 
-from typing import Final, cast
+from typing import Final
 
-from freebooter.games.seven_seas.explaining.measured import counted, events_of, items, spots_taken
+from freebooter.games.seven_seas.explaining.measured import counted, events_of, records, spots_taken
 from freebooter.games.seven_seas.moves import SEND
 from freebooter.games.seven_seas.names import NATIONS, NOBODY, nation_of
 from freebooter.games.seven_seas.player.effects import gain_tokens, report_no_effect, take_black_spot
@@ -16,7 +16,6 @@ from freebooter.games.seven_seas.questions import RoleQuestion
 from freebooter.games.seven_seas.state import BattleOutcome, Player, Plunder, Table
 from freebooter.games.seven_seas.valuing.worth import black_spot, weigh
 from freebooter.kernel.ask import Ask, Part, Played, Seat
-from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal, mistake
 
@@ -130,7 +129,7 @@ class SendShips(RoleQuestion):
         if before.tiles[nation_of(ask.about)] == seat:
             found["points"] = points
         for battle in events_of(played, "battle", before.plunder.captain):
-            owners = [cast(dict[str, Datum], die)["owner"] for die in items(battle, "dice")]
+            owners = [die["owner"] for die in records(battle, "dice")]
             found["size"] = owners.count(NOBODY)
         return found
 

@@ -1,7 +1,7 @@
 """The numbers of a chapter: tables that are read from the content of a game, so that they cannot go stale.
 
-The file GAME/MODULE.py of this folder has the list `NUMBERS` for the chapters of that module. The title of a table is
-the message `numbers-ID`, the head of a column `column-NAME`.
+The file GAME/ROOM/MODULE.py of this folder has the list `NUMBERS` for the chapters of that module; GAME names its rooms
+in `ROOMS`. The title of a table is the message `numbers-ID`, the head of a column `column-NAME`.
 """
 
 from importlib import import_module
@@ -40,8 +40,11 @@ NOTHING = Message("numbers-nothing")
 def numbers_of(game: str, module: str) -> list[Numbers]:
     """The tables of a module; none if it has no numbers worth a table."""
     folder = f"{__name__}.{game.replace('-', '_')}"
-    file = f"{folder}.{module.replace('-', '_')}"
-    if not module or find_spec(folder) is None or find_spec(file) is None:
+    if not module or find_spec(folder) is None:
         return []
-    found: list[Numbers] = import_module(file).NUMBERS
-    return found
+    for room in import_module(folder).ROOMS:
+        file = f"{folder}.{room}.{module.replace('-', '_')}"
+        if find_spec(file) is not None:
+            found: list[Numbers] = import_module(file).NUMBERS
+            return found
+    return []

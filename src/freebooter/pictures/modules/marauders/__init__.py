@@ -1,1 +1,3 @@
 """Pictures of the modules of Merchants & Marauders, one file each: see `freebooter.pictures.modules`."""
+
+ROOMS = ("captains", "seas", "ships")

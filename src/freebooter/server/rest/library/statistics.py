@@ -11,6 +11,7 @@ from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import Language, house_of, spend_look
 from freebooter.server.rest.routes import Routes
 from freebooter.server.statistics import game_facts_store, summary
+from freebooter.server.statistics.answer import Statistics
 from freebooter.server.statistics.game_facts_store import FactsMaker, FinishedGame
 
 KEEP_SECONDS = 60.0
@@ -37,7 +38,7 @@ async def finished_games(request: Request) -> list[FinishedGame]:
     return found
 
 
-@routes.add("GET", "/api/statistics", summary.Statistics)
+@routes.add("GET", "/api/statistics", Statistics)
 async def statistics(request: Request, language: Language = "") -> Response:
     """My finished games and those of this server. Games that were not read yet are read now: ask again for them."""
     house = house_of(request)

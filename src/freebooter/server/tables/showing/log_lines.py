@@ -1,12 +1,10 @@
 """The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
 
-from typing import Any
-
 from freebooter.kernel.asking import was_choice
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
 from freebooter.kernel.standing_orders import OVER
-from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow
+from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
 from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.state.undo import taken_back
@@ -126,7 +124,7 @@ class LogLines:
         params = {name: value for name, value in data.items() if name in ("text", "level", "name", "moves")}
         return [LogLine(words.say(kind, self.table.match.game, seat=row.seat + 1, **params), kind, seat=row.seat)]
 
-    def _dealt_lines(self, words: Words, data: dict[str, Any]) -> list[LogLine]:
+    def _dealt_lines(self, words: Words, data: RowData) -> list[LogLine]:
         """Who has added to the dice, and who was late."""
         kind = "dealt-together" if data["dealt"] else "dealt-alone"
         lines = [LogLine(words.say(kind, players=data["dealt"]), kind)]

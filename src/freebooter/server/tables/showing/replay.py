@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from freebooter.games import find_game
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
@@ -24,10 +24,10 @@ class PastMoment(NamedTuple):
     """The table as it was for a reader after a row."""
 
     row: int
-    view: Any
+    view: object
     waiting: list[int]
     prompt: str
-    board_numbers: Any
+    board_numbers: object
 
 
 Past: TypeAlias = list[tuple[int, Entry | None]]

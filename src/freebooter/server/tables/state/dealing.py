@@ -5,12 +5,11 @@ late is left out, which the record says; so nobody can hold up the others, nor t
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.note import refused
 from freebooter.kernel.shares import Share, is_number, promise_of
-from freebooter.server.storage.models import SEAT, SHARE, Chair, LogRow
+from freebooter.server.storage.models import SEAT, SHARE, Chair, LogRow, RowData
 
 GATHERING, PROMISING, TELLING = "gathering", "promising", "telling"
 
@@ -33,7 +32,7 @@ class Dealing:
         elif row.kind == SHARE:
             self._read_share(row.seat, row.at, row.data())
 
-    def _read_share(self, seat: Seat, at: int, data: dict[str, Any]) -> None:
+    def _read_share(self, seat: Seat, at: int, data: RowData) -> None:
         if "promise" in data:
             self.promises[seat] = str(data["promise"])
         elif "number" in data:

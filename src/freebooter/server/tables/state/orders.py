@@ -8,14 +8,12 @@ in danger and wanted to be asked then, when moves are taken back, and when someb
 Questions that they do not answer are put to the seats, and afterwards the orders go on.
 """
 
-from typing import Any
-
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import refused
 from freebooter.kernel.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
-from freebooter.server.storage.models import Chair
+from freebooter.server.storage.models import Chair, RowData
 from freebooter.server.wire import frames
 
 # How orders end, besides the endings that the kernel knows.
@@ -40,7 +38,7 @@ class Orders:
 
     # The log
 
-    def read(self, seat: Seat, logged: dict[str, Any], duel: Duel | None) -> None:
+    def read(self, seat: Seat, logged: RowData, duel: Duel | None) -> None:
         """Take in a row of the log."""
         if "order" in logged:
             self._orders.give(seat, _read_order(logged["order"]), duel)
@@ -115,7 +113,7 @@ class Orders:
         return frame
 
 
-def _read_order(logged: dict[str, Any]) -> StandingOrder:
+def _read_order(logged: RowData) -> StandingOrder:
     in_danger = logged.get("ask_when_in_danger", logged.get("careful", False))  # `careful` in older logs
     return StandingOrder(logged["move"], bool(logged.get("passing", False)), bool(in_danger))
 

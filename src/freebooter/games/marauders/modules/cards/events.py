@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.captain.death import lay_modifications
+from freebooter.games.marauders.captain.lost_modifications import lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
 from freebooter.games.marauders.modules.cards.drawer import cards_of
 from freebooter.games.marauders.names import NONE, ZONES

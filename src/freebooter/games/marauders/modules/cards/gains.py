@@ -4,7 +4,7 @@ from typing import Final, final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import zone_values
-from freebooter.games.marauders.captain.death import place_modifications
+from freebooter.games.marauders.captain.lost_modifications import place_modifications
 from freebooter.games.marauders.content.structs import Reward
 from freebooter.games.marauders.content.tables import (
     BOUNTY_LIMIT,

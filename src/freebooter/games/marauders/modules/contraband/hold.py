@@ -1,6 +1,6 @@
 """The second hold of each player: contraband aboard, and the first card of an unfinished pair."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 import msgspec
 
@@ -89,7 +89,9 @@ def new_drawer(seats: int) -> ContrabandDrawer:
 
 
 def drawer_of(t: Table) -> ContrabandDrawer:
-    return cast(ContrabandDrawer, t.drawer(NAME))
+    drawer = t.drawer(NAME)
+    assert isinstance(drawer, ContrabandDrawer)
+    return drawer
 
 
 def aboard(t: Table, player: Player) -> tuple[int, ...]:

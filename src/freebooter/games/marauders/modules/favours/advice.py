@@ -89,10 +89,10 @@ def rumour_value(t: Table, value: int, player: Player, zone: int, port: bool) ->
     if rumour == NONE or favours_of(t, player.seat) == 0:
         return value
     if port:
-        told = value >= 0 and zone in RUMOUR_PORTS[rumour] and is_welcome(player, zone)
+        useful = value >= 0 and zone in RUMOUR_PORTS[rumour] and is_welcome(player, zone)
     else:
-        told = zone in RUMOUR_ZONES[rumour] and is_there(t, player, zone)
-    return value + second_try(player) if told else value
+        useful = zone in RUMOUR_ZONES[rumour] and is_there(t, player, zone)
+    return value + second_try(player) if useful else value
 
 
 def weigh_asking(t: Table, ask: Ask, weights: list[int]) -> None:

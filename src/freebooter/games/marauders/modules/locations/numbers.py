@@ -4,8 +4,8 @@ from typing import Final
 
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, WAY
 from freebooter.games.marauders.modules.locations.location import Location, location_at
-from freebooter.games.marauders.modules.locations.odds import usual_raid
-from freebooter.games.marauders.modules.locations.raiding import offended
+from freebooter.games.marauders.modules.locations.raid.raiding import offended
+from freebooter.games.marauders.modules.locations.raid.whole_raid import usual_raid
 from freebooter.games.marauders.modules.locations.view import LocationsNumbers, PlaceNumbers, PlaceOddsView
 from freebooter.games.marauders.names import NATIONS, NONE, ZONES
 from freebooter.games.marauders.previews.chances import percent

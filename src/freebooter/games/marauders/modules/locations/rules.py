@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from freebooter.games.marauders.modules.locations import (
+from freebooter.games.marauders.modules.locations.kinds import (
     missionary,
     natives,
     naval_fort,
@@ -13,10 +13,10 @@ from freebooter.games.marauders.modules.locations import (
     town,
     trade_station,
 )
-from freebooter.games.marauders.modules.locations.ground_assault import forecast
 from freebooter.games.marauders.modules.locations.location import location_at
 from freebooter.games.marauders.modules.locations.numbers import places_for
-from freebooter.games.marauders.modules.locations.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
+from freebooter.games.marauders.modules.locations.raid.ground_assault import forecast
+from freebooter.games.marauders.modules.locations.raid.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
 from freebooter.games.marauders.modules.locations.state import MODULE, deal_tokens, locations_of, new_drawer
 from freebooter.games.marauders.modules.locations.visiting import VISITING
 from freebooter.games.marauders.seams.module import Module

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from freebooter.games.marauders.captain.death import choose_ports, lay_modifications
+from freebooter.games.marauders.captain.lost_modifications import choose_ports, lay_modifications
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.modules.modifications.nest import nest_is_idle
 from freebooter.games.marauders.modules.modifications.view import ReserveView

@@ -1,6 +1,6 @@
 """Where the storm is."""
 
-from typing import cast, final
+from typing import final
 
 import msgspec
 
@@ -36,4 +36,6 @@ class StormDrawer(Drawer):
 
 
 def storm_of(t: Table) -> StormDrawer:
-    return cast(StormDrawer, t.drawer("storm"))
+    drawer = t.drawer("storm")
+    assert isinstance(drawer, StormDrawer)
+    return drawer

@@ -1,6 +1,6 @@
 """What the wind module remembers: the direction of the round, and what the captain has made of it in his turn."""
 
-from typing import cast, final
+from typing import final
 
 import msgspec
 
@@ -41,4 +41,6 @@ class WindDrawer(Drawer):
 
 
 def wind_of(t: Table) -> WindDrawer:
-    return cast(WindDrawer, t.drawer("wind"))
+    drawer = t.drawer("wind")
+    assert isinstance(drawer, WindDrawer)
+    return drawer

@@ -1,1 +1,3 @@
-"""Tables of the modules of Merchants & Marauders, one file for each."""
+"""Numbers of the modules of Merchants & Marauders, one file each: see `freebooter.learn.handbook.numbers`."""
+
+ROOMS = ("captains", "seas", "ships")

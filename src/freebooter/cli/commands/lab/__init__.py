@@ -1,0 +1,1 @@
+"""Commands of the lab: many games at once, and how fast they are."""

@@ -1,0 +1,69 @@
+"""What a raid on a location is worth, at a glance: advice asks for every place on the board at every step.
+
+The exact odds (`whole_raid`) take up to seven milliseconds for a captain they have not met yet, and in a search every
+shot makes another captain of him. So advice adds up a few figures, fitted to the exact worth of some thousand raids
+(tools/balance/raid_guess.py, which says how far off they are). What people are told is always exact.
+"""
+
+from typing import Final
+
+import msgspec
+
+from freebooter.games.marauders.content.load import FOLDER
+from freebooter.games.marauders.modules.locations.location import Location
+from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker, attacker_of
+from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.player import Player
+
+THOUSANDTHS: Final = 1000
+"""In which figures are, of a hundredth of a glory point."""
+MOST: Final = (5, 5, 5, 5, 5, 1, 5, 7, 1, 6)
+"""Each number is taken for this at most: there is little that lies beyond, and nothing was learned of it."""
+
+
+class RaidFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`figures` by the cards of the defence; `harmless` are those of a place whose hits are ignored."""
+
+    learned_from: str
+    figures: dict[str, list[int]]
+    harmless: dict[str, list[int]]
+
+
+_FILE: Final = FOLDER.parent / "modules" / "locations" / "content" / "raid-worth.json"
+_LEARNED: Final = msgspec.json.decode(_FILE.read_bytes(), type=RaidFigures)
+_FIGURES: Final = {int(cards): row for cards, row in _LEARNED.figures.items()}
+_HARMLESS: Final = {int(cards): row for cards, row in _LEARNED.harmless.items()}
+
+
+def numbers_of(attacker: Attacker) -> list[int]:
+    found = [
+        *attacker.tracks,
+        1 if attacker.reinforced else 0,
+        attacker.agility,
+        attacker.dice,
+        attacker.shrugs,
+        attacker.loss // STEP,
+    ]
+    for at in range(len(found)):
+        if found[at] > MOST[at]:
+            found[at] = MOST[at]
+    return found
+
+
+def guess(figures: list[int], numbers: list[int]) -> int:
+    """One figure, one for each number, and one for each two of them, also for a number with itself."""
+    total, at, count = figures[0], 1 + len(numbers), len(numbers)
+    for one in range(count):
+        number = numbers[one]
+        within = figures[1 + one]
+        for other in range(one, count):
+            within += figures[at] * numbers[other]
+            at += 1
+        total += number * within
+    return total // THOUSANDTHS
+
+
+def likely_worth(t: Table, player: Player, location: Location) -> int:
+    """In hundredths of a glory point, bounties apart."""
+    figures = _HARMLESS if location.harmless else _FIGURES
+    return guess(figures[location.defence], numbers_of(attacker_of(t, player)))

@@ -1,0 +1,1 @@
+"""Numbers of modules about captains, their crews, their cards and their turns."""

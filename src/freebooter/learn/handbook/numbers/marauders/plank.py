@@ -1,5 +1,0 @@
-"""The plank among the modifications."""
-
-from freebooter.learn.handbook.numbers.marauders.tokens import modification_table
-
-NUMBERS = [modification_table("plank", ("plank",))]

@@ -1,0 +1,1 @@
+"""Numbers of modules about the sea: wind, storm, places and what is found there."""

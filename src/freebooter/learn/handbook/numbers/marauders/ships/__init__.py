@@ -1,0 +1,1 @@
+"""Numbers of modules about ships and what is built into them."""

@@ -1,0 +1,1 @@
+"""Pictures of modules about captains, their crews, their cards and their turns."""

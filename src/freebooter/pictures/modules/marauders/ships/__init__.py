@@ -1,0 +1,1 @@
+"""Pictures of modules about ships and what is built into them."""

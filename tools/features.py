@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from freebooter.games import find_game, names
-from freebooter.kernel.features import RELATIVE
 from freebooter.kernel.game import Game
+from freebooter.kernel.programs.features import RELATIVE
 from freebooter.lab.environments import feature_names, features_version
 
 PAGE = Path(__file__).parents[1] / "docs" / "features.md"

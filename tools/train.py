@@ -29,7 +29,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.outlook import PARTS, OutlookFile
+from freebooter.kernel.programs.outlook import PARTS, OutlookFile
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 ROOT = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.outlook import Outlook, read_outlook
+from freebooter.kernel.programs.outlook import Outlook, read_outlook
 from freebooter.kernel.run import Run, play_randomly, start
 from tests.bots import bluff
 from tests.bots.bluff import BOLD, MEEK

@@ -11,7 +11,7 @@ from freebooter.games.seven_seas.display import telling as seven_seas
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.telling import FLOWS, MINE, MOMENT, Tell
+from freebooter.kernel.people.telling import FLOWS, MINE, MOMENT, Tell
 from tests.words.emitted import choose
 
 DECLARED = {"seven-seas": seven_seas.TELLINGS, "black-fleet": black_fleet.TELLINGS, "marauders": MARAUDERS}

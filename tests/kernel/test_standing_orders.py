@@ -3,9 +3,9 @@
 from typing import Any
 
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.standing_orders import (
+from freebooter.kernel.people.duel import Duel
+from freebooter.kernel.people.standing_orders import (
     IMPOSSIBLE,
     IN_DANGER,
     OVER,

@@ -19,8 +19,8 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 from examples import first_environment
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.note import Refused
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import play_randomly, start
 from freebooter.lab import pettingzoo

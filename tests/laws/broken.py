@@ -20,10 +20,10 @@ from examples.parley import (
 )
 from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
-from freebooter.kernel.outlook import Outlook
+from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.outlook import Outlook
 
 PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
 """A question without any explanation."""

@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
-from freebooter.kernel.choosing import Measured
+from freebooter.kernel.people.choosing import Measured
 from freebooter.server.http import listening
 from freebooter.server.rest import about as about_routes
 from freebooter.server.rest.invitations import reach_of

@@ -13,7 +13,7 @@ from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Moves
 from freebooter.kernel.note import Refused
-from freebooter.kernel.options import one_of
+from freebooter.kernel.people.options import one_of
 from freebooter.kernel.state import State
 from freebooter.words import LANGUAGES, Words
 from freebooter.words.options import OptionText, choosable_options, required_messages, value_word

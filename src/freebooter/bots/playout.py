@@ -6,7 +6,7 @@ from typing import Final, final
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.outlook import PARTS, Outlook
+from freebooter.kernel.programs.outlook import PARTS, Outlook
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 UNTRIED_AVERAGE: Final = 1.0e9

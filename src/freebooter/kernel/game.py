@@ -8,18 +8,18 @@ import msgspec
 
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.choosing import Measured, ValueCard
-from freebooter.kernel.duel import Duel
+from freebooter.kernel.counting.statistics import Statistics
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, refused
-from freebooter.kernel.outlook import Outlook
+from freebooter.kernel.people.choosing import Measured, ValueCard
+from freebooter.kernel.people.duel import Duel
+from freebooter.kernel.people.telling import Figure, Telling, tell
+from freebooter.kernel.programs.features import FeatureRow, KeptRows
+from freebooter.kernel.programs.outlook import Outlook
 from freebooter.kernel.result import Result
 from freebooter.kernel.state import State
-from freebooter.kernel.statistics import Statistics
-from freebooter.kernel.telling import Figure, Telling, tell
 
 S = TypeVar("S", bound=State)
 Options = TypeVar("Options", bound=msgspec.Struct)

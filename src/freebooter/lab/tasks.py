@@ -13,11 +13,11 @@ from freebooter.bots import Bot, choose_in
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
-from freebooter.kernel.statistics import Tally
 from freebooter.lab.bot_specs import bot_from_spec
 
 

@@ -12,7 +12,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.telling import FLOWS
+from freebooter.kernel.people.telling import FLOWS
 from freebooter.pictures import TEXTS as PICTURES
 from freebooter.pictures import picture_of
 from freebooter.words import LANGUAGES, Words

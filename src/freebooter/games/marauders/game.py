@@ -32,17 +32,17 @@ from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import flow
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.choosing import Measured, ValueCard
-from freebooter.kernel.duel import Duel
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
-from freebooter.kernel.outlook import Outlook, read_outlook
+from freebooter.kernel.people.choosing import Measured, ValueCard
+from freebooter.kernel.people.duel import Duel
+from freebooter.kernel.people.telling import Figure, Telling, tell
+from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
-from freebooter.kernel.telling import Figure, Telling, tell
 
 TEXTS: Final = FOLDER.parent / "text"  # a compiled module does not know its own folder
 

@@ -17,14 +17,14 @@ from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.choosing import Measured
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import Game
 from freebooter.kernel.note import Note
-from freebooter.kernel.outlook import Outlook, read_outlook
+from freebooter.kernel.people.choosing import Measured
+from freebooter.kernel.people.telling import Figure, Telling, tell
+from freebooter.kernel.programs.features import FeatureRow, KeptRows
+from freebooter.kernel.programs.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
-from freebooter.kernel.telling import Figure, Telling, tell
 
 MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
 LEARNED: Final = read_outlook(TEXTS.parent / "content" / "outlook.json")

@@ -8,7 +8,6 @@ import msgspec
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
     LawBroken,
@@ -20,6 +19,7 @@ from freebooter.kernel.laws.driving import (
     story_of,
 )
 from freebooter.kernel.match import Match
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
 from freebooter.lab.environments.rewards import REWARDS

@@ -9,7 +9,7 @@ from threading import Lock
 import msgspec
 
 from freebooter.games import find_game
-from freebooter.kernel.intervals import wilson_interval
+from freebooter.kernel.counting.intervals import wilson_interval
 from freebooter.server.statistics.game_facts import Facts
 from freebooter.server.statistics.game_facts_store import FinishedGame
 from freebooter.server.texts.words import TEXTS

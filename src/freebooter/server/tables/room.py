@@ -13,7 +13,7 @@ import msgspec
 
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.note import Refusal, Refused, refused
-from freebooter.kernel.standing_orders import StandingOrder
+from freebooter.kernel.people.standing_orders import StandingOrder
 from freebooter.server.access import codes
 from freebooter.server.access.codes import Right, seats_of
 from freebooter.server.storage import queries

@@ -14,8 +14,8 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.history import Entry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.kernel.people.telling import Figure
 from freebooter.kernel.state import State
-from freebooter.kernel.telling import Figure
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import Figure as WireFigure
 from freebooter.server.wire.frames import GameEvent, LogLine, Option, Text

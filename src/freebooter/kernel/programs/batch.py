@@ -8,10 +8,10 @@ from typing import final
 
 from freebooter.kernel.ask import Ask, Pending, Seat, Together
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused
+from freebooter.kernel.programs.features import FeatureRow, KeptRows
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run, start
 

@@ -1,0 +1,2 @@
+# mypyc: skip
+"""What is counted over many games: the statistics a game declares, and how sure one can be of a share."""

@@ -34,7 +34,7 @@ class Fight:
     @property
     def duel(self) -> Duel | None:
         match = self.session.match
-        return None if match.over else match.game.duel(match.run.state)
+        return None if match.over else match.game.presentation.duel(match.run.state)
 
     def on_offer(self, ask: Ask) -> bool:
         """Is this the question of a duel that no other person at this terminal decides in?"""

@@ -200,7 +200,7 @@ def show_result(match: Match, screen: Screen) -> None:
     players = [text.player(game, seat) for seat in range(match.seats)]
     winners = ", ".join(players[seat] for seat in result.winners)
     screen.line(text.say("cli-winner", count=len(result.winners), players=winners), "title")
-    why = game.ending(match.run.state)
+    why = game.presentation.ending(match.run.state)
     if why is not None:
         screen.line(text.say(why, game))
     rows = [["", *players], [text.say("cli-place"), *[str(place) for place in result.places]]]

@@ -62,7 +62,7 @@ def play(task: Task) -> PlayedGame:
     winners = result.winners
     wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
     views = [game.view(run.state, seat) for seat in range(len(bots))]
-    tally = game.statistics.tally(journal.take(), views, wins, game.modules_on(options))
+    tally = game.statistics.tally(journal.take(), views, wins, game.choosing.modules_on(options))
     return PlayedGame(task, result.places, wins, result.scores, decisions, tally)
 
 

@@ -213,7 +213,7 @@ class Table(TableLog):
         """The duel under way, worked out once for each question."""
         if self._duel_row != self.question_row:
             match = self.match
-            self._duel = None if match.over else match.game.duel(match.run.state)
+            self._duel = None if match.over else match.game.presentation.duel(match.run.state)
             self._duel_row = self.question_row
         return self._duel
 

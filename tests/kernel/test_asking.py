@@ -5,11 +5,7 @@ from typing import Any
 import pytest
 
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.history import MoveEntry
-from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.moves import Move
-from freebooter.kernel.note import Note, Refusal, danger
-from freebooter.kernel.people.asking import (
+from freebooter.kernel.automatic.asking import (
     ALWAYS,
     NEW,
     PLAYABLE,
@@ -20,6 +16,10 @@ from freebooter.kernel.people.asking import (
     tells_the_hand,
     undo_choice,
 )
+from freebooter.kernel.history import MoveEntry
+from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.moves import Move
+from freebooter.kernel.note import Note, Refusal, danger
 from freebooter.kernel.record import lines_of, read_match
 from tests.lanterns import DROP, FINISH, GAME, LAST, LEAVE, PASS, SHOW, TAKE, WINDOW
 

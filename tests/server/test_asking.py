@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from freebooter.kernel.automatic.asking import ALWAYS, NEW, PLAYABLE
 from freebooter.kernel.match import new_match
-from freebooter.kernel.people.asking import ALWAYS, NEW, PLAYABLE
 from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ASKING, LogRow
 from freebooter.server.tables.link import Link

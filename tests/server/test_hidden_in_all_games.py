@@ -17,10 +17,10 @@ from freebooter.games import find_game
 from freebooter.games.black_fleet.content.cards import FORTUNE, MOVEMENT
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, RUMOUR_NAMES
 from freebooter.games.seven_seas.names import CARD_NAMES
+from freebooter.kernel.automatic.asking import undo_choice
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import Refusal, Refused
-from freebooter.kernel.people.asking import undo_choice
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import digest
 from freebooter.server.storage.models import LogRow

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from freebooter.kernel.people.standing_orders import StandingOrder
+from freebooter.kernel.automatic.standing_orders import StandingOrder
 from freebooter.server.storage.models import ORDER, LogRow, body
 from freebooter.server.tables.narrator import Narrator
 from freebooter.server.tables.new_table import new_stored_table, set_chairs

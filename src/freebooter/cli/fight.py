@@ -7,15 +7,15 @@ danger.
 
 from freebooter.cli.session import Session
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.moves import Move
-from freebooter.kernel.people.duel import Duel
-from freebooter.kernel.people.standing_orders import (
+from freebooter.kernel.automatic.standing_orders import (
     IN_DANGER,
     OVER,
     StandingOrder,
     StandingOrders,
     without_known_danger,
 )
+from freebooter.kernel.moves import Move
+from freebooter.kernel.people.duel import Duel
 
 STOPPED = {IN_DANGER: "cli-fight-dire"}
 """What the person is told when the order ends; otherwise that it cannot be carried out."""

@@ -10,10 +10,10 @@ from freebooter.cli.option_numbers import missing_move
 from freebooter.cli.session import Session
 from freebooter.cli.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.automatic.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
-from freebooter.kernel.people.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
 from freebooter.kernel.record import save
 from freebooter.words.ledger import find_rule, rules_like
 

@@ -9,10 +9,10 @@ from freebooter.cli.language import words
 from freebooter.cli.option_numbers import numbers_of
 from freebooter.cli.screen import Screen
 from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.automatic.asking import PLAYABLE, answer_for, tells_the_hand
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
-from freebooter.kernel.people.asking import PLAYABLE, answer_for, tells_the_hand
 from freebooter.kernel.record import Recorder
 from freebooter.pictures import picture_of
 from freebooter.pictures.picture import Picture

@@ -7,9 +7,9 @@ import pytest
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import END_TURN
 from freebooter.games.marauders.state import Table
+from freebooter.kernel.automatic.asking import only_answer, quiet_answer
 from freebooter.kernel.laws import check_laws
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.people.asking import only_answer, quiet_answer
 from freebooter.kernel.people.options import with_people
 from freebooter.kernel.record import lines_of, read_match
 from freebooter.words import Words

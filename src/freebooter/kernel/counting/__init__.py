@@ -1,2 +1,1 @@
-# mypyc: skip
-"""What is counted over many games: the statistics a game declares, and how sure one can be of a share."""
+"""What is counted over many games: the statistics that a game declares, and how sure one can be of a share."""

@@ -1,3 +1,4 @@
-# mypyc: skip
-"""What programs need of a game beyond its rules: those that search value positions, those that learn see rows of
-numbers. All of it may be left out of a game."""
+"""What programs need of a game beyond its rules: how positions are valued, and rows of numbers to learn from.
+
+A game may leave out all of it.
+"""

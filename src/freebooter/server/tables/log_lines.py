@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from freebooter.kernel.automatic.asking import was_choice
+from freebooter.kernel.automatic.standing_orders import OVER
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
-from freebooter.kernel.people.asking import was_choice
-from freebooter.kernel.people.standing_orders import OVER
 from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow
 from freebooter.server.tables.table import Table
 from freebooter.server.tables.table_log import PUBLIC

@@ -11,10 +11,10 @@ Questions that they do not answer are put to the seats, and afterwards the order
 from typing import Any
 
 from freebooter.kernel.ask import Ask, Seat
+from freebooter.kernel.automatic.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import refused
 from freebooter.kernel.people.duel import Duel
-from freebooter.kernel.people.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
 from freebooter.server.storage.models import Chair
 from freebooter.server.wire import frames
 

@@ -8,7 +8,7 @@ for every hand, on a quick machine and on a slow one.
 from collections import deque
 
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.people import asking
+from freebooter.kernel.automatic import asking
 from freebooter.server.tables.table import Table
 
 REMEMBERED = 40

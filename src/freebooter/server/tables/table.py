@@ -11,13 +11,13 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Seat, Together
+from freebooter.kernel.automatic import asking
+from freebooter.kernel.automatic.standing_orders import StandingOrder
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
-from freebooter.kernel.people import asking
 from freebooter.kernel.people.duel import Duel
-from freebooter.kernel.people.standing_orders import StandingOrder
 from freebooter.kernel.record import Header, Reader, RecordError, entry_line, header_line
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (

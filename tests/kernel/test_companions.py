@@ -1,7 +1,11 @@
 """What a game says besides its rules: each companion has defaults that suit any game, and a game may bring its own."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import freebooter.kernel
 from examples.parley import GAME, Options, Parley, Table
 from freebooter.bots.playout import margins
 from freebooter.kernel.ask import Seat
@@ -109,3 +113,11 @@ def test_companions_are_asked_wherever_they_are_needed() -> None:
 
 def test_a_game_with_companions_is_lawful() -> None:
     check_laws(parley_with_companions(), players=3, seeds=range(2), every=3)
+
+
+def test_a_game_itself_says_its_rules_and_no_more() -> None:
+    """What people and programs want besides goes to a companion; newcomers learn a dozen methods."""
+    tree = ast.parse((Path(freebooter.kernel.__path__[0]) / "game.py").read_text(encoding="utf-8"))
+    (game,) = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    methods = [node.name for node in game.body if isinstance(node, ast.FunctionDef)]
+    assert len([name for name in methods if not name.startswith("_")]) <= 12

@@ -14,13 +14,13 @@ import msgspec
 from freebooter.kernel.ask import Ask, Flow, Played, Question, Seat, Together
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
+from freebooter.kernel.counting.statistics import Statistics, Tally, as_number, as_numbers
 from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move, Moves
 from freebooter.kernel.note import Note, Refusal
 from freebooter.kernel.result import Result, Term, places_by
 from freebooter.kernel.state import State
-from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
 
 MOVES: Final = Moves()
 LAY: Final = MOVES.counts("lay", 6, "card")

@@ -156,7 +156,7 @@ def _shown(match: Match, number: int, wanted: HandbookEntry) -> Iterator[Found]:
     entry = match.live[number]
     first = max(0, number - 2)
     for seat in sorted(range(match.seats), key=lambda one: one != entry.seat):
-        told = match.game.log_lines([event for event in entry.events if event.seen_by(seat)])
+        told = match.game.presentation.log_lines([event for event in entry.events if event.seen_by(seat)])
         if any(event.seen_by(seat) and wanted.shown_by(event) for event in entry.events) and any(
             line.kind == wanted.event for line in told
         ):
@@ -170,7 +170,10 @@ def _cites(entry: Entry, rule: str, seat: int) -> bool:
 
 
 def _lines(match: Match, entry: Entry, seat: int) -> list[tuple[str, ...]]:
-    return [line.rules for line in match.game.log_lines([event for event in entry.events if event.seen_by(seat)])]
+    return [
+        line.rules
+        for line in match.game.presentation.log_lines([event for event in entry.events if event.seen_by(seat)])
+    ]
 
 
 def collect(game: str, mend: bool = False) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:
@@ -191,7 +194,7 @@ def collect(game: str, mend: bool = False) -> tuple[dict[str, ExampleGame], dict
 
 def played_with(game: str, module: str) -> list[str]:
     """The module alone, with those that it needs."""
-    return TOGETHER.get(module) or [*find_game(game).cards()["modules"][module].needs, module]
+    return TOGETHER.get(module) or [*find_game(game).choosing.cards()["modules"][module].needs, module]
 
 
 def collect_part(game: str, module: str) -> tuple[dict[str, ExampleGame], dict[str, Excerpt]]:

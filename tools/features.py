@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from freebooter.games import find_game, names
-from freebooter.kernel.features import RELATIVE
-from freebooter.kernel.game import Game
+from freebooter.kernel.programs.features import RELATIVE
+from freebooter.kernel.programs.observer import Observer
 from freebooter.lab.environments import feature_names, features_version
 
 PAGE = Path(__file__).parents[1] / "docs" / "features.md"
@@ -45,7 +45,7 @@ def versions(game: str) -> list[str]:
     rules = find_game(game)
     lines = ["| preset | " + " | ".join(f"{seats} players" for seats in range(rules.fewest, rules.most + 1)) + " |"]
     lines.append("|---" * (rules.most - rules.fewest + 2) + "|")
-    for edition in rules.editions() or [""]:
+    for edition in rules.choosing.editions() or [""]:
         options = rules.options({"edition": edition} if edition else {})
         cells = []
         for seats in range(rules.fewest, rules.most + 1):
@@ -64,14 +64,14 @@ def page() -> str:
     lines = [HEAD]
     for game in names():
         rules = find_game(game)
-        if type(rules).features is Game.features:  # a game of somebody else that has none
+        if type(rules.observer) is Observer:  # a game of somebody else that has none
             continue
         base = grouped(feature_names(rules, rules.options({}), rules.most))
         lines += [f"## {game}", "", *versions(game), "", *table(base), ""]
-        for edition in rules.editions():
+        for edition in rules.choosing.editions():
             more = grouped(feature_names(rules, rules.options({"edition": edition}), rules.most))
             added = {name: things for name, things in more.items() if base.get(name) != things}
-            if added and edition == list(rules.editions())[-1]:
+            if added and edition == list(rules.choosing.editions())[-1]:
                 lines += [f"Besides, or otherwise, with the preset `{edition}`:", "", *table(added), ""]
     return "\n".join(lines).rstrip("\n") + "\n"
 

@@ -97,7 +97,7 @@ def error(counted: list[float]) -> float:
 
 def measure(name: str) -> str:
     game = find_game(name)
-    measured = game.measured()
+    measured = game.choosing.measured()
     bot = "heaviest"
     played = {players: decisions(name, bot, players, {}) for players in range(game.fewest, game.most + 1)}
     usual_games = played[PLAYERS]
@@ -110,13 +110,13 @@ def measure(name: str) -> str:
         "",
         f"weight = {3 if measured is None else measured.weight}",
         f"iterations = {iterations(name)}",
-        *([f"error = {error(usual_games):.0f}"] if game.cards() else []),
+        *([f"error = {error(usual_games):.0f}"] if game.choosing.cards() else []),
         "",
         "[decisions]",
         *[f"{players} = {count:.0f}" for players, count in by_players.items()],
     ]
     for part, option in (("presets", "edition"), ("modules", "modules")):
-        cards = game.cards().get(option, {})
+        cards = game.choosing.cards().get(option, {})
         lines += ["", f"[{part}]"] if cards else []
         for value, card in cards.items():
             chosen: object = value if option == "edition" else [*card.needs, value]

@@ -29,7 +29,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
-from freebooter.kernel.outlook import PARTS, OutlookFile
+from freebooter.kernel.programs.outlook import PARTS, OutlookFile
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 ROOT = Path(__file__).parents[1]
@@ -60,7 +60,7 @@ class Advised(Chooser):
 
 
 class Played(msgspec.Struct):
-    """Rows of one game: the period, own and others' numbers, the lead by `evaluate` then, and how it ended."""
+    """Rows of one game: the period, own and others' numbers, the lead by its evaluation then, and how it ended."""
 
     periods: list[int] = []
     own: list[list[int]] = []
@@ -90,8 +90,8 @@ def play(game: AnyGame, edition: dict[str, object], seats: int, seed: str, publi
 
 
 def keep(game: AnyGame, run: Run, seats: int, public: int, played: Played) -> None:
-    period, leads = game.period(run.state), margins(run)
-    numbers = [game.outlook(run.state, seat) for seat in range(seats)]
+    period, leads = game.evaluation.period(run.state), margins(run)
+    numbers = [game.evaluation.outlook(run.state, seat) for seat in range(seats)]
     for seat in range(seats):
         others = [numbers[other][:public] for other in range(seats) if other != seat]
         played.periods.append(period)
@@ -126,7 +126,7 @@ def predicted(periods: Rows, rows: Rows, figures: list[Rows]) -> Rows:
 
 
 def by_evaluation(periods: Rows, leads: Rows, ends: Rows, count: int) -> list[tuple[float, float]]:
-    """The best line from the lead by `evaluate` to the end, by period: the hand-written evaluation at its best."""
+    """The best line from the lead by the evaluation to the end, by period: the hand-written evaluation at its best."""
     lines = []
     for period in range(count):
         here = periods == period
@@ -175,7 +175,7 @@ def tables_of(game: AnyGame, games: int) -> list[int]:
 
 def edition_of(game: AnyGame, number: int) -> dict[str, object]:
     """Every second game is the usual one, the others are its editions or presets in turn."""
-    editions = list(game.editions())
+    editions = list(game.choosing.editions())
     return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
 
 

@@ -38,7 +38,7 @@ def test_a_level_thinks_for_as_long_as_people_wait(name: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_thought_is_counted_in_iterations_of_the_game(game: str) -> None:
     rules = find_game(game)
-    measured = rules.measured()
+    measured = rules.choosing.measured()
     assert measured is not None and measured.iterations > 0, "tools/lengths.py measures it"
     budgets = [iterations_in(rules, level(name).thought or 0.0) for name in SEARCHING]
     assert budgets == sorted(set(budgets)) and budgets[0] >= FEWEST_ITERATIONS

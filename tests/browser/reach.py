@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from freebooter.games.marauders.game import GAME
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.people.options import with_people
 from tests.browser.tables import home
 
 Wanted = Callable[[Match, Ask], bool]
@@ -48,7 +49,7 @@ def find(
     met = 0
     for game in range(games):
         seed = f"reach {game}"
-        match = new_match(GAME, seats, GAME.with_people(options), seed)
+        match = new_match(GAME, seats, with_people(GAME.options_type, options), seed)
         chance = random.Random(seed)
         moves: list[tuple[int, str]] = []
         while not match.over and len(moves) < (most if best is None else len(best.moves)):

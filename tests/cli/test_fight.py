@@ -123,6 +123,6 @@ def test_a_choice_that_there_is_not(battles: Battles, typed: str, said: str) -> 
 
 
 def duel_seats(match: Match) -> list[int]:
-    duel = match.game.duel(match.run.state)
+    duel = match.game.presentation.duel(match.run.state)
     assert duel is not None
     return duel.seats

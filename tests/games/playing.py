@@ -49,7 +49,7 @@ class Playing:
             ask = self.ask_of(seat)
             ask.words(state)
             ask.risks(state)
-            teller.board_numbers(state, ask.seat)
+            teller.presentation.board_numbers(state, ask.seat)
             weights = ask.weights(state)
             assert weights is None or (len(weights) == len(ask.options) and min(weights) >= 0 and sum(weights) > 0)
             for move in ask.options:

@@ -11,7 +11,8 @@ from freebooter.games.seven_seas.display import telling as seven_seas
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
 from freebooter.kernel.match import Match, new_match
-from freebooter.kernel.telling import FLOWS, MINE, MOMENT, Tell
+from freebooter.kernel.people.presentation import text_files
+from freebooter.kernel.people.telling import FLOWS, MINE, MOMENT, Tell
 from tests.words.emitted import choose
 
 DECLARED = {"seven-seas": seven_seas.TELLINGS, "black-fleet": black_fleet.TELLINGS, "marauders": MARAUDERS}
@@ -19,13 +20,13 @@ GAMES = sorted(DECLARED)
 
 
 def weight(game: str, kind: str, reader: int, **data: object) -> int:
-    return find_game(game).telling(Event(kind, (), data), reader).weight  # type: ignore[arg-type]
+    return find_game(game).presentation.telling(Event(kind, (), data), reader).weight  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_of_the_base_game_is_declared(game: str) -> None:
     """Whoever adds an event says what it weighs; what was forgotten would flow by unnoticed."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted((find_game(game).texts / "en").glob("*.ftl")))
+    text = "\n".join(path.read_text("utf-8") for path in text_files(find_game(game).text_folders[:1], "en"))
     kinds = set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE))
     unlogged = {"ship-activated"}  # no line of the log, but words for an example of its rule
     assert kinds - unlogged - DECLARED[game].keys() == set()
@@ -33,7 +34,7 @@ def test_every_line_of_the_base_game_is_declared(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_declared_is_a_line_of_the_game(game: str) -> None:
-    paths = find_game(game).text_files("en")
+    paths = text_files(find_game(game).text_folders, "en")
     kinds = set(re.findall(r"^event-([a-z-]+) =", "\n".join(path.read_text("utf-8") for path in paths), re.MULTILINE))
     assert DECLARED[game].keys() <= kinds
     assert all(isinstance(tell, Tell) for tell in DECLARED[game].values())
@@ -109,7 +110,7 @@ def test_figures_are_the_numbers_of_the_own_view(game: str) -> None:
         ask = match.ask_of(match.asked[0])
         assert ask is not None
         match.play(ask.seat, choose(ask, match, chance))
-        figures = {figure.name: figure.value for figure in rules.figures(match.run.state, 1)}
+        figures = {figure.name: figure.value for figure in rules.presentation.figures(match.run.state, 1)}
         assert list(figures) == FIGURES[game]
         for name, value in own_numbers(game, match, 1).items():
             assert figures[name] == value, name

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.asking import (
+from freebooter.kernel.automatic.asking import (
     ALWAYS,
     NEW,
     PLAYABLE,

@@ -3,9 +3,7 @@
 from typing import Any
 
 from freebooter.kernel.ask import Ask, Question
-from freebooter.kernel.duel import Duel
-from freebooter.kernel.moves import Move, Moves
-from freebooter.kernel.standing_orders import (
+from freebooter.kernel.automatic.standing_orders import (
     IMPOSSIBLE,
     IN_DANGER,
     OVER,
@@ -14,6 +12,8 @@ from freebooter.kernel.standing_orders import (
     StandingOrders,
     without_known_danger,
 )
+from freebooter.kernel.moves import Move, Moves
+from freebooter.kernel.people.duel import Duel
 
 MOVES = Moves()
 SHOOT, FLEE, PASS = MOVES.one("shoot"), MOVES.one("flee"), MOVES.one("pass")

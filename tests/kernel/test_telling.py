@@ -3,7 +3,7 @@
 import pytest
 
 from freebooter.kernel.events import Event
-from freebooter.kernel.telling import FLOWS, LEAD, MINE, MOMENT, Tell, tell
+from freebooter.kernel.people.telling import FLOWS, LEAD, MINE, MOMENT, Tell, tell
 
 LINES = {
     "robbed": Tell(MOMENT, FLOWS, icon="battle", place="space"),

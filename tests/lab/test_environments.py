@@ -19,8 +19,8 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 from examples import first_environment
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.note import Refused
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import play_randomly, start
 from freebooter.lab import pettingzoo
@@ -211,7 +211,7 @@ def test_the_rows_of_a_batch_are_one_block() -> None:
 def test_kept_rows_are_as_if_filled_anew(players: int) -> None:
     """One game after another through the same memory, every seat after every decision."""
     game = find_game("seven-seas")
-    kept = game.kept_rows()
+    kept = game.observer.kept_rows()
     assert kept is not None
     chance = SearchChance(f"kept {players}")
     for number in range(3):
@@ -219,7 +219,7 @@ def test_kept_rows_are_as_if_filled_anew(players: int) -> None:
         while run.question is not None:
             for seat in range(players):
                 row = FeatureRow()
-                game.features(run.state, seat, row)
+                game.observer.fill(run.state, seat, row)
                 assert kept.row(run.state, seat) == row.filled()
             play_randomly(run, chance, 1)
 

@@ -9,9 +9,9 @@ from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.seams.module_set import add_module, remove_module
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import ModuleStatistics, Tally
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
-from freebooter.kernel.statistics import ModuleStatistics, Tally
 from freebooter.lab import simulate
 
 

@@ -20,10 +20,12 @@ from examples.parley import (
 )
 from freebooter.kernel.ask import Ask, Flow, Question, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
-from freebooter.kernel.outlook import Outlook
+from freebooter.kernel.programs.evaluation import Evaluation, PointsNow
+from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.observer import Observer
+from freebooter.kernel.programs.outlook import Outlook
 
 PLAIN = Question[Table]("treasure", "PARLEY-02", [BURY, GAMBLE])
 """A question without any explanation."""
@@ -61,13 +63,25 @@ PEEKING_RISKS = PeeksForRisks("lay-card", "PARLEY-01", LAY)
 class LeaksByEvaluation(Parley):
     """Judges a seat's position by what the next seat really holds."""
 
-    def evaluate(self, t: Table) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.evaluation = PeeksForValues()
+
+
+class PeeksForValues(Evaluation[Table]):
+    def value(self, t: Table) -> list[int]:
         return [-sum(t.hands[(seat + 1) % len(t.hands)]) for seat in range(len(t.hands))]
 
 
 class LeaksByOutlook(Parley):
     """Has learned something about the others that nobody knows of them."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.evaluation = PeeksForOutlooks(self.result)
+
+
+class PeeksForOutlooks(PointsNow[Table]):
     def outlook(self, t: Table, seat: Seat) -> list[int]:
         return [max(t.hands[seat], default=0)]
 
@@ -78,7 +92,13 @@ class LeaksByOutlook(Parley):
 class LeaksByFeatures(Parley):
     """Tells programs that learn what the next seat really holds."""
 
-    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.observer = PeeksForFeatures()
+
+
+class PeeksForFeatures(Observer[Table]):
+    def fill(self, state: Table, seat: Seat, row: FeatureRow) -> None:
         row.number("highest-of-next", max(state.hands[(seat + 1) % len(state.hands)], default=0))
 
 

@@ -15,7 +15,7 @@ NEEDS = {
     "market": "modifications", "storm": "wind",
     "new-captains-only": "cards", "new-missions-only": "cards", "new-rumours-only": "cards",
 }  # fmt: skip
-NAMES = GAME.known_values()["modules"]
+NAMES = GAME.choosing.known_values()["modules"]
 Modules = tuple[str, ...]
 
 

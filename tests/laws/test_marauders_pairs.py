@@ -52,7 +52,7 @@ def test_the_sets_are_all_there_are() -> None:
     assert {name for one in ALONE for name in one} == set(NAMES)
     assert all(with_needs(name) in ALONE for name in NAMES)
     with pytest.raises(Refused, match="mm-modules-exclude"):
-        GAME.modules_on(GAME.options({"modules": CAPTAINS}))
+        GAME.choosing.modules_on(GAME.options({"modules": CAPTAINS}))
     assert {name for whole in EVERYTHING for name in whole} == set(NAMES)
     sets = all_sets()
     assert len(sets) == len(set(sets))

@@ -20,6 +20,6 @@ def test_laws_of_each_preset(preset: str) -> None:
 
 @pytest.mark.parametrize("captains", ["two-captains", "captains-for-gold"])
 def test_laws_with_all_that_there_is(captains: str) -> None:
-    wanted = [name for name in GAME.editions()["everything"]["modules"] if name != "two-captains"]  # type: ignore[attr-defined]
+    wanted = [name for name in GAME.choosing.editions()["everything"]["modules"] if name != "two-captains"]  # type: ignore[attr-defined]
     options = {"modules": [*wanted, *VARIANTS, captains], "points_to_win": 3, "npc_orders": "program"}
     check_laws(GAME, 3, options, seeds=["all"], every=150, failures=FAILURES, chooser=Crew)

@@ -107,7 +107,7 @@ def test_examples_are_short_and_soon_found(game: str) -> None:
         games = {excerpts(game)[rule].played for rule in main_rules(game, module)}
         assert len(games) <= 6, module
         for name in games:
-            on = find_game(game).modules_on(find_game(game).options(dict(read_example_game(name).options)))
+            on = find_game(game).choosing.modules_on(find_game(game).options(dict(read_example_game(name).options)))
             assert (module in on) if module else not on, "played with that module, and the base without any"
 
 

@@ -10,6 +10,7 @@ from freebooter.games.marauders.modules.locations.tokens import KINDS
 from freebooter.games.marauders.seams.module_set import module_names
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.match import Match
+from freebooter.kernel.people.presentation import text_files
 from freebooter.kernel.record import lines_of, read_match
 from freebooter.learn.lessons import PARTS, TEXTS, Lesson, find_lesson, moves_of, paths, paths_of, play
 from freebooter.learn.tips import tips
@@ -142,9 +143,7 @@ def test_all_is_said_in_every_language(language: str) -> None:
 def test_tips_hang_on_questions_moves_and_events_that_exist(path: str) -> None:
     assert set(tips()) == set(paths())
     game, found = find_game(paths()[path][0].game), tips()[path]
-    folders = [game.texts, *(game.texts.parent / "modules").glob("*/text")]
-    files = [file for folder in folders for file in (folder / "en").glob("*.ftl")]
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files(game.text_folders, "en"))
     assert 10 <= len(found) <= (30 if path == EXPANSION else 15)
     assert len({tip.id for tip in found}) == len(found)
     moves = [move.name for move in game.moves.table]

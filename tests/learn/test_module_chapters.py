@@ -29,7 +29,7 @@ def tables(language: str = "en") -> dict[str, PlainTable]:
 
 
 def test_every_module_has_a_chapter_in_the_order_of_the_form() -> None:
-    offered = find_game(GAME).cards()["modules"]
+    offered = find_game(GAME).choosing.cards()["modules"]
     written = modules_with_chapters(GAME)
     assert set(offered) - set(written) == PARTS_OF_CARDS
     bridges = [name for name in written if name not in offered]
@@ -42,7 +42,7 @@ def test_every_module_has_a_chapter_in_the_order_of_the_form() -> None:
 
 def test_the_bridges_are_on_when_both_sides_are() -> None:
     game = find_game(GAME)
-    on = game.modules_on(game.options({"edition": "everything"}))
+    on = game.choosing.modules_on(game.options({"edition": "everything"}))
     assert {"plank", "smugglers-hold"} <= set(on), "so the drawer shows their chapters"
 
 

@@ -60,7 +60,7 @@ def test_a_second_file_adds_to_the_lessons_of_a_game(content: Path) -> None:
     lesson = lessons.find_lesson("drill-lesson")
     assert lesson is not None
     match = lesson.begin()
-    assert match.game.modules_on(match.options) == ["drill"]
+    assert match.game.choosing.modules_on(match.options) == ["drill"]
 
 
 def test_an_example_is_played_with_the_options_of_its_table(content: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from freebooter.kernel.asking import ALWAYS, NEW, PLAYABLE
+from freebooter.kernel.automatic.asking import ALWAYS, NEW, PLAYABLE
 from freebooter.kernel.match import new_match
 from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ASKING, LogRow

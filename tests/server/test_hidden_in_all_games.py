@@ -17,7 +17,7 @@ from freebooter.games import find_game
 from freebooter.games.black_fleet.content.cards import FORTUNE, MOVEMENT
 from freebooter.games.marauders.content.tables import EVENT_NAMES, GLORY_NAMES, MISSION_NAMES, RUMOUR_NAMES
 from freebooter.games.seven_seas.names import CARD_NAMES
-from freebooter.kernel.asking import undo_choice
+from freebooter.kernel.automatic.asking import undo_choice
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import Refusal, Refused

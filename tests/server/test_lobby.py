@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.games import find_game
 from freebooter.games import names as game_names
-from freebooter.kernel.choosing import Measured
+from freebooter.kernel.people.choosing import Measured
 from freebooter.server.http import listening
 from freebooter.server.rest import about as about_routes
 from freebooter.server.rest.lobby.invitations import reach_of
@@ -85,11 +85,11 @@ def test_the_bots_of_a_lesson_are_always_the_same(server: Server) -> None:
 @pytest.mark.parametrize("name", [name for name in game_names() if name in ("seven-seas", "black-fleet", "marauders")])
 def test_every_game_was_measured(name: str) -> None:
     game = find_game(name)
-    measured = game.measured()
+    measured = game.choosing.measured()
     assert measured is not None and 1 <= measured.weight <= 5
     assert list(measured.decisions) == [str(players) for players in range(game.fewest, game.most + 1)]
     assert all(count > 20 for count in measured.decisions.values())
-    cards = game.cards()
+    cards = game.choosing.cards()
     assert set(measured.presets) <= set(cards.get("edition", {}))
     assert set(measured.modules) <= set(cards.get("modules", {}))
     assert bool(measured.presets) == bool(cards.get("edition"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from freebooter.kernel.standing_orders import StandingOrder
+from freebooter.kernel.automatic.standing_orders import StandingOrder
 from freebooter.server.storage.models import ORDER, LogRow, body
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.showing.narrator import Narrator
@@ -319,13 +319,14 @@ def test_a_duel_is_worked_out_once_for_each_question(monkeypatch: pytest.MonkeyP
     table = seated(SUNK)
     narrator = Narrator(table)
     asked: list[object] = []
-    duel = type(table.match.game).duel
+    presentation = type(table.match.game.presentation)
+    duel = presentation.duel
 
     def counted(self: Any, state: Any) -> Any:
         asked.append(table.match.run.question)
         return duel(self, state)
 
-    monkeypatch.setattr(type(table.match.game), "duel", counted)
+    monkeypatch.setattr(presentation, "duel", counted)
     for seat in (0, 1):
         table.order(seat, StandingOrder("shoot", passing=True), f"c:{seat}", 0)
     for number in range(4):

@@ -50,7 +50,7 @@ def test_tables_of_all_sizes_are_played() -> None:
 
 def test_every_second_game_is_of_an_edition() -> None:
     game = find_game("marauders")
-    editions = list(game.editions())
+    editions = list(game.choosing.editions())
     found = [train.edition_of(game, number) for number in range(2 * len(editions))]
     assert found[::2] == [{}] * len(editions)
     assert [each["edition"] for each in found[1::2]] == editions

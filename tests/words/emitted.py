@@ -114,7 +114,8 @@ def played(name: str) -> Said:
         chosen = options[number % len(options)]
         players = 3 if "choose_developments" in chosen else game.fewest + number % (game.most - game.fewest + 1)
         match = new_match(game, players, chosen, seed=number)
-        for note in game.goal(match.options, players):
+        add(said, f"aim-{name}", {})
+        for note in game.choosing.goal(match.options, players):
             add(said, note.message, note.params)
         play(said, game, match, SearchChance(number))
     return said
@@ -150,7 +151,7 @@ def play(said: Said, game: AnyGame, match: Match, chance: Chance) -> None:
         step += 1
         match.play(seat, choose(ask, match, chance))
     for viewer in [None, *range(match.seats)]:
-        for event in game.log_lines(match.log(viewer)):
+        for event in game.presentation.log_lines(match.log(viewer)):
             add(said, f"event-{event.kind}", event.data)
     for term in match.result().sheet:
         add(said, f"term-{term.name}", {})

@@ -62,7 +62,7 @@ class Wants(Visitor):
 def bundle_of(name: str, language: str) -> Bundle:
     if name == "none":
         return Bundle(language, [folder for folder in ALL_FOLDERS if "games" not in folder.parts])
-    return Bundle(language, find_game(name).text_folders())
+    return Bundle(language, find_game(name).text_folders)
 
 
 def some_params(wants: Wants, dice: random.Random) -> dict[str, object]:

@@ -13,7 +13,8 @@ from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.moves import Moves
 from freebooter.kernel.note import Refused
-from freebooter.kernel.options import one_of
+from freebooter.kernel.people.choosing import Choosing
+from freebooter.kernel.people.options import one_of
 from freebooter.kernel.state import State
 from freebooter.words import LANGUAGES, Words
 from freebooter.words.options import OptionText, choosable_options, required_messages, value_word
@@ -22,7 +23,7 @@ from tests.words.emitted import SOURCE
 
 def names() -> list[str]:
     """All games of the package; tests elsewhere register games of their own."""
-    return [name for name in known() if SOURCE in find_game(name).texts.parents]
+    return [name for name in known() if SOURCE in find_game(name).text_folders[0].parents]
 
 
 def options_of(game: str, language: str) -> list[OptionText]:
@@ -96,8 +97,8 @@ def test_what_has_no_default_has_one_in_every_edition() -> None:
         for option in options_of(game, "en"):
             if option.default is not None:
                 continue
-            assert rules.editions(), option.name
-            for edition in rules.editions().values():
+            assert rules.choosing.editions(), option.name
+            for edition in rules.choosing.editions().values():
                 usual = edition[option.name]
                 known = [value for value, _text, _help in option.values]
                 chosen = usual if (option.parts or option.several) and isinstance(usual, list) else [usual]
@@ -118,12 +119,14 @@ class Drills(msgspec.Struct, frozen=True):
     none: list[str] = []
 
 
-class DrillGame(Game[State, Drills]):
-    def __init__(self, texts: Path) -> None:
-        super().__init__("drill", "1", 2, 2, Moves(), Drills, texts)
-
+class DrillChoosing(Choosing[Drills]):
     def known_values(self) -> dict[str, list[str]]:
         return {"by_edition": ["four", "five"], "none": []}
+
+
+class DrillGame(Game[State, Drills]):
+    def __init__(self, texts: Path) -> None:
+        super().__init__("drill", "1", 2, 2, Moves(), Drills, texts, choosing=DrillChoosing())
 
 
 def test_several_of_these_can_be_chosen(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def test_no_words_of_the_kernel_are_left_over() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_takes_no_id_of_the_shared_texts(game: str) -> None:
     """Each game has its own bundle, so games may use the same ids; but every bundle contains the shared texts too."""
-    of_games = {folder for name in GAMES for folder in find_game(name).text_folders()}
+    of_games = {folder for name in GAMES for folder in find_game(name).text_folders}
     shared = {message for folder in ALL_FOLDERS if folder not in of_games for message in entries(folder, "en")}
     assert shared & entries(FOLDERS[game], "en").keys() <= {"favourites", "review-unit"}, (
         "a heading that each game says better"

@@ -15,6 +15,7 @@ from freebooter.kernel.events import Event
 from freebooter.kernel.game import Game
 from freebooter.kernel.match import new_match
 from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.people.presentation import text_files
 from freebooter.kernel.record import RecordError
 from freebooter.words import LANGUAGES, MissingText, Words
 from tests.rules import rule
@@ -222,7 +223,7 @@ def test_a_game_without_words_for_its_aim_says_nothing() -> None:
         pass
 
     like = find_game("marauders")
-    silent = Silent("silent", "1", 2, 2, like.moves, like.options_type, like.texts)
+    silent = Silent("silent", "1", 2, 2, like.moves, like.options_type, like.text_folders[0])
     assert Words("en").goal(silent, silent.options({}), 2) == ""
 
 
@@ -264,7 +265,7 @@ def test_what_is_done_to_the_reader_is_said_to_them() -> None:
 def test_both_languages_speak_to_the_reader_in_the_same_lines(name: str) -> None:
     def forms(language: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
-        for path in find_game(name).text_files(language):
+        for path in text_files(find_game(name).text_folders, language):
             message = ""
             for line in path.read_text("utf-8").splitlines():
                 start = re.match(r"(event-[a-z-]+) =", line)

@@ -59,7 +59,7 @@ def value_of(run: Run, seat: Seat, changes: bool) -> float:
     play_turn(run, seat, changes)
     t = cast(Table, run.state)
     p = t.players[seat]
-    found = DOUBLOON * float(run.game.evaluate(t)[seat]) + CUBE * len(p.hold)
+    found = DOUBLOON * float(run.game.evaluation.value(t)[seat]) + CUBE * len(p.hold)
     place = t.place[seat]
     if p.colour != NO_COLOUR and place < t.board.size:
         found += sale_values(t, p, p.colour)[place]

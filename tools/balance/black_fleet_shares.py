@@ -20,8 +20,8 @@ from freebooter.games.black_fleet.content.cards import GOODS
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.statistics import BlackFleetStatistics
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Tally
 from freebooter.lab import simulate
 from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.work.tasks import PlayedGame

@@ -88,7 +88,7 @@ class Games:
         places = GAME.result(state).places
         wins = [1 / places.count(1) if place == 1 else 0.0 for place in places]
         views = [GAME.view(state, seat) for seat in range(SEATS)]
-        tally = STATISTICS.tally(journal.take(), views, wins, GAME.modules_on(options))
+        tally = STATISTICS.tally(journal.take(), views, wins, GAME.choosing.modules_on(options))
         tally.measure("decisions", chooser.decisions)
         self.games += 1
         for seat in range(SEATS):

@@ -50,6 +50,6 @@ class GreedyBot(Bot):
 def value_after(move: Move, seat: Seat, run: Run, chance: Chance) -> float:
     """By how much the seat is ahead about a round after the move."""
     play_move(run, seat, move, chance)
-    seats = len(run.game.evaluate(run.state))
+    seats = len(run.game.evaluation.value(run.state))
     play_on(run, MoveAverages(0, 0, 1, 1), chance, ROUND * seats)
     return margins(run)[seat]

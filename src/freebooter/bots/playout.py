@@ -6,7 +6,7 @@ from typing import Final, final
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
-from freebooter.kernel.outlook import PARTS, Outlook
+from freebooter.kernel.programs.outlook import PARTS, Outlook
 from freebooter.kernel.run import Chooser, Run, answer_with
 
 UNTRIED_AVERAGE: Final = 1.0e9
@@ -123,7 +123,7 @@ def play_on(run: Run, averages: MoveAverages, chance: Chance, horizon: int) -> N
 
 def margins(run: Run) -> list[float]:
     """By how many points each seat is ahead: half of its lead over the best other seat, half over their mean."""
-    points = run.game.evaluate(run.state)
+    points = run.game.evaluation.value(run.state)
     seats = len(points)
     if seats == 1:
         return [float(points[0])]
@@ -141,9 +141,9 @@ def margins(run: Run) -> list[float]:
 
 
 def expected_margins(run: Run, outlook: Outlook, seats: int) -> list[float]:
-    """By how many units of `evaluate` each seat will be ahead in the end, its chance to win counted in."""
-    game, state = run.game, run.state
-    period = game.period(state)
+    """By how many units of the evaluation each seat will be ahead in the end, its chance to win counted in."""
+    evaluation, state = run.game.evaluation, run.state
+    period = evaluation.period(state)
     own = outlook.own[period]
     others = outlook.others[period]
     public = len(others)
@@ -151,7 +151,7 @@ def expected_margins(run: Run, outlook: Outlook, seats: int) -> list[float]:
     theirs: list[int] = []
     all_theirs = 0
     for seat in range(seats):
-        numbers = game.outlook(state, seat)
+        numbers = evaluation.outlook(state, seat)
         good = 0
         bad = 0
         for at in range(len(numbers)):

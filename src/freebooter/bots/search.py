@@ -133,7 +133,7 @@ class SearchBot(Bot):
                 break  # nothing that is left can change the choice
         edges = [edge for edge in statistics.edges.values() if edge.visits > 0]
         self.tried = {edge.move.name: edge.visits for edge in edges}
-        unit = situation.game.units_per_point()
+        unit = situation.game.evaluation.units_per_point()
         self.points = {edge.move.name: edge.points / (edge.visits * unit) for edge in edges}
         if samples_move:
             return statistics.sample(search.chance)
@@ -142,7 +142,7 @@ class SearchBot(Bot):
 
 def iterations_in(game: AnyGame, seconds: float) -> int:
     """How many iterations a search of this game makes in so many seconds, interpreted on one quiet core."""
-    measured = game.measured()
+    measured = game.choosing.measured()
     speed = measured.iterations if measured is not None and measured.iterations > 0 else USUAL_SPEED
     return max(FEWEST_ITERATIONS, round(seconds * speed))
 
@@ -171,12 +171,12 @@ class Search(Chooser):
         self.seen = UNSEEN
         game, world = situation.game, situation.world
         assert world is not None
-        seats = len(game.evaluate(world.state))
+        seats = len(game.evaluation.value(world.state))
         self.averages = MoveAverages(
             seats, len(game.moves.table), settings.playout_candidates, settings.advised_candidates
         )
-        self.outlook = game.learned(world.state) if settings.learned and seats > 1 else None
-        """How the game will end, as far as that was learned; without it what `evaluate` says counts."""
+        self.outlook = game.evaluation.learned(world.state) if settings.learned and seats > 1 else None
+        """How the game will end, as far as that was learned; without it the value counts."""
         if self.outlook is not None:
             self.horizon = settings.learned_horizon * seats
         else:
@@ -212,7 +212,7 @@ class Search(Chooser):
             edge.total += rewards[edge.seat]
             if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
-                edge.points += run.game.evaluate(run.state)[self.seat]
+                edge.points += run.game.evaluation.value(run.state)[self.seat]
         assert own is not None
         return own
 

@@ -39,7 +39,7 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.points = 0
-        """At the root: what the seat had in the end, by `evaluate`, all visits together."""
+        """At the root: what the seat had in the end, by the game's evaluation, all visits together."""
 
 
 @final

@@ -256,7 +256,7 @@ class Question(Offer[S]):
         """The options worth a thought, at least one, from what the asked seat knows; searching bots try no others."""
         return ask.options
 
-    # Whether a person is asked at all when there is one option only: see `kernel.asking`.
+    # Whether a person is asked at all when there is one option only: see `kernel.automatic.asking`.
 
     def nothing_more(self) -> Move | None:
         """The option that is left when the hand holds nothing that fits: to finish, to end the turn.

@@ -200,11 +200,11 @@ class MatchChance(Chance):
     def _fresh(self, n: int) -> int:
         result = self._proven(n) if self._key is not None else -1
         if self.ahead:
-            said = self.ahead.pop(0)
-            if result >= 0 and said != result:
-                note = Refusal("chance-altered", said=said, due=result)
-                raise ChanceError(f"the record says {said}, the key gives {result}", note)
-            return said
+            recorded = self.ahead.pop(0)
+            if result >= 0 and recorded != result:
+                note = Refusal("chance-altered", said=recorded, due=result)
+                raise ChanceError(f"the record says {recorded}, the key gives {result}", note)
+            return recorded
         if result < 0:
             note = Refusal("chance-no-key")
             raise ChanceError("the chance key of this game is not known, so it cannot go on", note)

@@ -116,7 +116,7 @@ class Match:
     def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         """Numbers worked out for the seat's board, from what it may know."""
         self._check_seat(seat)
-        return self.game.board_numbers(self.run.state, seat)
+        return self.game.presentation.board_numbers(self.run.state, seat)
 
     def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events of the entries from number `since` on that a seat (None: the public) may know."""

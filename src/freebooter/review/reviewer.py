@@ -57,7 +57,7 @@ class Reviewer:
         self.seconds = seconds
         self._positions: list[Position] = list(positions(match))
         self.review = review if review is not None else _begin(match, self._positions)
-        standings = [self.game.evaluate(position.run.state) for position in self._positions]
+        standings = [self.game.evaluation.value(position.run.state) for position in self._positions]
         self._spread = first_spread(standings)
         self._worth = Worth(self.review.samples, self._spread)
         self._take = takers if takers is not None else take_here(self._positions)

@@ -41,7 +41,7 @@ class Thinking:
     def play_to_the_end(self, left: float) -> Sample:
         """The same, played on by the same habits until somebody has won."""
         _move, run = self.look_ahead()
-        standing = list(self.game.evaluate(run.state))
+        standing = list(self.game.evaluation.value(run.state))
         play_with(run, Playout(self.search.averages, self.search.chance))
         self.search.averages.made = []  # the search learns from the next rounds, not from a far end
         return Sample(left, standing, win_shares(run))
@@ -60,9 +60,9 @@ class Thinking:
 
     def _try(self, tried: dict[str, Tried], worth: Worth, left: float, forced: Move | None) -> None:
         move, run = self.look_ahead(forced)
-        shares = win_shares(run) or worth.chances(self.game.evaluate(run.state), left)
+        shares = win_shares(run) or worth.chances(self.game.evaluation.value(run.state), left)
         one = tried.setdefault(move.name, Tried())
         one.times += 1
         one.sought += forced is None
         one.chance += shares[self.seat]
-        one.lead += margins(run)[self.seat] / self.game.units_per_point()
+        one.lead += margins(run)[self.seat] / self.game.evaluation.units_per_point()

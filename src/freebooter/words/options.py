@@ -48,7 +48,7 @@ def option_texts(words: Words, game: AnyGame) -> list[OptionText]:
     known = msgspec.json.schema(game.options_type)
     properties = known["$defs"][game.options_type.__name__]["properties"] if "$defs" in known else known["properties"]
     defaults = msgspec.to_builtins(game.options({}))
-    installed = game.known_values()
+    installed = game.choosing.known_values()
     return [
         _option_text(words, game, name, _with_values(schema, installed.get(name)), defaults.get(name))
         for name, schema in properties.items()

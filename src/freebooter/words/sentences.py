@@ -96,7 +96,8 @@ class Words:
 
     def goal(self, game: AnyGame, options: msgspec.Struct, seats: int) -> str:
         """What a game with these options is about; empty if it has no text for it."""
-        known = [note for note in game.goal(options, seats) if self.knows(note.message, game)]
+        notes = [Note(f"aim-{game.name}"), *game.choosing.goal(options, seats)]
+        known = [note for note in notes if self.knows(note.message, game)]
         return " ".join(self.say(note, game) for note in known)
 
     def prompt(self, game: AnyGame, about: Mapping[str, object], ask: Ask) -> str:
@@ -122,7 +123,7 @@ class Words:
 
     def log(self, game: AnyGame, events: Sequence[Event], reader: int | None = None) -> list[LogText]:
         """What happened, as lines of the log; they speak to the seat that reads them, if there is one."""
-        return [self.line(game, event, reader) for event in game.log_lines(list(events))]
+        return [self.line(game, event, reader) for event in game.presentation.log_lines(list(events))]
 
     def passed_over(self, game: AnyGame, event: Event) -> LogText:
         """The line of an event that the log leaves out; an example of its rule needs it."""
@@ -226,7 +227,7 @@ class Words:
     def _bundle_of(self, game: AnyGame | None, language: str) -> Bundle:
         key = ("" if game is None else game.name, language)
         if key not in self._bundles:
-            folders = self._folders if game is None else [*game.text_folders(), *self._folders]
+            folders = self._folders if game is None else [*game.text_folders, *self._folders]
             self._bundles[key] = Bundle(language, folders)
         return self._bundles[key]
 

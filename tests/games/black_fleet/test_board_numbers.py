@@ -25,7 +25,7 @@ CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "black-fleet" / "
 
 
 def board_numbers_of(t: Table, seat: int) -> BoardNumbers:
-    found = GAME.board_numbers(t, seat)
+    found = GAME.presentation.board_numbers(t, seat)
     assert isinstance(found, BoardNumbers)
     return found
 
@@ -147,7 +147,7 @@ def test_the_reach_of_a_ship_is_what_play_step_by_step_can_reach(players: int, s
         match.play(seat, eager(match, ask, chance))
     assert stops > 100
     assert cards > 10
-    assert match.game.board_numbers(match.run.state, 0) is None
+    assert match.game.presentation.board_numbers(match.run.state, 0) is None
 
 
 class TestReach:

@@ -216,7 +216,7 @@ class TestVictoryPrices:
         game = table(Captain(doubloons=price, bought="all"), Captain(), Captain(), victory_price=price)
         victory(game)
         assert game[0].doubloons == 0
-        assert GAME.evaluate(game.t)[0] == 38 + price  # 48 or 58 in all
+        assert GAME.evaluation.value(game.t)[0] == 38 + price  # 48 or 58 in all
 
     @rule("BF-END-07")
     def test_a_beginner_pays_less(self) -> None:

@@ -45,7 +45,7 @@ CHART = Path(__file__).parents[3] / "web" / "src" / "boards" / "marauders" / "ch
 
 
 def seen(game: Play, seat: int = 0) -> BoardNumbers:
-    found = GAME.board_numbers(game.t, seat)
+    found = GAME.presentation.board_numbers(game.t, seat)
     assert isinstance(found, BoardNumbers)
     return found
 
@@ -194,7 +194,7 @@ def test_what_a_merchant_is_worth_on_average() -> None:
 def test_no_board_numbers_without_a_captain_on_the_board() -> None:
     game = table(Captain(), Captain(), luck=1)
     list(bury(game.t, game[0], RETIRED, "MM-DEATH-09"))
-    assert GAME.board_numbers(game.t, 0) is None
+    assert GAME.presentation.board_numbers(game.t, 0) is None
     assert seen(game, 1).zones
 
 

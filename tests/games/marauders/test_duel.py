@@ -3,7 +3,7 @@
 from freebooter.games.marauders.battle.duel import duel_of
 from freebooter.games.marauders.moves import BOARD, SHOOT
 from freebooter.games.marauders.names import CARIBBEAN_SEA, CREW, HULL, PIRATE_SLOOP, SPANISH
-from freebooter.kernel.duel import Duel
+from freebooter.kernel.people.duel import Duel
 from tests.games.marauders.table import Captain, Play, table
 
 NPCS = {SPANISH: ("EV-02", CARIBBEAN_SEA), PIRATE_SLOOP: ("EV-13", CARIBBEAN_SEA)}

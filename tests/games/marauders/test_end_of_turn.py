@@ -7,9 +7,10 @@ import pytest
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import END_TURN
 from freebooter.games.marauders.state import Table
-from freebooter.kernel.asking import only_answer, quiet_answer
+from freebooter.kernel.automatic.asking import only_answer, quiet_answer
 from freebooter.kernel.laws import check_laws
 from freebooter.kernel.match import Match, new_match
+from freebooter.kernel.people.options import with_people
 from freebooter.kernel.record import lines_of, read_match
 from freebooter.words import Words
 from freebooter.words.options import choosable_options
@@ -44,7 +45,7 @@ def ends(options: dict[str, object], seed: str) -> tuple[Match, dict[str, int]]:
 
 @pytest.fixture(scope="module")
 def asked() -> tuple[Match, dict[str, int]]:
-    return ends(GAME.with_people({}), "ends")
+    return ends(with_people(GAME.options_type, {}), "ends")
 
 
 def test_with_people_a_turn_is_not_ended_unseen_even_with_an_empty_hand(asked: tuple[Match, dict[str, int]]) -> None:
@@ -65,8 +66,8 @@ def test_a_record_says_which(asked: tuple[Match, dict[str, int]]) -> None:
 
 def test_no_form_offers_it_but_it_may_be_chosen() -> None:
     assert "asks_before_end" not in {option.name for option in choosable_options(Words(), GAME)}
-    assert GAME.with_people({})["asks_before_end"] is True
-    assert GAME.with_people({"asks_before_end": False})["asks_before_end"] is False
+    assert with_people(GAME.options_type, {})["asks_before_end"] is True
+    assert with_people(GAME.options_type, {"asks_before_end": False})["asks_before_end"] is False
 
 
 def test_the_laws_hold() -> None:

@@ -12,7 +12,7 @@ from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.moves import Move
-from freebooter.kernel.telling import FLOWS
+from freebooter.kernel.people.telling import FLOWS
 from freebooter.pictures import TEXTS as PICTURES
 from freebooter.pictures import picture_of
 from freebooter.words import LANGUAGES, Words
@@ -25,8 +25,8 @@ RAW = re.compile(
 
 
 def everything() -> Match:
-    modules = GAME.modules_on(GAME.options({"edition": "everything"}))
-    chosen = [name for name in modules if name in GAME.cards()["modules"]]
+    modules = GAME.choosing.modules_on(GAME.options({"edition": "everything"}))
+    chosen = [name for name in modules if name in GAME.choosing.cards()["modules"]]
     return new_match(GAME, 3, {"modules": [*chosen, *VARIANTS], "points_to_win": 5}, seed="everything told")
 
 
@@ -78,4 +78,4 @@ def test_the_board_that_is_laid_is_no_news() -> None:
     """Sixteen locations are in the log and on the board; nobody has to read them one by one before the first move."""
     laid = [event for event in everything().log(0) if event.kind == "place-laid"]
     assert len(laid) == 16
-    assert all(GAME.telling(event, 0).weight == FLOWS for event in laid)
+    assert all(GAME.presentation.telling(event, 0).weight == FLOWS for event in laid)

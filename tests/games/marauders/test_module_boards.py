@@ -15,8 +15,8 @@ EVERYDAY = {"cards", "market", "modifications", "storm", "weapons", "wind"}
 def names() -> list[str]:
     """Bridges, too."""
     found = set(module_set.module_names())
-    for preset in GAME.editions():
-        found.update(GAME.modules_on(GAME.options({"edition": preset})))
+    for preset in GAME.choosing.editions():
+        found.update(GAME.choosing.modules_on(GAME.options({"edition": preset})))
     return sorted(found)
 
 

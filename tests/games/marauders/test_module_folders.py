@@ -17,7 +17,7 @@ SOURCE = Path("src/freebooter")
 MODULES = Path("games/marauders/modules")
 THREE = ["hard_life", "wind", "treasure"]
 """Deleted in the test; storm needs the wind, so it goes with it."""
-INSTALLED = GAME.known_values()["modules"]
+INSTALLED = GAME.choosing.known_values()["modules"]
 TRACES = ["-m", "tests.games.marauders.base_traces"]
 
 

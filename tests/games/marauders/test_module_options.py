@@ -55,7 +55,7 @@ def test_without_modules_there_is_nothing_to_choose() -> None:
         assert list(offered_presets()) == ["base"], "the others need modules that are not installed"
         names = {option.name for option in choosable_options(Words(), GAME)}
         assert not names & {"modules", "edition"}
-        assert GAME.editions() == {"base": {"modules": [], "points_to_win": 10}}
+        assert GAME.choosing.editions() == {"base": {"modules": [], "points_to_win": 10}}
 
 
 @pytest.mark.usefixtures("modules")
@@ -85,7 +85,7 @@ def test_the_full_set_is_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp
     Recorder(tmp_path / "game", match).close()
     monkeypatch.delitem(PRESETS, "drill")
     again = read_match((tmp_path / "game").read_bytes(), find_game)
-    assert GAME.modules_on(GAME.options(again.given)) == ["drill-wind", "drill-storm"]
+    assert GAME.choosing.modules_on(GAME.options(again.given)) == ["drill-wind", "drill-storm"]
     assert rules_of(GAME.options(again.given)).points_to_win == 7
 
 
@@ -134,13 +134,13 @@ def test_what_cannot_be_is_refused_in_a_sentence(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_switched_on_is_told(language: str) -> None:
     options = GAME.options({"modules": ["drill-calm"]})
-    assert GAME.modules_on(options) == ["drill-wind", "drill-calm", "drill-bridge"]
-    [notice] = GAME.notices(options)
+    assert GAME.choosing.modules_on(options) == ["drill-wind", "drill-calm", "drill-bridge"]
+    [notice] = GAME.choosing.notices(options)
     said = Words(language).say(notice, GAME)
     assert said.index("drill-wind") < said.index("drill-calm"), said
     settled = new_match(GAME, 2, {"modules": ["drill-calm"]}, seed=1)
     assert settled.given["modules"] == ["drill-wind", "drill-calm"], "bridges come by themselves"
-    assert GAME.notices(GAME.options(settled.given)) == [], "a stored table has it already"
+    assert GAME.choosing.notices(GAME.options(settled.given)) == [], "a stored table has it already"
 
 
 @pytest.mark.usefixtures("modules")

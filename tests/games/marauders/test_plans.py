@@ -40,7 +40,7 @@ HOME = tables.CAPTAIN_HOME[tables.captain_card("CAP-06")]
 
 
 def numbers(game: Play) -> BoardNumbers:
-    found = GAME.board_numbers(game.t, 0)
+    found = GAME.presentation.board_numbers(game.t, 0)
     assert isinstance(found, BoardNumbers)
     return found
 

@@ -212,7 +212,7 @@ def test_the_sheet_tells_where_points_came_from() -> None:
 
 def test_the_standing_counts_gold_by_what_it_can_become() -> None:
     """No more than the stash takes is worth points, and none of it as much as a point that is safe (MM-STASH-03)."""
-    some, more, too_much, glorious = GAME.evaluate(
+    some, more, too_much, glorious = GAME.evaluation.value(
         table(Captain(gold=10), Captain(gold=40), Captain(gold=90), Captain(track=4)).t
     )
     assert some < more < glorious

@@ -12,7 +12,7 @@ from tests.rules import rule
 
 
 def board_numbers(game: Play, seat: int = 0) -> BoardNumbers:
-    found = GAME.board_numbers(game.t, seat)
+    found = GAME.presentation.board_numbers(game.t, seat)
     assert isinstance(found, BoardNumbers)
     return found
 

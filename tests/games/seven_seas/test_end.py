@@ -302,7 +302,7 @@ def test_last_rounds_drawn_in_the_last_possible_round_leave_none() -> None:
 def test_the_log_says_when_the_limit_cuts_the_last_rounds(limit: int, english: str, polish: str) -> None:
     game = table(Pirate(), Pirate(tokens=2), Pirate(), round=6, above=0, round_limit=limit)
     game.choose(CARTOGRAPHER, CARTOGRAPHER, CARTOGRAPHER)
-    (told,) = [line for line in GAME.log_lines(game.journal.events) if line.kind == "last-rounds"]
+    (told,) = [line for line in GAME.presentation.log_lines(game.journal.events) if line.kind == "last-rounds"]
     assert [Words(language, strict=True).event(GAME, told) for language in ("en", "pl")] == [english, polish]
 
 

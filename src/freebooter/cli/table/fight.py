@@ -7,9 +7,15 @@ danger.
 
 from freebooter.cli.table.session import Session
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.duel import Duel
+from freebooter.kernel.automatic.standing_orders import (
+    IN_DANGER,
+    OVER,
+    StandingOrder,
+    StandingOrders,
+    without_known_danger,
+)
 from freebooter.kernel.moves import Move
-from freebooter.kernel.standing_orders import IN_DANGER, OVER, StandingOrder, StandingOrders, without_known_danger
+from freebooter.kernel.people.duel import Duel
 
 STOPPED = {IN_DANGER: "cli-fight-dire"}
 """What the person is told when the order ends; otherwise that it cannot be carried out."""
@@ -28,7 +34,7 @@ class Fight:
     @property
     def duel(self) -> Duel | None:
         match = self.session.match
-        return None if match.over else match.game.duel(match.run.state)
+        return None if match.over else match.game.presentation.duel(match.run.state)
 
     def on_offer(self, ask: Ask) -> bool:
         """Is this the question of a duel that no other person at this terminal decides in?"""

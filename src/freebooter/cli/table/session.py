@@ -9,7 +9,7 @@ from freebooter.cli.language import words
 from freebooter.cli.screen import Screen
 from freebooter.cli.table.option_numbers import numbers_of
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.asking import PLAYABLE, answer_for, tells_the_hand
+from freebooter.kernel.automatic.asking import PLAYABLE, answer_for, tells_the_hand
 from freebooter.kernel.match import Match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
@@ -205,7 +205,7 @@ def show_result(match: Match, screen: Screen) -> None:
     players = [text.player(game, seat) for seat in range(match.seats)]
     winners = ", ".join(players[seat] for seat in result.winners)
     screen.line(text.say("cli-winner", count=len(result.winners), players=winners), "title")
-    why = game.ending(match.run.state)
+    why = game.presentation.ending(match.run.state)
     if why is not None:
         screen.line(text.say(why, game))
     rows = [["", *players], [text.say("cli-place"), *[str(place) for place in result.places]]]

@@ -9,7 +9,7 @@ from freebooter.cli.table.fight import Fight
 from freebooter.cli.table.session import Session
 from freebooter.cli.table.why import ANOTHER_QUESTION, Finder
 from freebooter.kernel.ask import Ask
-from freebooter.kernel.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
+from freebooter.kernel.automatic.asking import ALWAYS, NEW, PLAYABLE, WAYS, last_choice, undo_choice
 from freebooter.kernel.history import MoveEntry
 from freebooter.kernel.note import Refusal
 from freebooter.kernel.record import save

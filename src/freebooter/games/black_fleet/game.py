@@ -6,41 +6,42 @@ import msgspec
 
 from freebooter.games.black_fleet import redeal, setup
 from freebooter.games.black_fleet.accounts import checks, scoring
-from freebooter.games.black_fleet.advice import outlook
+from freebooter.games.black_fleet.companions.choosing import BlackFleetChoosing
+from freebooter.games.black_fleet.companions.evaluation import BlackFleetEvaluation
+from freebooter.games.black_fleet.companions.observer import BlackFleetObserver
+from freebooter.games.black_fleet.companions.presentation import BlackFleetPresentation
 from freebooter.games.black_fleet.content.load import TEXTS
-from freebooter.games.black_fleet.display import board_numbers, features, log_lines, telling, views
+from freebooter.games.black_fleet.display import views
 from freebooter.games.black_fleet.moves import MOVES
-from freebooter.games.black_fleet.options import Options, goal_notes, rules_of
+from freebooter.games.black_fleet.options import Options, rules_of
 from freebooter.games.black_fleet.settings import VERSION
 from freebooter.games.black_fleet.state import Table
 from freebooter.games.black_fleet.statistics import BlackFleetStatistics
 from freebooter.games.black_fleet.turn import steps
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.choosing import Measured
-from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import Game
-from freebooter.kernel.note import Note
-from freebooter.kernel.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
-from freebooter.kernel.telling import Figure, Telling, tell
-
-MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
-LEARNED: Final = read_outlook(TEXTS.parent / "content" / "outlook.json")
 
 
 class BlackFleet(Game[Table, Options]):
     """Three or four players."""
 
     def __init__(self, version: str = str(VERSION)) -> None:
-        super().__init__("black-fleet", version, 3, 4, MOVES, Options, TEXTS, BlackFleetStatistics())
-
-    def measured(self) -> Measured:
-        return MEASURED
-
-    def goal(self, options: Options, seats: int) -> list[Note]:
-        return [*super().goal(options, seats), *goal_notes(options, seats)]
+        super().__init__(
+            "black-fleet",
+            version,
+            fewest=3,
+            most=4,
+            moves=MOVES,
+            options_type=Options,
+            texts=TEXTS,
+            statistics=BlackFleetStatistics(),
+            choosing=BlackFleetChoosing(),
+            presentation=BlackFleetPresentation(),
+            evaluation=BlackFleetEvaluation(),
+            observer=BlackFleetObserver(),
+        )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options, seats, int(self.version)), seats, chance)
@@ -59,33 +60,6 @@ class BlackFleet(Game[Table, Options]):
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
-
-    def evaluate(self, state: Table) -> list[int]:
-        return scoring.points_now(state)
-
-    def outlook(self, state: Table, seat: Seat) -> list[int]:
-        return outlook.outlook(state, seat)
-
-    def period(self, state: Table) -> int:
-        return outlook.period(state)
-
-    def learned(self, state: Table) -> Outlook | None:
-        return LEARNED
-
-    def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
-        return board_numbers.board_numbers(state, seat)
-
-    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
-        features.fill(state, seat, row)
-
-    def log_lines(self, events: list[Event]) -> list[Event]:
-        return log_lines.log_lines(events)
-
-    def telling(self, line: Event, reader: Seat | None) -> Telling:
-        return tell(telling.TELLINGS, line, reader)
-
-    def figures(self, state: Table, seat: Seat) -> list[Figure]:
-        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         return checks.audit(t)

@@ -8,7 +8,7 @@ import msgspec
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
-from freebooter.kernel.options import between, one_of
+from freebooter.kernel.people.options import between, one_of
 
 Price = Literal[10, 20]
 LONGEST = 1000

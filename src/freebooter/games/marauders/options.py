@@ -9,7 +9,7 @@ from freebooter.games.marauders.presets import BASE, choose_modules, find_preset
 from freebooter.games.marauders.seams.module_set import module_names, packs_of
 from freebooter.games.marauders.settings import VERSION, Rules
 from freebooter.kernel.note import Note, refused
-from freebooter.kernel.options import between, for_people
+from freebooter.kernel.people.options import between, for_people
 
 FEWEST, MOST = 2, 30
 

@@ -7,8 +7,8 @@ import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.seams.module_set import Completed, complete, dependencies, module_names
-from freebooter.kernel.choosing import ValueCard
 from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.people.choosing import ValueCard
 
 BASE = "base"
 

@@ -9,9 +9,9 @@ import msgspec
 from freebooter.games.marauders.display.view_structs import TableView
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.previews.chances import PIPS, SKULLS_OF_DIE
+from freebooter.kernel.counting.statistics import Feat, Statistics, Tally, as_number, as_numbers, feats_of_events
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
-from freebooter.kernel.statistics import Feat, Statistics, Tally, as_number, as_numbers, feats_of_events
 
 MEASURES = {
     "battle-begins": "battles",

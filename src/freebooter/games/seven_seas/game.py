@@ -5,45 +5,43 @@ from typing import Final
 import msgspec
 
 from freebooter.games.seven_seas import redeal, scoring, setup, stages
-from freebooter.games.seven_seas.advice import outlook
+from freebooter.games.seven_seas.companions.choosing import SevenSeasChoosing
+from freebooter.games.seven_seas.companions.evaluation import SevenSeasEvaluation
+from freebooter.games.seven_seas.companions.observer import SevenSeasObserver
+from freebooter.games.seven_seas.companions.presentation import SevenSeasPresentation
 from freebooter.games.seven_seas.content.load import TEXTS
-from freebooter.games.seven_seas.display import board_numbers, features, log_lines, telling, views
-from freebooter.games.seven_seas.display.kept_features import ShownGame
+from freebooter.games.seven_seas.display import views
 from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
-from freebooter.games.seven_seas.options import Options, editions, goal_note, rules_of
+from freebooter.games.seven_seas.options import Options, rules_of
 from freebooter.games.seven_seas.player.fleet import capacity, empty_ships, goods_aboard, guards_due
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.choosing import Measured
-from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import Game
-from freebooter.kernel.note import Note
-from freebooter.kernel.outlook import Outlook, read_outlook
 from freebooter.kernel.result import Result
-from freebooter.kernel.telling import Figure, Telling, tell
-
-MEASURED: Final = msgspec.toml.decode((TEXTS.parent / "content" / "lengths.toml").read_bytes(), type=Measured)
-LEARNED: Final = read_outlook(TEXTS.parent / "content" / "outlook.json")
 
 
 class SevenSeas(Game[Table, Options]):
     """Two to four players; editions EN and PL."""
 
     def __init__(self) -> None:
-        super().__init__("seven-seas", "1", 2, 4, MOVES, Options, TEXTS, SevenSeasStatistics(), form=2)
-
-    def editions(self) -> dict[str, dict[str, object]]:
-        return editions()
-
-    def measured(self) -> Measured:
-        return MEASURED
-
-    def goal(self, options: Options, seats: int) -> list[Note]:
-        return [*super().goal(options, seats), goal_note(options)]
+        super().__init__(
+            "seven-seas",
+            "1",
+            fewest=2,
+            most=4,
+            moves=MOVES,
+            options_type=Options,
+            texts=TEXTS,
+            statistics=SevenSeasStatistics(),
+            form=2,
+            choosing=SevenSeasChoosing(),
+            presentation=SevenSeasPresentation(),
+            evaluation=SevenSeasEvaluation(),
+            observer=SevenSeasObserver(),
+        )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         return setup.set_up(rules_of(options), seats, chance)
@@ -62,36 +60,6 @@ class SevenSeas(Game[Table, Options]):
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
-
-    def evaluate(self, state: Table) -> list[int]:
-        return scoring.points_now(state)
-
-    def outlook(self, state: Table, seat: Seat) -> list[int]:
-        return outlook.outlook(state, seat)
-
-    def period(self, state: Table) -> int:
-        return outlook.period(state)
-
-    def learned(self, state: Table) -> Outlook | None:
-        return LEARNED
-
-    def board_numbers(self, state: Table, seat: Seat) -> msgspec.Struct | None:
-        return board_numbers.board_numbers(state, seat)
-
-    def features(self, state: Table, seat: Seat, row: FeatureRow) -> None:
-        features.fill(state, seat, row)
-
-    def kept_rows(self) -> KeptRows:
-        return ShownGame()
-
-    def log_lines(self, events: list[Event]) -> list[Event]:
-        return log_lines.log_lines(events)
-
-    def telling(self, line: Event, reader: Seat | None) -> Telling:
-        return tell(telling.TELLINGS, line, reader)
-
-    def figures(self, state: Table, seat: Seat) -> list[Figure]:
-        return telling.figures(state, seat)
 
     def audit(self, t: Table) -> dict[str, int]:
         held = t.booty.left + t.discard.left + sum(t.quay)

@@ -10,7 +10,7 @@ from freebooter.games.seven_seas.content import load as content
 from freebooter.games.seven_seas.names import GOODS, NATIONS
 from freebooter.games.seven_seas.settings import Rules
 from freebooter.kernel.note import Note, refused
-from freebooter.kernel.options import between, exactly, one_of
+from freebooter.kernel.people.options import between, exactly, one_of
 
 BELOW = (0, 14)
 SPOTS = (-100, 0)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.seven_seas.explaining.measured import records
+from freebooter.kernel.counting.statistics import Statistics, Tally, as_number, as_numbers
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat
-from freebooter.kernel.statistics import Statistics, Tally, as_number, as_numbers
 
 
 class SevenSeasStatistics(Statistics):

@@ -135,7 +135,7 @@ def same_in_another_process(match: Match) -> None:
     if getattr(sys.modules[module], "GAME", None) is not match.game:
         return  # a game that only this process knows
     data = b"".join(lines_of(match))
-    told = elsewhere(os.pathsep.join(path for path in sys.path if path)).replay(module, data)
-    if told != digest(match.run.state):
+    replayed = elsewhere(os.pathsep.join(path for path in sys.path if path)).replay(module, data)
+    if replayed != digest(match.run.state):
         elsewhere.cache_clear()
-        raise LawBroken("same in another process", match, told[:300])
+        raise LawBroken("same in another process", match, replayed[:300])

@@ -8,7 +8,6 @@ import msgspec
 from freebooter.kernel.ask import Flow, Seat
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.laws.driving import (
     LawBroken,
@@ -20,6 +19,7 @@ from freebooter.kernel.laws.driving import (
     story_of,
 )
 from freebooter.kernel.match import Match
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.run import Run
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
@@ -50,8 +50,8 @@ def worlds_keep_secrets(match: Match, seat: Seat, seed: str) -> None:
 def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
     """All that a seat or its bot is told beside its view when it has to decide: reasons, previews, risks, advice …"""
     game, state, question = run.game, run.state, run.question
-    board_numbers = game.board_numbers(state, seat)
-    duel = game.duel(state)
+    board_numbers = game.presentation.board_numbers(state, seat)
+    duel = game.presentation.duel(state)
     fought = [] if duel is None else duel.facts()
     ask = None if question is None else question.ask_of(seat)
     if ask is None:
@@ -65,17 +65,17 @@ def shown_before_choosing(run: Run, seat: Seat) -> tuple[object, ...]:
 def features_of(run: Run, seat: Seat) -> bytes:
     """What programs that learn are told of a seat's knowledge."""
     row = FeatureRow()
-    run.game.features(run.state, seat, row)
+    run.game.observer.fill(run.state, seat, row)
     return row.filled()
 
 
 def evaluations_of(run: Run, seat: Seat, seats: int) -> tuple[object, ...]:
     """How a seat judges its position: by its points, and by what goes into a learned evaluation of it."""
-    game, state = run.game, run.state
-    learned = game.learned(state)
+    evaluation, state = run.game.evaluation, run.state
+    learned = evaluation.learned(state)
     public = 0 if learned is None else len(learned.others[0])
-    others = [game.outlook(state, other)[:public] for other in range(seats) if other != seat]
-    return game.evaluate(state)[seat], game.outlook(state, seat), game.period(state), others
+    others = [evaluation.outlook(state, other)[:public] for other in range(seats) if other != seat]
+    return evaluation.value(state)[seat], evaluation.outlook(state, seat), evaluation.period(state), others
 
 
 class Tally:
@@ -177,7 +177,9 @@ class _FirstFlow(Game[Any, Any]):
     """A game of which only the flow after one checkpoint is played."""
 
     def __init__(self, game: AnyGame) -> None:
-        super().__init__(game.name, game.version, game.fewest, game.most, game.moves, game.options_type, game.texts)
+        super().__init__(
+            game.name, game.version, game.fewest, game.most, game.moves, game.options_type, game.text_folders[0]
+        )
         self._game = game
         self._asked_before = False
 

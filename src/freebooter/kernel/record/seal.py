@@ -77,7 +77,7 @@ def _hash(key: bytes | None, data: bytes) -> bytes:
 def signed_text(sealed: Seal | Receipt) -> bytes:
     """What the signature is made of."""
     if isinstance(sealed, Receipt):
-        said: list[object] = ["freebooter receipt 1", sealed.table, sealed.at, sealed.link]
+        content: list[object] = ["freebooter receipt 1", sealed.table, sealed.at, sealed.link]
     else:
-        said = ["freebooter record 1", sealed.table, sealed.began, sealed.names, sealed.chain, sealed.origin]
-    return msgspec.json.encode(said)
+        content = ["freebooter record 1", sealed.table, sealed.began, sealed.names, sealed.chain, sealed.origin]
+    return msgspec.json.encode(content)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freebooter.games import find_game
-from freebooter.kernel.batch import Batch
+from freebooter.kernel.automatic.batch import Batch
 from freebooter.lab.environments.stepped import feature_names, features_version, reward_named
 from freebooter.lab.simulate import check_table
 

@@ -19,5 +19,6 @@ def presets() -> list[Preset]:
     found = []
     for game in names():
         found.append(Preset(game, game, {}))
-        found += [Preset(f"{game}-{edition}", game, {"edition": edition}) for edition in find_game(game).editions()]
+        editions = find_game(game).choosing.editions()
+        found += [Preset(f"{game}-{edition}", game, {"edition": edition}) for edition in editions]
     return found

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Together
 from freebooter.kernel.chance import Chance, SearchChance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
 from freebooter.lab.environments.rewards import REWARDS
@@ -114,7 +114,7 @@ class SteppedGame:
     def observe(self, seat: int) -> Row:
         """What a seat knows, as a row of features (`features` has their names)."""
         row = FeatureRow()
-        self.game.features(self.run.state, seat, row)
+        self.game.observer.fill(self.run.state, seat, row)
         return np.frombuffer(bytearray(row.filled()), dtype=np.uint8)
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
@@ -155,7 +155,7 @@ def reward_named(name: str) -> Callable[[Result], list[float]]:
 def feature_names(game: AnyGame, options: object, players: int) -> list[str]:
     """The names of the features of a row, in their order."""
     row = FeatureRow(named=True)
-    game.features(game.setup(options, players, SearchChance("names")), 0, row)
+    game.observer.fill(game.setup(options, players, SearchChance("names")), 0, row)
     if not row.names:
         raise refused("no-features", game=game.name)
     return row.names

@@ -5,7 +5,7 @@ from statistics import fmean, pstdev, quantiles
 
 import msgspec
 
-from freebooter.kernel.intervals import wilson_interval
+from freebooter.kernel.counting.intervals import wilson_interval
 
 
 class WinShare(msgspec.Struct, frozen=True):

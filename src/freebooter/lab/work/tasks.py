@@ -13,11 +13,11 @@ from freebooter.bots import Bot, choose_in
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Journal
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refused, refused
 from freebooter.kernel.run import Chooser, Run, play_with
-from freebooter.kernel.statistics import Tally
 from freebooter.lab.work.bot_specs import bot_from_spec
 
 
@@ -62,7 +62,7 @@ def play(task: Task) -> PlayedGame:
     winners = result.winners
     wins = tuple([1 / len(winners) if place == 1 else 0.0 for place in result.places])
     views = [game.view(run.state, seat) for seat in range(len(bots))]
-    tally = game.statistics.tally(journal.take(), views, wins, game.modules_on(options))
+    tally = game.statistics.tally(journal.take(), views, wins, game.choosing.modules_on(options))
     return PlayedGame(task, result.places, wins, result.scores, decisions, tally)
 
 

@@ -71,7 +71,7 @@ def handbook(game: str) -> tuple[Chapter, ...]:
 
 def reading_order(game: str) -> list[str]:
     """Modules as people choose them: each before its parts. What two modules bring together is chosen by nobody."""
-    cards = find_game(game).cards().get("modules", {})
+    cards = find_game(game).choosing.cards().get("modules", {})
     heads = [name for name, card in cards.items() if card.group not in cards]
     return [name for head in heads for name in (head, *[part for part, card in cards.items() if card.group == head])]
 

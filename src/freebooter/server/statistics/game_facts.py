@@ -67,7 +67,7 @@ def game_facts(job: Job) -> Facts:
     facts.dice = [[0] * len(counted.sides) for _ in range(match.seats)]
     facts.feats = [{} for _ in range(match.seats)]
     events = [event for entry in match.live for event in entry.events]
-    for feat in counted.feats_of(events, match.game.modules_on(match.options)):
+    for feat in counted.feats_of(events, match.game.choosing.modules_on(match.options)):
         mine = facts.feats[feat.seat]
         mine[feat.name] = mine.get(feat.name, 0) + feat.times
     for event in events:

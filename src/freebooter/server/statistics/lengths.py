@@ -5,7 +5,7 @@ from statistics import median
 
 import msgspec
 
-from freebooter.kernel.choosing import Measured
+from freebooter.kernel.people.choosing import Measured
 from freebooter.server.statistics.game_facts_store import FinishedGame
 
 PERSON_SECONDS = 10.0

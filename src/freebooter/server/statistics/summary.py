@@ -7,7 +7,7 @@ from statistics import median
 from threading import Lock
 
 from freebooter.games import find_game
-from freebooter.kernel.intervals import wilson_interval
+from freebooter.kernel.counting.intervals import wilson_interval
 from freebooter.server.statistics.answer import (
     Favourite,
     Favourites,

@@ -5,6 +5,7 @@ import secrets
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import refused
+from freebooter.kernel.people.options import with_people
 from freebooter.kernel.record import header_line
 from freebooter.server.access import codes
 from freebooter.server.storage.models import Chair, StoredTable, join_seats
@@ -15,7 +16,7 @@ from freebooter.server.workers import levels
 
 def fresh_match(game: str, seats: int, options: dict[str, object], seed: str) -> Match:
     found = find_game(game)
-    return new_match(found, seats, found.with_people(options), seed or None)
+    return new_match(found, seats, with_people(found.options_type, options), seed or None)
 
 
 def new_stored_table(

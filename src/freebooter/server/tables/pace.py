@@ -7,8 +7,8 @@ for every hand, on a quick machine and on a slow one.
 
 from collections import deque
 
-from freebooter.kernel import asking
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.automatic import asking
 from freebooter.server.tables.state.table import Table
 
 REMEMBERED = 40

@@ -12,8 +12,8 @@ from collections.abc import Callable
 import msgspec
 
 from freebooter.kernel.ask import Seat
+from freebooter.kernel.automatic.standing_orders import StandingOrder
 from freebooter.kernel.note import Refusal, Refused, refused
-from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.server.access import codes
 from freebooter.server.access.codes import Right, seats_of
 from freebooter.server.storage import queries

@@ -79,7 +79,7 @@ def _add_options(info: TableInfo, words: Words, game: AnyGame, options: msgspec.
         info.goal = words.goal(game, options, len(info.seats))
     try:
         chosen = game.options(info.options) if options is None else options
-        info.modules = game.modules_on(chosen)
+        info.modules = game.choosing.modules_on(chosen)
     except Refused:  # a module that is not installed any more
         return
     if info.modules:
@@ -114,8 +114,8 @@ def _character(words: Words, name: str) -> str:
 
 def parts_on(words: Words, game: AnyGame, options: msgspec.Struct) -> list[Part]:
     """The modules that these options switch on, in words and in the order of the form; bridges come by themselves."""
-    shown = game.cards().get("modules", {})
-    on = game.modules_on(options)
+    shown = game.choosing.cards().get("modules", {})
+    on = game.choosing.modules_on(options)
     names = [name for name in shown if name in on]
     return [
         Part(name, words.option(game, "modules", name), words.option(game, "modules", f"{name}-help")) for name in names
@@ -125,9 +125,9 @@ def parts_on(words: Words, game: AnyGame, options: msgspec.Struct) -> list[Part]
 def preset_of(words: Words, game: AnyGame, options: msgspec.Struct) -> str:
     """The name of the preset, if nothing of it was changed; empty without modules."""
     chosen = getattr(options, "edition", "")
-    on = set(game.modules_on(options))
-    preset = game.editions().get(chosen, {})
-    usual = game.modules_on(game.options({"edition": chosen})) if preset.get("modules") else []
+    on = set(game.choosing.modules_on(options))
+    preset = game.choosing.editions().get(chosen, {})
+    usual = game.choosing.modules_on(game.options({"edition": chosen})) if preset.get("modules") else []
     return words.option(game, "edition", chosen).split(": ")[0] if usual and set(usual) == on else ""
 
 

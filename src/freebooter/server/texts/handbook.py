@@ -199,5 +199,5 @@ def _table(game: AnyGame, words: Words, played: examples.ExampleGame) -> TableIn
     title = render.title(words.language, game)
     options = dict(played.options)
     info = TableInfo("", "", game.name, title, game.version, options, chairs, False, True, 0, 0, True, "", 0, 0)
-    info.modules = game.modules_on(game.options(options))
+    info.modules = game.choosing.modules_on(game.options(options))
     return info

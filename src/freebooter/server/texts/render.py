@@ -14,8 +14,8 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.history import Entry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note
+from freebooter.kernel.people.telling import Figure
 from freebooter.kernel.state import State
-from freebooter.kernel.telling import Figure
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import Figure as WireFigure
 from freebooter.server.wire.frames import GameEvent, LogLine, Option, Text
@@ -91,14 +91,14 @@ class Happened:
     def __init__(self, game: AnyGame, events: Sequence[Event]) -> None:
         self._game = game
         self.events = [GameEvent(event.kind, dict(event.data), list(event.rules)) for event in events]
-        self._lines = game.log_lines(list(events))
+        self._lines = game.presentation.log_lines(list(events))
         self._plain: dict[tuple[str, int], str] = {}
 
     def lines(self, words: Words, reader: int | None) -> list[LogLine]:
         """What happened as a reader is told it (None: somebody who watches)."""
         lines = []
         for at, event in enumerate(self._lines):
-            how = self._game.telling(event, reader)
+            how = self._game.presentation.telling(event, reader)
             text = self._text(words, at, event, reader)
             lines.append(
                 LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)

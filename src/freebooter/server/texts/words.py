@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from freebooter.kernel.game import AnyGame
+from freebooter.kernel.people.presentation import text_files
 from freebooter.learn.lessons import TEXTS as LEARN_TEXTS
 from freebooter.words import LANGUAGES, Words
 
@@ -44,7 +45,7 @@ def names_of_things(game: AnyGame, language: str) -> dict[str, str]:
     """All messages of a game without parameters: the names of things."""
     words = words_of(language)
     names: dict[str, str] = {}
-    for path in game.text_files(language):
+    for path in text_files(game.text_folders, language):
         for message, text in _messages(path).items():
             if "$" not in text and "{" not in text:
                 names.setdefault(message, words.say(message, game))

@@ -136,7 +136,7 @@ def test_they_come_with_the_brig_and_with_two_variants_and_people_are_told(modul
 @rule("SG-OPT-08")
 def test_they_cannot_be_switched_off_beside_them() -> None:
     match = new_match(GAME, 2, {"modules": ["brig"]}, 1)
-    assert match.game.modules_on(match.options) == ["brig", "low-galleons"]
+    assert match.game.choosing.modules_on(match.options) == ["brig", "low-galleons"]
 
 
 @rule("SG-M5-08", "SG-OPT-07")
@@ -163,7 +163,7 @@ def test_only_galleons_differ_and_only_in_manoeuvrability() -> None:
 def test_the_board_shows_what_the_ships_of_the_yards_are_like() -> None:
     """From the cheapest to the dearest; the man-o-war is not sold."""
     t = table(Captain(), Captain(), modules=["brig"]).t
-    numbers = GAME.board_numbers(t, 0)
+    numbers = GAME.presentation.board_numbers(t, 0)
     assert isinstance(numbers, BoardNumbers)
     shown = numbers.modules["low-galleons"]
     assert isinstance(shown, YardNumbers)

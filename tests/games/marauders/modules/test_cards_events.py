@@ -53,8 +53,8 @@ from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn.events import peace, resolve_event
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Tally
 from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import LANGUAGES, Words
 from tests.games.marauders.modules.loyal import level, of

@@ -34,10 +34,10 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_SEAT
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Run
-from freebooter.kernel.statistics import Tally
 from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import Words
 from tests.games.marauders.table import TURN, Captain, Play, plays_out, table

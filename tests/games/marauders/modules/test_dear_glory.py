@@ -137,7 +137,7 @@ def test_all_see_what_the_points_cost() -> None:
 @rule("SG-V3-02")
 def test_the_board_says_where_the_own_next_point_is() -> None:
     for gold, after in ((12, 25), (0, 10), (100, 0)):
-        numbers = GAME.board_numbers(stashed(gold).t, 0)
+        numbers = GAME.presentation.board_numbers(stashed(gold).t, 0)
         assert isinstance(numbers, BoardNumbers)
         assert numbers.modules == {"dear-glory": DearGloryNumbers(after)}
 

@@ -36,8 +36,8 @@ from freebooter.games.marauders.port.visit import IN_PORT
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn.flow import weather_storm
 from freebooter.kernel.ask import Ask
+from freebooter.kernel.counting.statistics import Tally
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Tally
 from tests.games.marauders.modules.favour_tables import laid
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, card
 

@@ -17,8 +17,8 @@ from freebooter.games.marauders.state import EVENTS, ROUND_BEGINS, Table
 from freebooter.kernel.ask import Played
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.events import Event
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.match import new_match
+from freebooter.kernel.programs.features import FeatureRow
 from freebooter.kernel.run import Run, play_randomly
 from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import Words

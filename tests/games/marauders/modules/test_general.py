@@ -15,7 +15,7 @@ from tests.rules import rule
 
 
 def chosen(**options: object) -> list[str]:
-    return GAME.modules_on(GAME.options(options))
+    return GAME.choosing.modules_on(GAME.options(options))
 
 
 @rule("SG-G-01")
@@ -37,7 +37,7 @@ def test_every_module_can_be_switched_on_alone_unless_the_ledger_says_what_it_ne
 def test_without_modules_the_base_game_is_played() -> None:
     """Golden transcripts and records prove the moves; nothing of any pack is in it."""
     match = new_match(GAME, 3, {}, 7)
-    assert match.game.modules_on(match.options) == []
+    assert match.game.choosing.modules_on(match.options) == []
     rules = rules_of(GAME.options({}))
     assert rules.modules == () and rules.packs == ("base",)
     table_of = match.run.state
@@ -112,7 +112,7 @@ def test_the_presets_of_the_ledger() -> None:
     assert {name: preset.points_to_win for name, preset in PRESETS.items()} == {
         "base": 10, "first-voyage": 10, "merchants": 10, "rough-seas": 10, "cutthroats": 7, "everything": 12,
     }  # fmt: skip
-    for name in GAME.editions():
+    for name in GAME.choosing.editions():
         completed = complete(PRESETS[name].modules)
         assert completed.notices == []
         assert set(completed.modules) & set(module_names()) == set(PRESETS[name].modules)

@@ -224,6 +224,6 @@ def test_the_board_shows_where_a_modification_can_be_drawn() -> None:
 
 
 def numbers_of(game: Play) -> dict[str, object]:
-    numbers = GAME.board_numbers(game.t, 0)
+    numbers = GAME.presentation.board_numbers(game.t, 0)
     assert isinstance(numbers, BoardNumbers)
     return numbers.modules

@@ -445,6 +445,6 @@ def test_a_game_without_it_knows_nothing_of_it() -> None:
 
 @rule("SG-M6-10", "SG-M6-12")
 def test_the_board_says_how_many_bounties_it_would_bring() -> None:
-    numbers = GAME.board_numbers(sea(FAR, FAR, zone=CURACAO, hoard=25).t, 0)
+    numbers = GAME.presentation.board_numbers(sea(FAR, FAR, zone=CURACAO, hoard=25).t, 0)
     assert isinstance(numbers, BoardNumbers)
     assert numbers.modules["treasure"] == TreasureNumbers(3), "one of them for the attack"

@@ -13,7 +13,7 @@ from freebooter.games.marauders.odds.dangers import hazard_odds
 from freebooter.games.marauders.registries.hazards import Hazard
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.values import loss_if_killed
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.programs.features import FeatureRow
 from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 

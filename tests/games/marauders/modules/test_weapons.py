@@ -628,7 +628,7 @@ def test_the_picture_says_what_burns() -> None:
 @rule("SG-M2-02")
 def test_the_board_knows_which_weapons_there_are() -> None:
     game = table(Captain(), Captain(), modules=["weapons"])
-    numbers = GAME.board_numbers(game.t, 0)
+    numbers = GAME.presentation.board_numbers(game.t, 0)
     assert isinstance(numbers, BoardNumbers)
     assert numbers.modules["weapons"] == WeaponsNumbers(list(WEAPON_NAMES)) and len(WEAPON_NAMES) == 6
 

@@ -53,7 +53,7 @@ def _default(game: AnyGame, option: OptionText) -> str:
     """Its default, for each edition if they differ."""
     if option.default is not None:
         return f" [{typed(option.default) or '-'}]"
-    by_edition = {edition: typed(values[option.name]) or "-" for edition, values in game.editions().items()}
+    by_edition = {edition: typed(values[option.name]) or "-" for edition, values in game.choosing.editions().items()}
     if len(set(by_edition.values())) == 1:
         return f" [{next(iter(by_edition.values()))}]"
     return " [" + ", ".join(f"{edition}: {value}" for edition, value in by_edition.items()) + "]"

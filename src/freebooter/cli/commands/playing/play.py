@@ -20,6 +20,7 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.note import Note, Refused, refused
+from freebooter.kernel.people.options import with_people
 from freebooter.kernel.record import Recorder, read_key
 
 PERSON = "person"
@@ -105,9 +106,9 @@ def started(
     record: Path | None,
 ) -> Session:
     try:
-        given = game.with_people(parse_options(game, assignments))
+        given = with_people(game.options_type, parse_options(game, assignments))
         match = new_match(game, game.most if players is None else players, given, thinking.seed)
-        notices = game.notices(game.options(given))
+        notices = game.choosing.notices(game.options(given))
     except Refused as error:
         raise GameTrouble(game, error) from None
     check_people(people, match.seats)

@@ -8,7 +8,7 @@ from freebooter.games.black_fleet.names import CREWS, FIRST_NAVY, FIRST_PIRATE, 
 from freebooter.games.black_fleet.ships.movement import movement_of
 from freebooter.games.black_fleet.state import Player, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, relative
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, relative
 
 Names = tuple[str, str, str]
 SHIP_PLACE: Final[Names] = ("column", "row", "distant-sea")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.black_fleet.names import FIRST_PIRATE, MOST_SEATS, SHIPS, crew_name
+from freebooter.kernel.counting.statistics import as_number
 from freebooter.kernel.events import Datum, Event
-from freebooter.kernel.statistics import as_number
 
 PAID: Final = ("goods-sold", "merchant-robbed", "treasure-buried", "pirate-sunk", "cube-confiscated")
 """Actions that pay doubloons; the event of the payment comes right after them."""

@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.black_fleet.accounts.scoring import points_now
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.telling import MINE, MOMENT, STEP, Figure, Tell
+from freebooter.kernel.people.telling import MINE, MOMENT, STEP, Figure, Tell
 
 TELLINGS: Final[dict[str, Tell]] = {
     "new-round": Tell(icon="round"),

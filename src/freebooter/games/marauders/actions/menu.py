@@ -126,8 +126,11 @@ class EndTurn(Action):
         return found
 
     def worth(self, chart: Chart, move: Move) -> int:
-        night = 0 if chart.player.in_port else chart.dangers.by_night[chart.here]
-        return chart.after - chart.spent * chart.left - night
+        lost = chart.spent * chart.left
+        if chart.player.in_port:
+            # Hunters outside seldom sail on by themselves: who waits for that waits for more than one turn.
+            return chart.after - (lost * WAITING if chart.after > 0 else lost)
+        return chart.after - lost - chart.dangers.by_night[chart.here]
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         t.turn.over = True
@@ -139,6 +142,7 @@ class EndTurn(Action):
 # The question
 
 LAST_PLANK: Final = 1
+WAITING: Final = 3  # turns in port, roughly, until the sea before it is free
 CARD_IN_TURN: Final = 10  # what a card is worth that can be played
 
 

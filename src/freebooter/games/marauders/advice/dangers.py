@@ -77,6 +77,8 @@ class Dangers:
                     self.by_night[zone] += risk // 2
                     for other in NEIGHBOURS[zone]:
                         self.by_night[other] += risk // NIGHT
+        worst = loss_if_killed(player)  # nobody dies twice, however many wait there
+        self.by_day = [min(risk, worst) for risk in self.by_day]
         if t.hooked:
             self.add_dangers_of_modules(t, player)
 

@@ -8,8 +8,8 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import NAVAL_ROUND
 from freebooter.games.marauders.state.sides import by_program, controller, ship_of
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
+from freebooter.kernel.people.duel import Duel
 
 DECLARATION_MOVES: Final[list[Move]] = [SHOOT, BOARD, FLEE]
 LAST_PLANK: Final = 1

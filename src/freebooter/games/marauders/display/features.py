@@ -38,7 +38,7 @@ from freebooter.games.marauders.state.battle import DECLARATIONS, PHASES
 from freebooter.games.marauders.state.npc_kinds import npc_skills
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, relative
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, relative
 
 ROLES: Final = ["attacker", "defender"]
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from freebooter.games.marauders.names import FACES, LOCATIONS, NOBODY, SKULL
+from freebooter.kernel.counting.statistics import as_numbers
 from freebooter.kernel.events import Datum, Event
-from freebooter.kernel.statistics import as_numbers
 
 PLAYER: Final = "player"
 HIT_EVENTS: Final = ("damage", "hit-cancelled", "hits-to-hull", "hits-lost")

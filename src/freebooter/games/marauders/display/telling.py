@@ -8,7 +8,7 @@ from freebooter.games.marauders.registries.tellings import add_tellings
 from freebooter.games.marauders.scoring import points, points_of_gold
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.telling import LEAD, MINE, MOMENT, STEP, Figure, Tell
+from freebooter.kernel.people.telling import LEAD, MINE, MOMENT, STEP, Figure, Tell
 
 BASE_TELLINGS: Final[dict[str, Tell]] = {
     "round-begins": Tell(icon="round"),

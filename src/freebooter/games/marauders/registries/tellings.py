@@ -8,7 +8,7 @@ Lines that nobody declares flow by.
 from collections.abc import Mapping
 from typing import Final
 
-from freebooter.kernel.telling import Tell
+from freebooter.kernel.people.telling import Tell
 
 TELLINGS: Final[dict[str, Tell]] = {}
 

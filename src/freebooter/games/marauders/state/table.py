@@ -15,9 +15,9 @@ from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.state.turn import Turn, Visit
 from freebooter.kernel.ask import Ask, ModularState, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.features import FeatureRow
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note
+from freebooter.kernel.programs.features import FeatureRow
 
 # Stages of the game. CHOOSING comes once, the others in each round.
 CHOOSING: Final = 0

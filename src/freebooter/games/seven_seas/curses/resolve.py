@@ -12,8 +12,8 @@ from freebooter.games.seven_seas.names import IDOL, SALARY, TAVERN, WHIRLPOOL, C
 from freebooter.games.seven_seas.player.effects import lose_chests, report_no_effect
 from freebooter.games.seven_seas.state import Player, Table
 from freebooter.kernel.ask import Part, Played, Seat
+from freebooter.kernel.counting.statistics import as_numbers
 from freebooter.kernel.note import Note
-from freebooter.kernel.statistics import as_numbers
 
 CHESTS_PER_GUARD: Final = 2
 

@@ -8,7 +8,7 @@ from freebooter.games.seven_seas.rounds import rounds_left
 from freebooter.games.seven_seas.scoring import points_of
 from freebooter.games.seven_seas.state import ACTING, Player, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import MIDDLE, RELATIVE, FeatureRow, relative
+from freebooter.kernel.programs.features import MIDDLE, RELATIVE, FeatureRow, relative
 
 STAGE_NAMES: Final = ["choosing", "acting", "final-sale", "over"]
 DIE_FACES: Final = ["1", "2", "3", "4", "5", "6"]

@@ -10,8 +10,9 @@ from freebooter.games.seven_seas.display import features
 from freebooter.games.seven_seas.names import CARD_NAMES, NATIONS, ROLES
 from freebooter.games.seven_seas.state import OVER, Player, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow, KeptRows, bytes_of, held, one_of, relative, some_of
 from freebooter.kernel.native import i64, mypyc_attr
+from freebooter.kernel.programs.features import FeatureRow, bytes_of, held, one_of, relative, some_of
+from freebooter.kernel.programs.observer import KeptRows
 from freebooter.kernel.state import State
 
 

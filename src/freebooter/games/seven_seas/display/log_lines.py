@@ -4,8 +4,8 @@ from math import isqrt
 from typing import Final
 
 from freebooter.games.seven_seas.explaining.measured import items, number, records
+from freebooter.kernel.counting.statistics import as_number, as_numbers
 from freebooter.kernel.events import Datum, Event
-from freebooter.kernel.statistics import as_number, as_numbers
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
     "battle": ("P7-CAPTAIN-10",),

@@ -6,7 +6,7 @@ from freebooter.games.seven_seas.scoring import points_of
 from freebooter.games.seven_seas.state import Table
 from freebooter.games.seven_seas.valuing.prices import value_of
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.telling import MINE, MOMENT, STEP, Figure, Tell
+from freebooter.kernel.people.telling import MINE, MOMENT, STEP, Figure, Tell
 
 TELLINGS: Final[dict[str, Tell]] = {
     "new-round": Tell(icon="round"),

@@ -2,9 +2,9 @@
 
 from freebooter.games.seven_seas.state import Table
 from freebooter.kernel.ask import Played
+from freebooter.kernel.counting.statistics import as_number
 from freebooter.kernel.events import Datum, Event
 from freebooter.kernel.seat import Seat
-from freebooter.kernel.statistics import as_number
 
 
 def events_of(played: Played[Table], kind: str, seat: Seat, rule: str = "") -> list[Event]:

@@ -7,6 +7,7 @@ from freebooter.games import find_game
 from freebooter.games import names as game_names
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
+from freebooter.kernel.people.presentation import text_files
 from freebooter.server.http.replies import JSON, read_body
 from freebooter.server.http.visitor import visitor
 from freebooter.server.rest.common import GameName, Language, fixed, named_game, spend_look
@@ -28,7 +29,7 @@ routes = Routes(router)
 
 def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bodies.GameInfo:
     words = words_of(language)
-    measured = game.measured()
+    measured = game.choosing.measured()
     length = lengths(measured, game.name, finished)
     options = [
         bodies.OptionInfo(
@@ -54,7 +55,7 @@ def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bod
         game.fewest,
         game.most,
         options,
-        game.editions(),
+        game.choosing.editions(),
         named,
         seats,
         0 if measured is None else measured.weight,
@@ -66,14 +67,14 @@ def _describe(game: AnyGame, language: str, finished: list[FinishedGame]) -> bod
 
 def _in_order(game: AnyGame, option: OptionText) -> list[Value]:
     """Values that are shown as cards come in the order of the cards, others as they are."""
-    cards = list(game.cards().get(option.name, {}))
+    cards = list(game.choosing.cards().get(option.name, {}))
     return sorted(option.values, key=lambda value: cards.index(str(value.value)) if str(value.value) in cards else 0)
 
 
 def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:
     """A value with its words; where values are shown as cards, with all that a card says."""
     info = bodies.ValueInfo(value.value, value.text, value.help)
-    card = game.cards().get(option.name, {}).get(str(value.value))
+    card = game.choosing.cards().get(option.name, {}).get(str(value.value))
     if card is None:
         return info
     if not option.several:  # `First voyage: new cards and favours` is a name and a sentence
@@ -81,7 +82,7 @@ def _value(game: AnyGame, option: OptionText, value: Value) -> bodies.ValueInfo:
         info.help = f"{sentence[:1].upper()}{sentence[1:]}." if sentence else ""
     info.icon, info.group, info.weight = card.icon, card.group, card.weight
     info.needs, info.implies, info.excludes = card.needs, card.implies, card.excludes
-    measured = game.measured()
+    measured = game.choosing.measured()
     if measured is not None:
         changes = measured.modules if option.several else measured.presets
         info.measured = str(value.value) in changes
@@ -112,7 +113,7 @@ async def check_options(request: Request, game: GameName, language: Language = "
     words = words_of(visitor(request, language).language)
     try:
         options = named.options(wanted.options)
-        notices = [render.text(words, notice, named) for notice in named.notices(options)]
+        notices = [render.text(words, notice, named) for notice in named.choosing.notices(options)]
         return JSON(bodies.OptionsChecked(None, notices, parts_on(words, named, options)))
     except Refused as error:
         return JSON(bodies.OptionsChecked(render.text(words, error.refusal, named)))
@@ -146,6 +147,6 @@ async def game_texts(request: Request, game: GameName, language: Language = "") 
     named, reading = named_game(game), visitor(request, language).language
 
     def read() -> str:
-        return "\n".join(path.read_text(encoding="utf-8") for path in named.text_files(reading))
+        return "\n".join(path.read_text(encoding="utf-8") for path in text_files(named.text_folders, reading))
 
     return await fixed(request, "texts", game, reading, read, "text/plain")

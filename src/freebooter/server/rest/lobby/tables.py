@@ -54,7 +54,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
         origin=SEEDED if wanted.seed else "",
         shared=others and not wanted.seed and house.settings.share_seconds > 0,
     )
-    notices = match.game.notices(match.game.options(wanted.options))
+    notices = match.game.choosing.notices(match.game.options(wanted.options))
     words = words_of(who.language)
     sentences = [render.text(words, notice, match.game) for notice in notices]
     return give_seats(house, room, who, rights, cookie, 201, sentences)

@@ -1,9 +1,9 @@
 """The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
 
-from freebooter.kernel.asking import was_choice
+from freebooter.kernel.automatic.asking import was_choice
+from freebooter.kernel.automatic.standing_orders import OVER
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
-from freebooter.kernel.standing_orders import OVER
 from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
 from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC

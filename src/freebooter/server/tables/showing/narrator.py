@@ -101,7 +101,8 @@ class Narrator:
                 state.ask = self._question(words, seat)
             state.board_numbers = self.board_numbers(seat) if numbers or state.ask is not None else None
             state.figures = [
-                render.figure(words, match.game, figure) for figure in match.game.figures(match.run.state, seat)
+                render.figure(words, match.game, figure)
+                for figure in match.game.presentation.figures(match.run.state, seat)
             ]
             state.undo = self._undo(words, seat)
             state.rewind = self._rewind(words, seat)
@@ -248,7 +249,7 @@ class Narrator:
             )
             for term in result.sheet
         ]
-        why = match.game.ending(match.run.state)
+        why = match.game.presentation.ending(match.run.state)
         reason = None if why is None else render.text(words, why, match.game)
         return Result(list(result.places), list(result.scores), lines, reason)
 

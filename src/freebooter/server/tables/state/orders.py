@@ -9,10 +9,10 @@ Questions that they do not answer are put to the seats, and afterwards the order
 """
 
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.duel import Duel
+from freebooter.kernel.automatic.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import refused
-from freebooter.kernel.standing_orders import Ending, StandingOrder, StandingOrders, without_known_danger
+from freebooter.kernel.people.duel import Duel
 from freebooter.server.storage.models import Chair, RowData
 from freebooter.server.wire import frames
 

@@ -10,15 +10,15 @@ from hashlib import blake2b
 import msgspec
 
 from freebooter.games import find_game
-from freebooter.kernel import asking
 from freebooter.kernel.ask import Ask, Seat, Together
-from freebooter.kernel.duel import Duel
+from freebooter.kernel.automatic import asking
+from freebooter.kernel.automatic.standing_orders import StandingOrder
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
+from freebooter.kernel.people.duel import Duel
 from freebooter.kernel.record import Header, Reader, RecordError, entry_line, header_line
-from freebooter.kernel.standing_orders import StandingOrder
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (
     AGREE,
@@ -213,7 +213,7 @@ class Table(TableLog):
         """The duel under way, worked out once for each question."""
         if self._duel_row != self.question_row:
             match = self.match
-            self._duel = None if match.over else match.game.duel(match.run.state)
+            self._duel = None if match.over else match.game.presentation.duel(match.run.state)
             self._duel_row = self.question_row
         return self._duel
 

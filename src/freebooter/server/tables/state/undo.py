@@ -1,7 +1,7 @@
 """Who may take back what, and whose consent it needs."""
 
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.asking import last_choice, undo_choice
+from freebooter.kernel.automatic.asking import last_choice, undo_choice
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.match import Match
 from freebooter.kernel.note import Refusal

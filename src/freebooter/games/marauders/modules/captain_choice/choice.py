@@ -12,9 +12,9 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh
 from freebooter.kernel.ask import Ask, Question, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 SKILL_VALUE: Final = (20, 4, 30, 8)
 """What a point of each skill is worth, in hundredths of a glory point."""

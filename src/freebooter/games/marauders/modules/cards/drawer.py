@@ -9,7 +9,7 @@ from freebooter.games.marauders.modules.cards.view import CardsView
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.programs.features import FeatureRow
 
 NAME: Final = "cards"
 

@@ -13,8 +13,8 @@ from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.events import Datum
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
 from freebooter.kernel.native import mypyc_attr
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 NAME: Final = "contraband"
 PRICE: Final = 3  # fixed: no power of a port changes it (SG-M7-07, SG-AMB-33)

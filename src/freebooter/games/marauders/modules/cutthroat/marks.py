@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders.modules.cutthroat.view import CutthroatView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 CUTTHROAT: Final = "cutthroat"
 PENALTY: Final = 2  # actions less in the next turn (SG-V5-04)

@@ -6,7 +6,7 @@ from freebooter.games.marauders.modules.favours.view import FavoursView
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "favours"
 MOST: Final = 5  # SG-M10-01

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from freebooter.kernel.counting.statistics import Feat, ModuleStatistics, Tally, as_number, feats_of_events
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_number, feats_of_events
 
 FAVOUR_MEASURES = {
     "SG-M10-02": "favours-bought",

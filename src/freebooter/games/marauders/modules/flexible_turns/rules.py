@@ -6,7 +6,7 @@ from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import ACTIONS, TURN_BEGINS, Drawer, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 
 def cubes_left(t: Table) -> list[Seat]:

@@ -11,7 +11,7 @@ from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE, ZONES
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
-from freebooter.kernel.features import RELATIVE, FeatureRow, relative
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, relative
 
 MODULE: Final = "locations"
 

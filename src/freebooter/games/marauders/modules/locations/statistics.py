@@ -8,8 +8,8 @@ import msgspec
 from freebooter.games.marauders.modules.locations.state import MODULE
 from freebooter.games.marauders.registries.things import new_things
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 PLACE_OUTCOMES = new_things("place-outcome", ["plundered", "retreated", "failed", "beaten", "sunk"])
 COUNTED = {"place-visited": "places-visited", "place-raid-begins": "places-raided"}

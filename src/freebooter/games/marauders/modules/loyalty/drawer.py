@@ -15,7 +15,7 @@ from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 
 class Loyalty(Drawer):

@@ -12,7 +12,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.reserve import Reserve
 from freebooter.kernel.ask import Part, Seat
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 NAME: Final = "modifications"
 

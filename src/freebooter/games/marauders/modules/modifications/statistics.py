@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import ModuleStatistics, Tally
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import ModuleStatistics, Tally
 
 
 class ModificationStatistics(ModuleStatistics):

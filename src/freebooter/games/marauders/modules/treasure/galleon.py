@@ -11,7 +11,7 @@ from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.programs.features import FeatureRow
 
 MODULE: Final = "treasure"
 TREASURE_GALLEON: Final[int] = NPC_NAMES.index("treasure-galleon")

@@ -8,8 +8,8 @@ import msgspec
 from freebooter.games.marauders.content.tables import EVENT_NAMES
 from freebooter.games.marauders.modules.treasure.galleon import CAPTAIN
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import Feat, ModuleStatistics, Tally, as_number
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, as_number
 
 CAPTAIN_NAME = EVENT_NAMES[CAPTAIN]
 

@@ -21,7 +21,7 @@ from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
-from freebooter.kernel.features import RELATIVE, FeatureRow, in_turn
+from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "upgrades"
 

@@ -9,7 +9,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import battle_of
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.programs.features import FeatureRow
 
 NAME: Final = "weapons"
 

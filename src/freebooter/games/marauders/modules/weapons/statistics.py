@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import Feat, ModuleStatistics, Tally
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally
 
 USED: Final = {"ship-on-fire": "heated-shot", "shot-doubled": "double-shot", "caltrops-thrown": "caltrops"}
 

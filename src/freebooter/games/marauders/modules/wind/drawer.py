@@ -8,7 +8,7 @@ from freebooter.games.marauders.modules.wind.view import view_of
 from freebooter.games.marauders.names import DIRECTIONS, NONE
 from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.ask import Seat
-from freebooter.kernel.features import FeatureRow
+from freebooter.kernel.programs.features import FeatureRow
 
 
 @final

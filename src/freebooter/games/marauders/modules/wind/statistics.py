@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.statistics import STATISTICS
+from freebooter.kernel.counting.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 from freebooter.kernel.events import Event
-from freebooter.kernel.statistics import Feat, ModuleStatistics, Tally, feats_of_events
 
 WIND_MEASURES = {"with-wind": "steps-with-wind", "against-wind": "steps-against-wind"}
 

@@ -1,7 +1,7 @@
 """How its lines are told."""
 
 from freebooter.games.marauders.registries.tellings import add_tellings
-from freebooter.kernel.telling import MOMENT, STEP, Tell
+from freebooter.kernel.people.telling import MOMENT, STEP, Tell
 
 add_tellings(
     {

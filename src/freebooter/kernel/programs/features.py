@@ -1,15 +1,13 @@
 """What a seat knows, as one row of whole numbers from 0 to 255: for programs that learn to play.
 
-A game fills a row feature by feature (`Game.features`). The names of the features come from the same calls, so the two
+A game fills a row feature by feature (`Observer.fill`). The names of the features come from the same calls, so the two
 cannot get out of step; they are kept only in a row that asks for them.
 """
 
 from collections.abc import Sequence
 from typing import Final, final
 
-from freebooter.kernel.native import i64, mypyc_attr
-from freebooter.kernel.seat import Seat
-from freebooter.kernel.state import State
+from freebooter.kernel.native import i64
 
 MOST: Final = 255
 MIDDLE: Final = 128  # stands for 0 where a number may be negative
@@ -117,19 +115,6 @@ class FeatureRow:
     def _add_name(self, name: str) -> None:
         assert self.names is not None
         self.names.append(f"{self._subject}.{name}" if self._subject else name)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class KeptRows:
-    """The rows of one game after another, step by step, for games that keep parts of what they have shown.
-
-    Most of a table stays as it is from one step to the next, and to compare the facts takes far less time than to work
-    out what is shown of them. By law a row is the same as one that is filled anew (`Game.features`).
-    """
-
-    def row(self, state: State, seat: Seat) -> bytes:
-        """What the seat knows now."""
-        raise TypeError(f"{type(self).__name__} must say what a row is")
 
 
 def one_of(count: i64, chosen: i64) -> bytes:

@@ -3,11 +3,12 @@
 which refuses in words of its own (`raise refused("bad-option", reason="bf-option-map", game="black-fleet")`).
 
 Several of these, any number of them: `list[Literal["wind", "storm"]]`, `list[Annotated[str, one_of(...)]]`, or a
-`list[str]` whose values `Game.known_values` names because they depend on what is installed.
+`list[str]` whose values `Choosing.known_values` names because they depend on what is installed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import msgspec
 from msgspec import Meta
 
 
@@ -27,5 +28,12 @@ def exactly(count: int) -> Meta:
 
 
 def for_people() -> Meta:
-    """A switch that is on wherever people play (`Game.with_people`), off in simulations, and in no form."""
+    """A switch that is on wherever people play (`with_people`), off in simulations, and in no form."""
     return Meta(extra_json_schema={"x-people": True})
+
+
+def with_people(options_type: type[msgspec.Struct], given: Mapping[str, object]) -> dict[str, object]:
+    """The options given, and the switches that are on wherever people play (`for_people`)."""
+    schema = msgspec.json.schema(options_type)
+    fields = schema.get("$defs", {}).get(options_type.__name__, schema).get("properties", {})
+    return {**{name: True for name, field in fields.items() if field.get("x-people")}, **given}

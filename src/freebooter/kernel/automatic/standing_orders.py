@@ -7,8 +7,8 @@ one `StandingOrders`; who has to agree before orders are carried out is up to th
 from typing import Final, NamedTuple
 
 from freebooter.kernel.ask import Ask, Seat
-from freebooter.kernel.duel import Duel
 from freebooter.kernel.moves import Move
+from freebooter.kernel.people.duel import Duel
 
 OVER: Final = "over"
 """The duel has ended, or another has begun."""

@@ -8,10 +8,11 @@ from typing import final
 
 from freebooter.kernel.ask import Ask, Pending, Seat, Together
 from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.features import FeatureRow, KeptRows
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused
+from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.observer import KeptRows
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run, start
 
@@ -41,7 +42,7 @@ class Batch:
         self._seed = seed
         self._started = 0
         self._opened: list[list[Move]] = [[] for number in range(size)]
-        self._kept: list[KeptRows | None] = [game.kept_rows() for number in range(size)]
+        self._kept: list[KeptRows | None] = [game.observer.kept_rows() for number in range(size)]
         self._runs: list[Run] = [self._new(number) for number in range(size)]
 
     def step(self, codes: list[int]) -> None:
@@ -59,7 +60,7 @@ class Batch:
             kept = self._kept[number]
             if kept is None:
                 row = FeatureRow()
-                self.game.features(state, self.seat[number], row)
+                self.game.observer.fill(state, self.seat[number], row)
                 rows.append(row.filled())
             else:
                 rows.append(kept.row(state, self.seat[number]))

@@ -1,7 +1,7 @@
 """A learned evaluation: how a game will end for each seat, from a few numbers that the seat knows.
 
-A game says how a seat stands (`Game.outlook`) and which period the game is in. What each number means for the end was
-learned from many games (tools/train.py) and is a file of the game's content: whole numbers, added up, so that every
+A game says how a seat stands (`Evaluation.outlook`) and which period the game is in. What each number means for the end
+was learned from many games (tools/train.py) and is a file of the game's content: whole numbers, added up, so that every
 machine comes to the same result. Whoever sits at a seat knows all that goes into its value.
 """
 
@@ -11,7 +11,7 @@ from typing import Final, final
 import msgspec
 
 PARTS: Final = 1000
-"""Figures are in thousandths of a unit of `Game.evaluate`."""
+"""Figures are in thousandths of a unit of `Evaluation.value`."""
 
 
 class OutlookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

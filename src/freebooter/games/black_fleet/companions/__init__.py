@@ -1,0 +1,1 @@
+"""What Black Fleet says to people and programs besides its rules: the companions of its `Game`."""

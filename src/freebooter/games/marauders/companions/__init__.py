@@ -1,0 +1,1 @@
+"""What Merchants & Marauders says to people and programs besides its rules: the companions of its `Game`."""

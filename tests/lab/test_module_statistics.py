@@ -58,3 +58,9 @@ def test_without_the_module_nothing_is_counted_for_it() -> None:
 
 def test_the_dice_of_a_module_are_those_of_its_seats() -> None:
     assert GAME.statistics.dice_of_seats(Event("drill-rolled", (), {})) == [(1, 6)]
+
+
+def test_a_run_in_which_nothing_of_a_table_happened_is_reported_all_the_same() -> None:
+    done = simulate("marauders", {"edition": "everything"}, games=1, seed=2)
+    assert done.report.counts
+    assert all(count.share == 0 for table in done.report.counts.values() for count in table.values() if not count.count)

@@ -43,7 +43,7 @@ def test_every_game_has_a_path_of_five_to_eight_lessons() -> None:
     assert paths_of("marauders") == ["marauders", EXPANSION], "the base comes first"
     assert all(paths_of(game) == [game] for game in GAMES - {"marauders"})
     assert [name for name, count in Counter(NAMES).items() if count > 1] == []
-    assert all(find_lesson(name) is lesson for name, lesson in zip(NAMES, LESSONS, strict=True))
+    assert all(find_lesson(name) == lesson for name, lesson in zip(NAMES, LESSONS, strict=True))
     assert find_lesson("no-such-lesson") is None
 
 

@@ -101,7 +101,7 @@ def _counts(played: Sequence[PlayedGame]) -> dict[str, dict[str, Count]]:
                 into[line] = into.get(line, 0) + times
     found: dict[str, dict[str, Count]] = {}
     for table, into in sorted(sums.items()):
-        total = sum(into.values())
+        total = sum(into.values()) or 1  # in a short run nothing at all may have happened
         most_first = sorted(into.items(), key=lambda item: (-item[1], item[0]))
         found[table] = {line: Count(times, times / total, times / len(played)) for line, times in most_first}
     return found

@@ -12,7 +12,10 @@ from freebooter.games.marauders.names import (
     COCOA,
     CREW,
     CURACAO,
+    DUTCH,
+    ENGLISH,
     FLUTE,
+    FRENCH,
     FRIGATE,
     HAVANA,
     HULL,
@@ -27,7 +30,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
     ZONES,
 )
-from freebooter.games.marauders.values import weigh
+from freebooter.games.marauders.values import loss_if_killed, weigh
 from tests.games.marauders.table import PORT_ACTION, RAID, TURN, Captain, Play, table
 from tests.rules import rule
 
@@ -222,3 +225,33 @@ def test_only_navies_that_would_look_for_him_are_dangers() -> None:
     assert Dangers(game.t, game[0]).by_day[CURACAO] > 0
     game.t.npcs[SPANISH].zone = TRINIDAD
     assert Dangers(game.t, game[0]).by_day[TRINIDAD] == 0
+
+
+# Waiting in port
+
+
+def before_the_port(*npcs: tuple[int, str]) -> Play:
+    """A laden trader in Tortuga whose cargo is in demand next door, and hunters at sea before the port."""
+    captain = trader(TORTUGA, cargo=RUMS, gold=4, bounties={SPANISH: 1, ENGLISH: 1})
+    waiting = {number: (id, TORTUGA) for number, id in npcs}
+    game = table(captain, Captain(), game=TURN, npcs=waiting, luck=1).demands(HAVANA, RUM)
+    game.t.turn.ported = True
+    return game.begins()
+
+
+def test_a_laden_ship_does_not_wait_for_ever() -> None:
+    """Hunters seldom sail on by themselves."""
+    game = before_the_port((SPANISH, "EV-02"), (ENGLISH, "EV-01"))
+    assert advised(game) == "leave-port"
+
+
+def test_however_many_wait_a_captain_dies_once() -> None:
+    navies = [(SPANISH, "EV-02"), (ENGLISH, "EV-01"), (FRENCH, "EV-03"), (DUTCH, "EV-04")]
+    wanted = {nation: 1 for nation, _ in navies}
+    empty = trader(TORTUGA, bounties=wanted)
+    risks = []
+    for count in range(1, 5):
+        waiting = {number: (id, TORTUGA) for number, id in navies[:count]}
+        game = table(empty, Captain(), game=TURN, npcs=waiting, luck=1)
+        risks.append(Dangers(game.t, game[0]).by_day[TORTUGA])
+    assert 0 < risks[0] < risks[-1] == loss_if_killed(game[0])

@@ -58,7 +58,7 @@ def line(event: Event) -> Event:
     if kind in HIT_EVENTS:  # an NPC's ship has no seat
         data["who"] = "enemy" if data["seat"] == NOBODY else PLAYER
     if kind == "damage":
-        hits, left, full = (as_numbers(data[name]) for name in ("hits", "left", "full"))
+        hits, left, full = [as_numbers(data[name]) for name in ("hits", "left", "full")]
         struck = [at for at, count in enumerate(hits) for hit in range(count)]
         data["hits"] = [LOCATIONS[at] for at in struck]
         data["left"] = [left[at] for at in struck]

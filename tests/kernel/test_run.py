@@ -96,16 +96,23 @@ class TestCheckpoints:
 
     @pytest.mark.parametrize("keeps", [True, False])
     def test_a_run_that_nobody_needs_is_freed_without_the_garbage_collector(self, keeps: bool) -> None:
-        """Searches leave thousands of runs in the middle of a game."""
-        start(SEVEN_SEAS, SEVEN_SEAS.options({}), 4, SearchChance(1))  # what is made once is made now
-        gc.collect()
-        gc.disable()
-        try:
+        """Searches leave thousands of runs in the middle of a game.
+
+        What is made once is made the first time, and others in this process may leave something behind meanwhile; what a
+        run leaves behind it leaves every time.
+        """
+
+        def left_behind() -> int:
+            gc.collect()
             run = start(SEVEN_SEAS, SEVEN_SEAS.options({}), 4, SearchChance(1), keeps)
             play_randomly(run, SearchChance(2), 20)
             assert run.question is not None
             del run
-            assert gc.collect() == 0
+            return gc.collect()
+
+        gc.disable()
+        try:
+            assert min([left_behind() for attempt in range(5)]) == 0
         finally:
             gc.enable()
 

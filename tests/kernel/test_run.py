@@ -98,8 +98,8 @@ class TestCheckpoints:
     def test_a_run_that_nobody_needs_is_freed_without_the_garbage_collector(self, keeps: bool) -> None:
         """Searches leave thousands of runs in the middle of a game.
 
-        What is made once is made the first time, and others in this process may leave something behind meanwhile; what a
-        run leaves behind it leaves every time.
+        What is made once is made the first time, and others in this process may leave something behind meanwhile; what
+        a run leaves behind it leaves every time.
         """
 
         def left_behind() -> int:

@@ -14,6 +14,7 @@ import typer
 
 from freebooter.cli import errors, language
 from freebooter.cli.errors import FAILED, INTERRUPTED, OK
+from freebooter.cli.options import Language
 from freebooter.cli.version import version_text
 
 PACKAGE = "freebooter.cli.commands"
@@ -52,7 +53,7 @@ def about(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is, and stop."),
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
+    language: Language = None,
 ) -> None:
     """Pirate board games in the terminal: play, replay and prove them."""
 

@@ -1,4 +1,5 @@
-"""Options of a game from the command line: `--option name=value`, and short forms for the edition and the modules."""
+"""What several commands ask for in the same words, and options of a game: `--option name=value`, with short forms for
+the edition and the modules."""
 
 from collections.abc import Sequence
 from types import NoneType, UnionType
@@ -9,6 +10,15 @@ import typer
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import refused
 
+GameName: TypeAlias = Annotated[str, typer.Argument(help="Which game; `freebooter games` lists them.")]
+Jobs: TypeAlias = Annotated[int, typer.Option(help="How many processes.")]
+On: TypeAlias = Annotated[str, typer.Option(help="Who plays: here, or ray (a cluster if RAY_ADDRESS is set).")]
+RuleOptions: TypeAlias = Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")]
+Seed: TypeAlias = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Load: TypeAlias = Annotated[
+    list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
+]
+Language: TypeAlias = Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")]
 Edition: TypeAlias = Annotated[
     str | None,
     typer.Option(

@@ -11,7 +11,6 @@ from freebooter.cli.language import words
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
 
-LANGUAGE = Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")]
 DATA = Annotated[Path | None, typer.Option(help="Where games are kept; by default the data directory of the user.")]
 DATABASE = Annotated[
     str,

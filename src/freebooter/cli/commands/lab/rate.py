@@ -9,7 +9,19 @@ import typer
 from freebooter.cli import language as languages
 from freebooter.cli.commands.lab.simulate import specs_of
 from freebooter.cli.files import check_writable, write
-from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
+from freebooter.cli.options import (
+    Edition,
+    GameName,
+    Jobs,
+    Language,
+    Load,
+    Modules,
+    On,
+    RuleOptions,
+    Seed,
+    assignments_of,
+    parse_options,
+)
 from freebooter.games import find_game, load_modules
 from freebooter.lab import ladder
 from freebooter.lab.printing import charts
@@ -17,22 +29,20 @@ from freebooter.lab.printing.printer import ReportPrinter
 
 
 def rate(
-    game: Annotated[str, typer.Argument(help="Which game; `freebooter games` lists them.")],
+    game: GameName,
     bots: Annotated[str, typer.Option(help="As many bots as sit at a table, or more: search:200,greedy,easy,random.")],
     games: Annotated[int, typer.Option(help="How many games in all, those in the file among them.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many sit at a table; as many as the game allows.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    on: Annotated[str, typer.Option(help="Who plays: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
+    jobs: Jobs = 1,
+    on: On = "here",
     edition: Edition = None,
     modules: Modules = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    option: RuleOptions = None,
+    seed: Seed = "0",
     file: Annotated[Path | None, typer.Option(help="Keep every game here as it ends, and go on from here.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a picture of the ladder to this file.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
+    load: Load = None,
+    language: Language = None,
 ) -> int:
     """Rate bots by games at mixed tables; with a file it can be broken off and goes on where it was."""
     load_modules(load or [])

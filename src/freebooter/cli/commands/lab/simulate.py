@@ -8,7 +8,19 @@ import typer
 
 from freebooter.cli import language as languages
 from freebooter.cli.files import check_writable, write
-from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
+from freebooter.cli.options import (
+    Edition,
+    GameName,
+    Jobs,
+    Language,
+    Load,
+    Modules,
+    On,
+    RuleOptions,
+    Seed,
+    assignments_of,
+    parse_options,
+)
 from freebooter.games import find_game, load_modules
 from freebooter.kernel.note import refused
 from freebooter.lab import simulate as play_games
@@ -18,28 +30,26 @@ from freebooter.lab.reports.report import as_csv
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game; `freebooter games` lists them.")],
+    game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Annotated[
         str, typer.Option(help="Bots by seat, as search:200,random,random (iterations) or search:0.5s; one takes all.")
     ] = "random",
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as there are bots.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    on: Annotated[str, typer.Option(help="Who plays: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
+    jobs: Jobs = 1,
+    on: On = "here",
     edition: Edition = None,
     modules: Modules = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    option: RuleOptions = None,
+    seed: Seed = "0",
     rotate: Annotated[
         bool | None, typer.Option("--rotate/--no-rotate", help="Change seats from game to game; so when bots differ.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the report to this file.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write a line for each seat of each game to this file.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a picture of win shares and scores to this file.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
+    load: Load = None,
+    language: Language = None,
 ) -> int:
     """Play many games between bots, and report on seats, bots, lengths, scores and what the game counts."""
     load_modules(load or [])

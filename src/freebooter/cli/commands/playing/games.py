@@ -1,11 +1,7 @@
 """`freebooter games`: what can be played."""
 
-from typing import Annotated
-
-import typer
-
 from freebooter.cli.language import words
-from freebooter.cli.options import typed
+from freebooter.cli.options import Language, Load, typed
 from freebooter.games import find_game, load_modules, names
 from freebooter.kernel.game import AnyGame
 from freebooter.words import Words
@@ -13,10 +9,8 @@ from freebooter.words.options import OptionText, choosable_options
 
 
 def games(
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
+    language: Language = None,
+    load: Load = None,
 ) -> int:
     """List the games with their players and options."""
     load_modules(load or [])

@@ -10,7 +10,7 @@ from freebooter.bots import Bot, bot_names, make_bot
 from freebooter.cli.errors import GameTrouble, Stopped, disk_trouble
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
-from freebooter.cli.options import Edition, Modules, assignments_of, parse_options
+from freebooter.cli.options import Edition, Language, Load, Modules, RuleOptions, assignments_of, parse_options
 from freebooter.cli.screen import Screen
 from freebooter.cli.table.game_loop import play_session
 from freebooter.cli.table.session import Session, show_result
@@ -36,17 +36,15 @@ def play(
     ] = None,
     edition: Edition = None,
     modules: Modules = None,
-    option: Annotated[list[str] | None, typer.Option(help="A rule option as name=value; may be repeated.")] = None,
+    option: RuleOptions = None,
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}.")] = "search",
     think: Annotated[float | None, typer.Option(help="Seconds that a bot may think about a decision.")] = None,
     iterations: Annotated[int | None, typer.Option(help="Think by iterations instead of seconds.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
+    language: Language = None,
     record: Annotated[Path | None, typer.Option(help="A new file that records the game as it is played.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and moves give the same game.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
+    load: Load = None,
 ) -> int:
     """Play a game in the terminal, or resume one."""
     load_modules(load or [])

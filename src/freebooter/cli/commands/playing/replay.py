@@ -10,6 +10,7 @@ import typer
 from freebooter.cli.errors import GameTrouble
 from freebooter.cli.files import open_record
 from freebooter.cli.language import words
+from freebooter.cli.options import Language, Load
 from freebooter.cli.screen import EndOfInput, Screen
 from freebooter.cli.table.session import show_result
 from freebooter.games import load_modules
@@ -25,10 +26,8 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     seat: Annotated[int | None, typer.Option(help="See what this player saw, from 1 on.")] = None,
     public: Annotated[bool, typer.Option("--public", help="See what everyone saw (the default).")] = False,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
+    language: Language = None,
+    load: Load = None,
 ) -> int:
     """Step through a record, as everyone or as one seat saw it."""
     load_modules(load or [])

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from freebooter.cli.files import check_writable, open_record, read_to_end, write
 from freebooter.cli.language import words
+from freebooter.cli.options import Language, Load
 from freebooter.cli.screen import Screen
 from freebooter.games import load_modules
 from freebooter.kernel.ask import Seat
@@ -35,10 +36,8 @@ def review(
     jobs: Annotated[int, typer.Option(help="How many processes think.")] = 1,
     on: Annotated[str, typer.Option(help="Who thinks: here, or ray (a cluster if RAY_ADDRESS is set).")] = "here",
     svg: Annotated[Path | None, typer.Option(help="Write the curve of chances to this file, as a picture.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
+    language: Language = None,
+    load: Load = None,
 ) -> int:
     """Say which decisions won or lost a game: the bots' chances to win, turning points, best and worst decisions."""
     load_modules(load or [])

@@ -10,6 +10,7 @@ import typer
 from freebooter.cli.errors import Stopped, no_file
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
+from freebooter.cli.options import Language, Load
 from freebooter.games import load_modules
 from freebooter.kernel.record import Reader, RecordError
 from freebooter.kernel.record.seal import Receipt
@@ -22,10 +23,8 @@ def verify(
     file: Annotated[Path, typer.Argument(help="The record.")],
     signer: Annotated[str, typer.Option(help="The public key of the server that must vouch for it.")] = "",
     receipt: Annotated[Path | None, typer.Option(help="A receipt that was kept while the game ran.")] = None,
-    language: Annotated[str | None, typer.Option(help="en or pl; by default the language of the system.")] = None,
-    load: Annotated[
-        list[str] | None, typer.Option(help="A module that adds games, bots or pictures; may be repeated.")
-    ] = None,
+    language: Language = None,
+    load: Load = None,
 ) -> int:
     """Replay a record: are the dice those of the key promised at its start, were the moves possible, and who vouches?
 

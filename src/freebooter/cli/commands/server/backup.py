@@ -7,14 +7,15 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Copy the database into a file, whole and checked, also while the server runs."""
     from freebooter.server.storage.backup import NotABackup, back_up_sqlite

@@ -6,14 +6,15 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, existing_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, existing_settings
 
 
 def ban(
     who: Annotated[str, typer.Argument(help="An address, or the beginning of a guest's id; without it: a list.")] = "",
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Shut out a guest or an address, also while the server runs; the seats of the guest are free for others."""
     from freebooter.server.operating import operate

@@ -6,14 +6,15 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, existing_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, existing_settings
 
 
 def close(
     table: Annotated[str, typer.Argument(help="The id of the table: freebooter tables.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Delete a table, also while the server runs."""
     from freebooter.server.operating import operate

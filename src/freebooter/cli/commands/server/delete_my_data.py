@@ -7,7 +7,8 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 
 def delete_my_data(
@@ -15,7 +16,7 @@ def delete_my_data(
     data: DATA = None,
     database: DATABASE = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Take away all that the server has kept: every game, or with --guest what it knows of one guest."""
     from freebooter.server.offline import forget

@@ -7,7 +7,8 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 
 def export(
@@ -15,7 +16,7 @@ def export(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Write a table as a record, for replay, verify, play and import. Of a running game it holds all secrets."""
     from freebooter.server.offline import NotDealt, export_table

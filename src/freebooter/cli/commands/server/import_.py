@@ -7,14 +7,15 @@ import typer
 
 from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 
 def import_(
     file: Annotated[Path, typer.Argument(help="A record.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Make a table of a record; prints a code for each seat, with which people sit down in the lobby."""
     from freebooter.kernel.record import read_key

@@ -8,7 +8,8 @@ import typer
 
 from freebooter.cli.errors import Stopped, no_file
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
@@ -18,7 +19,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A backup.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Put a backup in the place of the database. What was there is kept beside it. The server must not run."""
     from sqlalchemy.exc import SQLAlchemyError

@@ -12,7 +12,8 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, make_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, make_settings
 
 if TYPE_CHECKING:
     from freebooter.server.settings import Settings
@@ -53,7 +54,7 @@ def serve(
     ] = 0,
     load: Annotated[list[str] | None, typer.Option(help="A module that adds games or bots.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="For load tests: let nobody wait.")] = False,
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Serve tables to browsers: alone, with friends on this screen, in this network, and against bots."""
     from sqlalchemy.exc import SQLAlchemyError

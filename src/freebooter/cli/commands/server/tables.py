@@ -3,10 +3,11 @@
 from datetime import UTC, datetime
 
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, existing_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, existing_settings
 
 
-def tables(data: DATA = None, database: DATABASE = "", language: LANGUAGE = None) -> int:
+def tables(data: DATA = None, database: DATABASE = "", language: Language = None) -> int:
     """List the tables of a server and the guests who sit there; also while it runs. It shows no hands and no dice."""
     from freebooter.server.operating import operate
 

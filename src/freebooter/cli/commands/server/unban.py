@@ -6,14 +6,15 @@ import typer
 
 from freebooter.cli.errors import Stopped
 from freebooter.cli.language import words
-from freebooter.cli.server_options import DATA, DATABASE, LANGUAGE, existing_settings
+from freebooter.cli.options import Language
+from freebooter.cli.server_options import DATA, DATABASE, existing_settings
 
 
 def unban(
     who: Annotated[str, typer.Argument(help="As in the list of freebooter ban.")],
     data: DATA = None,
     database: DATABASE = "",
-    language: LANGUAGE = None,
+    language: Language = None,
 ) -> int:
     """Let somebody in again who was shut out."""
     from freebooter.server.operating import operate

@@ -110,7 +110,7 @@ fast: ## compile the engine with mypyc; then .venv/bin/freebooter-fast is freebo
 train: ## learn how GAME ends from games of its own bots; figures and a learning curve go to build/train
 	@echo "Playing games of $(GAME) and learning from them."
 	@tools/setup dev
-	@PYTHONPATH=$$(.venv/bin/python tools/compile.py --check > /dev/null && echo build/fast) .venv/bin/python tools/train.py $(GAME) $(ARGS)
+	@PYTHONPATH=$$(.venv/bin/python tools/compile.py --check > /dev/null && echo build/fast) .venv/bin/python -m tools.train $(GAME) $(ARGS)
 
 strength: ## measure the levels of the bots against each other; goes on where it was (docs/strength)
 	@echo "Playing one of each level among three of the level below."

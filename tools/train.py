@@ -1,6 +1,6 @@
 """Learn how a game ends: plays games, fits what each number of a seat's outlook says about the end, shows how it went.
 
-    make train GAME=black-fleet           or: python tools/train.py black-fleet --games 4000 --seed 1
+    make train GAME=black-fleet           or: python -m tools.train black-fleet --games 4000 --seed 1 --jobs 2
 
 All seats play by the advice of the game, mostly the best of it; every second game is of one of its editions. At many
 points of every game each seat's outlook is kept, and in the end by how much the seat was ahead (and whether it won:
@@ -8,96 +8,30 @@ that counts as one spread of these leads more).
 Figures are fitted by least squares for each period of the game, drawn to those of all periods together where there are
 few games. One game in five is left out and shows what was learned: the error on these games, against the number of
 games learned from and beside the error of the game's own evaluation, is drawn into build/train/GAME.svg.
-The same seed and numbers give the same figures. They are written to build/train/GAME.json; `--write` puts them into the
-content of the game, where every search uses them. Do that only if they win: see docs/bots.md for how to measure it.
+The same seed and numbers give the same figures, whoever plays the games: `--jobs 2`, `--on ray`. Games are kept in
+build/train/GAME.games as they end, so it can be broken off and goes on where it was. The figures are written to
+build/train/GAME.json; `--write` puts them into the content of the game, where every search uses them. Do that only if
+they win: see docs/bots.md for how to measure it.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
-from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
-from freebooter.bots.playout import margins, weighted_index, win_shares
-from freebooter.games import find_game
-from freebooter.kernel.ask import Ask
-from freebooter.kernel.chance import SearchChance
-from freebooter.kernel.game import AnyGame
-from freebooter.kernel.moves import Move
 from freebooter.kernel.programs.outlook import PARTS, OutlookFile
-from freebooter.kernel.run import Chooser, Run, answer_with
+from freebooter.lab.pool import HERE, PLACES
+from tools.train_games import numbers_of, play_all
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = 5  # one game of so many is not learned from
-KEPT = 6  # one flow of so many
-RANDOMLY = 3  # one decision of so many is drawn by weight, the others are the best by advice
 DRAWN = 300.0  # how strongly a period is drawn to the figures of all: as much as so many rows speak
 STEADY = 1.0
 Rows: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
-
-
-class Advised(Chooser):
-    """Plays for all seats by the advice of the game, at random where it has none."""
-
-    def __init__(self, seed: str) -> None:
-        self.chance = SearchChance(seed)
-
-    def choose(self, run: Run, ask: Ask) -> Move:
-        options = ask.options
-        if len(options) == 1:
-            return options[0]
-        weights = ask.weights(run.state)
-        if weights is None:
-            return options[self.chance.below(len(options))]
-        if self.chance.below(RANDOMLY) == 0:
-            return options[weighted_index(weights, self.chance.below(sum(weights)))]
-        return options[weights.index(max(weights))]
-
-
-class Played(msgspec.Struct):
-    """Rows of one game: the period, own and others' numbers, the lead by its evaluation then, and how it ended."""
-
-    periods: list[int] = []
-    own: list[list[int]] = []
-    others: list[list[float]] = []
-    leads: list[float] = []
-    ends: list[float] = []
-    wins: list[float] = []
-
-
-def play(game: AnyGame, edition: dict[str, object], seats: int, seed: str, public: int) -> Played:
-    """One game, with the numbers of all seats at some of its checkpoints."""
-    run = Run(game, game.setup(game.options(edition), seats, SearchChance(f"train {seed}")), keeps=False)
-    run.begin()
-    chooser, chance = Advised(f"players {seed}"), SearchChance(f"kept {seed}")
-    played, flow = Played(), 0
-    while run.question is not None:
-        if run.checkpoints != flow:
-            flow = run.checkpoints
-            if chance.below(KEPT) == 0:
-                keep(game, run, seats, public, played)
-        answer_with(run, chooser)
-    ends, wins = margins(run), win_shares(run)
-    points = len(played.periods) // seats
-    played.ends = ends * points
-    played.wins = wins * points
-    return played
-
-
-def keep(game: AnyGame, run: Run, seats: int, public: int, played: Played) -> None:
-    period, leads = game.evaluation.period(run.state), margins(run)
-    numbers = [game.evaluation.outlook(run.state, seat) for seat in range(seats)]
-    for seat in range(seats):
-        others = [numbers[other][:public] for other in range(seats) if other != seat]
-        played.periods.append(period)
-        played.own.append(numbers[seat])
-        played.others.append([sum(each) / (seats - 1) for each in zip(*others, strict=True)])
-        played.leads.append(leads[seat])
 
 
 def fit(rows: Rows, ends: Rows, prior: Rows, pull: Rows) -> Rows:
@@ -167,27 +101,11 @@ def picture(game: str, curve: list[tuple[int, float]], usual: float) -> str:
     return "\n".join([*parts, '<text x="575" y="300" fill="#555">games</text>', "</svg>", ""])
 
 
-def tables_of(game: AnyGame, games: int) -> list[int]:
-    """How many sit at each table: mostly as many as can."""
-    fewer = list(range(game.fewest, game.most))
-    return [fewer[number // 3 % len(fewer)] if fewer and number % 3 == 2 else game.most for number in range(games)]
-
-
-def edition_of(game: AnyGame, number: int) -> dict[str, object]:
-    """Every second game is the usual one, the others are its editions or presets in turn."""
-    editions = list(game.choosing.editions())
-    return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
-
-
-def train(name: str, games: int, seed: str) -> tuple[OutlookFile, str]:
-    game = find_game(name)
-    names, public, count = numbers_of(name)
-    began = perf_counter()
-    played: list[Played] = []
-    for number, seats in enumerate(tables_of(game, games)):
-        played.append(play(game, edition_of(game, number), seats, f"{seed}/{number}", public))
-        if (number + 1) % max(1, games // 20) == 0:
-            print(f"{number + 1} games, {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
+def train(
+    name: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None
+) -> tuple[OutlookFile, str]:
+    names, _, count = numbers_of(name)
+    played = play_all(name, games, seed, jobs, on, file)
     spread = float(np.std([end for one in played for end in one.ends[:4]]))
     sets: list[tuple[Rows, Rows, Rows, Rows]] = []
     for out in (False, True):
@@ -238,23 +156,18 @@ def train(name: str, games: int, seed: str) -> tuple[OutlookFile, str]:
     return learned, picture(name, curve, error_of_evaluation)
 
 
-def numbers_of(name: str) -> tuple[list[str], int, int]:
-    """The names of the numbers, how many of them everyone knows, and how many periods there are."""
-    module: Any = __import__(f"freebooter.games.{name.replace('-', '_')}.advice.outlook", fromlist=["PUBLIC_NUMBERS"])
-    own = getattr(module, "OWN_NUMBERS", [])
-    return [*module.PUBLIC_NUMBERS, *own], len(module.PUBLIC_NUMBERS), module.PERIODS
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--on", default=HERE, choices=PLACES, help="who plays: this machine, or Ray")
     parser.add_argument("--write", action="store_true", help="put the figures into the content of the game")
     asked = parser.parse_args()
-    learned, drawn = train(asked.game, asked.games, asked.seed)
     folder = ROOT / "build" / "train"
-    folder.mkdir(parents=True, exist_ok=True)
+    games = folder / f"{asked.game}.games"
+    learned, drawn = train(asked.game, asked.games, asked.seed, asked.jobs, asked.on, games)
     data = msgspec.json.format(msgspec.json.encode(learned), indent=0)
     (folder / f"{asked.game}.json").write_bytes(data)
     (folder / f"{asked.game}.svg").write_text(drawn, encoding="utf-8")

@@ -22,6 +22,7 @@ from freebooter.review import review_match
 from tests.kernel.voyage import record_of
 from tests.lab.mortal_bots import MARK
 from tests.review.games import played
+from tools import train_games
 
 pytestmark = pytest.mark.xdist_group("ray")
 SHORT: dict[str, object] = {"round_limit": 3}
@@ -50,6 +51,11 @@ def test_ray_plays_what_is_played_here(alive: Path) -> None:
     assert ladder.rate("seven-seas", ["greedy:1", "random"], SHORT, games=4, jobs=2, on="ray") == ladder.rate(
         "seven-seas", ["greedy:1", "random"], SHORT, games=4
     )
+
+
+def test_a_training_on_ray_plays_the_same_games(alive: Path) -> None:
+    here = train_games.play_all("black-fleet", 3, "ray")
+    assert train_games.play_all("black-fleet", 3, "ray", jobs=2, on="ray") == here
 
 
 def test_a_worker_that_dies_is_replaced(alive: Path) -> None:

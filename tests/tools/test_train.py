@@ -1,5 +1,7 @@
 """Learning how games end: the same seed gives the same figures, and they say more than chance about other games."""
 
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -7,14 +9,14 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from freebooter.games import find_game
-from tools import train
+from tools import train, train_games
 
 
 def test_what_is_learned_is_reproducible_and_drawn() -> None:
     once, picture = train.train("seven-seas", 24, "test")
     again, _ = train.train("seven-seas", 24, "test")
     assert once == again
-    names, public, periods = train.numbers_of("seven-seas")
+    names, public, periods = train_games.numbers_of("seven-seas")
     assert len(once.own) == len(once.others) == periods
     assert {len(each) for each in once.own} == {len(names)} and {len(each) for each in once.others} == {public}
     assert picture.startswith("<svg") and "its own evaluation" in picture and picture.count("<circle") == 6
@@ -34,9 +36,9 @@ def test_figures_are_found_again() -> None:
 
 @pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
 def test_every_number_has_a_name(name: str) -> None:
-    names, public, periods = train.numbers_of(name)
+    names, public, periods = train_games.numbers_of(name)
     game = find_game(name)
-    played = train.play(game, {}, game.most, "names", public)
+    played = train_games.play(game, {}, game.most, "names", public)
     assert played.own and {len(each) for each in played.own} == {len(names)}
     assert {len(each) for each in played.others} == {public} and max(played.periods) < periods
     assert len(played.ends) == len(played.wins) == len(played.periods)
@@ -44,14 +46,39 @@ def test_every_number_has_a_name(name: str) -> None:
 
 
 def test_tables_of_all_sizes_are_played() -> None:
-    assert set(train.tables_of(find_game("seven-seas"), 30)) == {2, 3, 4}
-    assert train.tables_of(find_game("black-fleet"), 6) == [4, 4, 3, 4, 4, 3]
+    seats = train_games.seats_of
+    assert {seats(find_game("seven-seas"), number) for number in range(30)} == {2, 3, 4}
+    assert [seats(find_game("black-fleet"), number) for number in range(6)] == [4, 4, 3, 4, 4, 3]
 
 
 def test_every_second_game_is_of_an_edition() -> None:
     game = find_game("marauders")
     editions = list(game.choosing.editions())
-    found = [train.edition_of(game, number) for number in range(2 * len(editions))]
+    found = [train_games.edition_of(game, number) for number in range(2 * len(editions))]
     assert found[::2] == [{}] * len(editions)
     assert [each["edition"] for each in found[1::2]] == editions
-    assert train.edition_of(find_game("black-fleet"), 1) == {}
+    assert train_games.edition_of(find_game("black-fleet"), 1) == {}
+
+
+def test_games_are_kept_as_they_end_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "seven-seas.games"
+    whole = train_games.play_all("seven-seas", 6, "kept")
+    assert train_games.play_all("seven-seas", 4, "kept", file=file) == whole[:4]
+    with file.open("ab") as end:
+        end.write(b'{"periods":[1')  # broken off while it was written
+    played: list[int] = []
+
+    def counted(*given: object) -> train_games.Played:
+        played.append(1)
+        return whole[3 + len(played)]
+
+    monkeypatch.setattr(train_games, "play", counted)
+    assert train_games.play_all("seven-seas", 6, "kept", file=file) == whole
+    assert len(played) == 2 and len(file.read_bytes().splitlines()) == 7
+    played.clear()
+    train_games.play_all("seven-seas", 1, "another seed", file=file)
+    assert played, "games of another seed are no use"
+
+
+def test_several_processes_play_the_same_games() -> None:
+    assert train_games.play_all("seven-seas", 4, "jobs", jobs=2) == train_games.play_all("seven-seas", 4, "jobs")

@@ -1,0 +1,149 @@
+"""The games that `tools/train.py` learns from: played by the advice of the game, kept in a file as they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from freebooter.bots.playout import margins, weighted_index, win_shares
+from freebooter.games import find_game
+from freebooter.kernel.ask import Ask
+from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import AnyGame
+from freebooter.kernel.moves import Move
+from freebooter.kernel.run import Chooser, Run, answer_with
+from freebooter.lab.pool import HERE, work_through
+from tools.strength import code_of
+
+KEPT = 6  # one flow of so many
+RANDOMLY = 3  # one decision of so many is drawn by weight, the others are the best by advice
+
+
+class Advised(Chooser):
+    """Plays for all seats by the advice of the game, at random where it has none."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = SearchChance(seed)
+
+    def choose(self, run: Run, ask: Ask) -> Move:
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        weights = ask.weights(run.state)
+        if weights is None:
+            return options[self.chance.below(len(options))]
+        if self.chance.below(RANDOMLY) == 0:
+            return options[weighted_index(weights, self.chance.below(sum(weights)))]
+        return options[weights.index(max(weights))]
+
+
+class Played(msgspec.Struct):
+    """Rows of one game: the period, own and others' numbers, the lead by its evaluation then, and how it ended."""
+
+    periods: list[int] = []
+    own: list[list[int]] = []
+    others: list[list[float]] = []
+    leads: list[float] = []
+    ends: list[float] = []
+    wins: list[float] = []
+
+
+def play(game: AnyGame, edition: dict[str, object], seats: int, seed: str, public: int) -> Played:
+    """One game, with the numbers of all seats at some of its checkpoints."""
+    run = Run(game, game.setup(game.options(edition), seats, SearchChance(f"train {seed}")), keeps=False)
+    run.begin()
+    chooser, chance = Advised(f"players {seed}"), SearchChance(f"kept {seed}")
+    played, flow = Played(), 0
+    while run.question is not None:
+        if run.checkpoints != flow:
+            flow = run.checkpoints
+            if chance.below(KEPT) == 0:
+                keep(game, run, seats, public, played)
+        answer_with(run, chooser)
+    ends, wins = margins(run), win_shares(run)
+    points = len(played.periods) // seats
+    played.ends = ends * points
+    played.wins = wins * points
+    return played
+
+
+def keep(game: AnyGame, run: Run, seats: int, public: int, played: Played) -> None:
+    period, leads = game.evaluation.period(run.state), margins(run)
+    numbers = [game.evaluation.outlook(run.state, seat) for seat in range(seats)]
+    for seat in range(seats):
+        others = [numbers[other][:public] for other in range(seats) if other != seat]
+        played.periods.append(period)
+        played.own.append(numbers[seat])
+        played.others.append([sum(each) / (seats - 1) for each in zip(*others, strict=True)])
+        played.leads.append(leads[seat])
+
+
+def seats_of(game: AnyGame, number: int) -> int:
+    """How many sit at the table: mostly as many as can."""
+    fewer = list(range(game.fewest, game.most))
+    return fewer[number // 3 % len(fewer)] if fewer and number % 3 == 2 else game.most
+
+
+def edition_of(game: AnyGame, number: int) -> dict[str, object]:
+    """Every second game is the usual one, the others are its editions or presets in turn."""
+    editions = list(game.choosing.editions())
+    return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
+
+
+def numbers_of(name: str) -> tuple[list[str], int, int]:
+    """The names of the numbers, how many of them everyone knows, and how many periods there are."""
+    module: Any = __import__(f"freebooter.games.{name.replace('-', '_')}.advice.outlook", fromlist=["PUBLIC_NUMBERS"])
+    own = getattr(module, "OWN_NUMBERS", [])
+    return [*module.PUBLIC_NUMBERS, *own], len(module.PUBLIC_NUMBERS), module.PERIODS
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line of a file of games; games of another seed or of other code are no use."""
+
+    game: str
+    seed: str
+    code: str
+
+
+def play_numbered(game: str, seed: str, number: int) -> Played:
+    """Which table and which edition follow from the number, so a game does not depend on how many there are."""
+    rules = find_game(game)
+    seats = seats_of(rules, number)
+    return play(rules, edition_of(rules, number), seats, f"{seed}/{number}", numbers_of(game)[1])
+
+
+def play_all(game: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None) -> list[Played]:
+    """All games in their order, by one or more processes or by Ray; those that are in the file are not played again."""
+    head = Head(game, seed, code_of(game))
+    known = list(read_games(file, head))[:games] if file is not None else []
+    if file is not None and not known:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(head) + b"\n")
+
+    def keep(batch: list[Played]) -> None:
+        if file is not None:
+            with file.open("ab") as end:
+                end.writelines([msgspec.json.encode(played) + b"\n" for played in batch])
+
+    rest = range(len(known), games)
+    return known + work_through(
+        partial(play_numbered, game, seed), rest, jobs, label=f"{game}: games", progress=True, keep=keep, on=on
+    )
+
+
+def read_games(file: Path, head: Head) -> Iterator[Played]:
+    """Those of an earlier run with the same seed and code; a line that was cut off is left out."""
+    if not file.exists():
+        return
+    first, *lines = file.read_bytes().splitlines(keepends=True)
+    if not first.endswith(b"\n") or msgspec.json.decode(first, type=Head) != head:
+        return
+    whole = [line for line in lines if line.endswith(b"\n")]
+    if len(whole) < len(lines):
+        file.write_bytes(first + b"".join(whole))
+    for line in whole:
+        yield msgspec.json.decode(line, type=Played)

@@ -24,11 +24,8 @@ from peers.install import VENV, make_venv, python_of, reason, run
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ("pettingzoo==1.27.0", "shimmy==2.0.1", "open_spiel==2.0.2")
 SIZE = 512
-BARS = (
-    ("single, compiled", "hanabi", 0),
-    ("batched, compiled", "hanabi", 100),
-    ("batched, compiled", "single, compiled", 5),
-)
+BARS = (("batched, compiled", "hanabi", 100), ("batched, compiled", "single, compiled", 5))
+"""How many times as many steps per second one case has to take as another."""
 
 
 def steps_of(env: Any, seconds: float) -> float:
@@ -119,7 +116,8 @@ def main() -> int:
     for label, rate in middle.items():
         print(f"{options.game}, {label}: {rate:,.0f} steps/s, {rate / middle['hanabi']:.1f} times hanabi")
     for fast, slow, bar in BARS:
-        print(f"{fast} against {slow}: {middle[fast] / middle[slow]:.1f} times" + (f", bar {bar}" if bar else ""))
+        times = middle[fast] / middle[slow]
+        print(f"bar: {fast}, at least {bar} times {slow}: {times:.1f}, {'met' if times >= bar else 'NOT met'}")
     return 0
 
 

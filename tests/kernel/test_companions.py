@@ -19,7 +19,7 @@ from freebooter.kernel.people.choosing import Choosing
 from freebooter.kernel.people.presentation import Presentation
 from freebooter.kernel.programs.evaluation import Evaluation, PointsNow
 from freebooter.kernel.programs.features import FeatureRow
-from freebooter.kernel.programs.observer import Observer
+from freebooter.kernel.programs.observer import KeptRows, Observer
 from freebooter.kernel.run import start
 from freebooter.words.sentences import Words
 
@@ -84,6 +84,16 @@ def test_an_evaluation_must_value() -> None:
 
     with pytest.raises(TypeError, match="Silent must say how well each seat does"):
         Silent().value(table(GAME))
+
+
+def test_rows_that_are_kept_must_be_said() -> None:
+    class Silent(KeptRows):
+        pass
+
+    with pytest.raises(TypeError, match="Silent must say how it looks"):
+        Silent().look(table(GAME))
+    with pytest.raises(TypeError, match="Silent must say what a row is"):
+        Silent().row(0)
 
 
 def test_without_companions_there_is_little_to_say() -> None:

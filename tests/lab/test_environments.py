@@ -217,10 +217,11 @@ def test_kept_rows_are_as_if_filled_anew(players: int) -> None:
     for number in range(3):
         run = start(game, game.options({}), players, SearchChance(f"kept {players} {number}"), False)
         while run.question is not None:
+            kept.look(run.state)
             for seat in range(players):
                 row = FeatureRow()
                 game.observer.fill(run.state, seat, row)
-                assert kept.row(run.state, seat) == row.filled()
+                assert kept.row(seat) == row.filled()
             play_randomly(run, chance, 1)
 
 

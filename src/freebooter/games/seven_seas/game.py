@@ -15,6 +15,7 @@ from freebooter.games.seven_seas.moves import MOVES
 from freebooter.games.seven_seas.names import SHAMAN, TALISMAN
 from freebooter.games.seven_seas.options import Options, rules_of
 from freebooter.games.seven_seas.player.fleet import capacity, empty_ships, goods_aboard, guards_due
+from freebooter.games.seven_seas.settings import Rules
 from freebooter.games.seven_seas.state import FINAL_SALE, Table
 from freebooter.games.seven_seas.statistics import SevenSeasStatistics
 from freebooter.kernel.ask import Flow, Seat
@@ -42,9 +43,14 @@ class SevenSeas(Game[Table, Options]):
             evaluation=SevenSeasEvaluation(),
             observer=SevenSeasObserver(),
         )
+        self._known: tuple[Options, Rules] | None = None  # those of the last game: most games follow one like them
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
-        return setup.set_up(rules_of(options), seats, chance)
+        known = self._known
+        if known is None or known[0] is not options:
+            known = (options, rules_of(options))
+            self._known = known
+        return setup.set_up(known[1], seats, chance)
 
     def next(self, state: Table) -> Flow | None:
         return stages.next_stage(state)

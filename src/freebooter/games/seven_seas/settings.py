@@ -2,6 +2,8 @@
 
 from typing import final
 
+from freebooter.kernel.native import i64
+
 
 @final
 class Rules:
@@ -34,7 +36,7 @@ class Rules:
         self.adds_to_limit = adds_to_limit
         self.below_last_rounds = below_last_rounds
         self.removes_large_caravans = removes_large_caravans
-        self.spot_points = spot_points
+        self.spot_points: i64 = spot_points  # below 0: such numbers are multiplied far more slowly as `int`
         self.free_hand_cards = free_hand_cards
         self.penalty_in_ships = penalty_in_ships
         self.must_sell = must_sell

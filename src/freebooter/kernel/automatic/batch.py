@@ -6,12 +6,13 @@ games of a batch, and what their seats see is written, game after game, into one
 
 from typing import final
 
-from freebooter.kernel.ask import Ask, Pending, Seat, Together
+from freebooter.kernel.ask import Ask, Pending, Together
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refused
 from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.masks import MaskRows
 from freebooter.kernel.programs.observer import KeptRows
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run, start
@@ -27,8 +28,8 @@ class Batch:
     """
 
     __slots__ = (
-        "_kept", "_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "offered", "seat", "seats",
-        "size",
+        "_changed", "_kept", "_masks", "_opened", "_options", "_runs", "_seed", "_started", "ended", "game", "offered",
+        "seat", "seats", "size",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, options: object, seats: int, size: int, seed: int | str) -> None:
@@ -41,6 +42,8 @@ class Batch:
         self._options = options
         self._seed = seed
         self._started = 0
+        self._changed: list[bool] = [True] * size
+        self._masks = MaskRows(len(game.moves.table))
         self._opened: list[list[Move]] = [[] for number in range(size)]
         self._kept: list[KeptRows | None] = [game.observer.kept_rows() for number in range(size)]
         self._runs: list[Run] = [self._new(number) for number in range(size)]
@@ -56,26 +59,21 @@ class Batch:
         """A row of features for the seat whose turn it is, game after game."""
         rows: list[bytes] = []
         for number in range(self.size):
-            state = self._runs[number].state
             kept = self._kept[number]
             if kept is None:
                 row = FeatureRow()
-                self.game.observer.fill(state, self.seat[number], row)
+                self.game.observer.fill(self._runs[number].state, self.seat[number], row)
                 rows.append(row.filled())
             else:
-                rows.append(kept.row(state, self.seat[number]))
-        return bytearray(b"".join(rows))
+                if self._changed[number]:
+                    kept.look(self._runs[number].state)
+                    self._changed[number] = False
+                rows.append(kept.row(self.seat[number]))
+        return bytearray().join(rows)
 
     def masks(self) -> bytearray:
         """For every move of the game a byte that says whether it is on offer, game after game."""
-        length = len(self.game.moves.table)
-        block = bytearray(self.size * length)
-        start_of_row = 0
-        for options in self.offered:
-            for move in options:
-                block[start_of_row + move.code] = 1
-            start_of_row += length
-        return block
+        return bytearray().join([self._masks.row(options) for options in self.offered])
 
     def _new(self, number: int) -> Run:
         """The next game: started and asking."""
@@ -85,15 +83,18 @@ class Batch:
             run = start(self.game, self._options, self.seats, chance, False)
             question = run.question
             if question is not None:
-                self._ask(number, question, question.asked()[0])
+                self._ask(number, question, 0)
                 return run
 
-    def _ask(self, number: int, question: Pending, seat: Seat) -> None:
-        self.seat[number] = seat
+    def _ask(self, number: int, question: Pending, opened: int) -> None:
+        """Who answers next, and what is on offer; of those who choose together so many have answered."""
         if isinstance(question, Ask):
+            self.seat[number] = question.seat
             self.offered[number] = question.options
         else:
             assert isinstance(question, Together)
+            seat = question.seats[opened]
+            self.seat[number] = seat
             self.offered[number] = question.offer(seat)
 
     def _move(self, number: int, code: int) -> Move:
@@ -119,15 +120,16 @@ class Batch:
             opened = self._opened[number]
             opened.append(move)
             if len(opened) < len(question.seats):
-                self._ask(number, question, question.seats[len(opened)])
+                self._ask(number, question, len(opened))
                 return
             self._opened[number] = []
             run.answer_together(opened)
         else:
             run.answer(move)
+        self._changed[number] = True
         following = run.question
         if following is None:
             self.ended.append((number, self.game.result(run.state)))
             self._runs[number] = self._new(number)
         else:
-            self._ask(number, following, following.asked()[0])
+            self._ask(number, following, 0)

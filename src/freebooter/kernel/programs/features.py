@@ -48,17 +48,17 @@ class FeatureRow:
 
     def number(self, name: str, value: i64) -> None:
         """A count of 0 or more."""
-        if value < 0:
-            value = 0
-        elif value > MOST:
-            value = MOST
-        self._pieces.append(NUMBERS[value])
+        self._pieces.append(number(value))
         if self.names is not None:
             self._add_name(name)
 
     def numbers(self, names: list[str], values: list[int]) -> None:
         """Several counts at once, which is quicker than one by one."""
-        self._pieces.append(bytes_of(values))
+        self.piece(names, bytes_of(values))
+
+    def piece(self, names: list[str], piece: bytes) -> None:
+        """Several counts that are bytes already."""
+        self._pieces.append(piece)
         if self.names is not None:
             for name in names:
                 self._add_name(name)
@@ -115,6 +115,15 @@ class FeatureRow:
     def _add_name(self, name: str) -> None:
         assert self.names is not None
         self.names.append(f"{self._subject}.{name}" if self._subject else name)
+
+
+def number(value: i64) -> bytes:
+    """A count of 0 or more."""
+    if value < 0:
+        value = 0
+    elif value > MOST:
+        value = MOST
+    return NUMBERS[value]
 
 
 def one_of(count: i64, chosen: i64) -> bytes:

@@ -15,11 +15,16 @@ class KeptRows:
     """The rows of one game after another, step by step, for games that keep parts of what they have shown.
 
     Most of a table stays as it is from one step to the next, and to compare the facts takes far less time than to work
-    out what is shown of them. By law a row is the same as one that is filled anew (`Observer.fill`).
+    out what is shown of them. All games have the same options and as many players. By law a row is the same as one that
+    is filled anew (`Observer.fill`).
     """
 
-    def row(self, state: State, seat: Seat) -> bytes:
-        """What the seat knows now."""
+    def look(self, state: State) -> None:
+        """Take in what has changed; after it rows show this state, until it changes again."""
+        raise TypeError(f"{type(self).__name__} must say how it looks")
+
+    def row(self, seat: Seat) -> bytes:
+        """What a seat knew at the last look."""
         raise TypeError(f"{type(self).__name__} must say what a row is")
 
 

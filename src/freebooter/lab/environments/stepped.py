@@ -16,6 +16,8 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.programs.features import FeatureRow
+from freebooter.kernel.programs.masks import MaskRows
+from freebooter.kernel.programs.observer import KeptRows
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
 from freebooter.lab.environments.rewards import REWARDS
@@ -50,6 +52,8 @@ class SteppedGame:
         self.features = feature_names(self.game, self.options, self.players)
         self.features_version = features_version(self.features)
         self.end: Result | None = None
+        self._masks = MaskRows(len(self.moves))
+        self._kept: KeptRows | None = None
         self._sealed: dict[int, Move] = {}
 
     def begin(self, seed: int | str | None = None, keeps: bool = False) -> None:
@@ -113,15 +117,13 @@ class SteppedGame:
 
     def observe(self, seat: int) -> Row:
         """What a seat knows, as a row of features (`features` has their names)."""
-        row = FeatureRow()
-        self.game.observer.fill(self.run.state, seat, row)
-        return np.frombuffer(bytearray(row.filled()), dtype=np.uint8)
+        return np.frombuffer(bytearray(self._row(seat)), dtype=np.uint8)
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
         """1 for every move that a seat may choose, by code; `extra` zeros at the end."""
-        row = bytearray(len(self.moves) + extra)
-        for move in self.offered(seat):
-            row[move.code] = 1
+        row = bytearray(self._masks.row(self.offered(seat)))
+        if extra:
+            row.extend(bytes(extra))
         return np.frombuffer(row, dtype=np.int8)
 
     def rewards(self) -> list[float]:
@@ -133,6 +135,7 @@ class SteppedGame:
         """Another game of the same kind that has not begun yet."""
         twin = object.__new__(SteppedGame)
         twin.__dict__.update(self.__dict__)
+        twin._kept = None  # it has seen another game
         return twin
 
     def copy(self) -> SteppedGame:
@@ -141,6 +144,16 @@ class SteppedGame:
         twin.run = self.run.copy()
         twin._sealed = dict(self._sealed)
         return twin
+
+    def _row(self, seat: int) -> bytes:
+        if self._kept is None:
+            self._kept = self.game.observer.kept_rows()
+        if self._kept is None:
+            row = FeatureRow()
+            self.game.observer.fill(self.run.state, seat, row)
+            return row.filled()
+        self._kept.look(self.run.state)
+        return self._kept.row(seat)
 
     def _find_end(self) -> None:
         self.end = self.game.result(self.run.state) if self.run.question is None else None

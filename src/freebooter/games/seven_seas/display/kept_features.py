@@ -1,19 +1,25 @@
 """Rows of features (`features.py`), put together from parts that are kept as long as the facts they show are the same.
 
-In random play five of six players and three of four tables look as they did a step before. Every list here is compared
-with a copy; tuples are replaced by the rules and never changed, so it is enough that they are the same object.
+In random play five of six players and three of four tables look as they did a step before. Facts are compared as
+numbers that hold several of them (`packed`: nobody has more than 255 ships or cards; chests, which are paid in heaps,
+stand apart). Tuples are replaced by the rules and never changed, so it is enough that they are the same object.
 """
 
-from typing import final
+from typing import Final, final
 
 from freebooter.games.seven_seas.display import features
-from freebooter.games.seven_seas.names import CARD_NAMES, NATIONS, ROLES
-from freebooter.games.seven_seas.state import OVER, Player, Table
+from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, nation_of
+from freebooter.games.seven_seas.state import ACTING, OVER, Player, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.native import i64, mypyc_attr
-from freebooter.kernel.programs.features import FeatureRow, bytes_of, held, one_of, relative, some_of
+from freebooter.kernel.programs.features import held, number, one_of, relative, some_of
 from freebooter.kernel.programs.observer import KeptRows
+from freebooter.kernel.programs.packed import packed, unpacked
 from freebooter.kernel.state import State
+
+NEVER: Final = -1  # no facts look like this
+CHARACTER: Final = [one_of(len(ROLES), role) for role in range(NO_ROLE, len(ROLES))]
+"""By role, the first of them being none."""
 
 
 @final
@@ -22,195 +28,180 @@ class ShownTable:
     """What lies in the middle of the table, without the role that is called, and the time."""
 
     __slots__ = (
-        "above", "adventure", "booty", "discard", "last_round", "piece", "port", "quay", "round", "spent", "stage",
-        "tavern", "time",
+        "_harbour", "_last_round", "_piles", "_port", "_quay", "_round", "_spent", "_spent_piece", "_stage", "_tavern",
+        "_tavern_piece", "middle", "time",
     )  # fmt: skip
 
-    def __init__(self, t: Table) -> None:
-        self.show_time(t)
-        self.show(t)
+    def __init__(self) -> None:
+        self.time = b""
+        self.middle = b""
+        self._round = NEVER
+        self._last_round = NEVER
+        self._stage = NEVER
+        self._port = NEVER
+        self._harbour = b""
+        self._piles: i64 = NEVER
+        self._quay: i64 = NEVER
+        self._spent: tuple[int, ...] | None = None
+        self._spent_piece = b""
+        self._tavern: tuple[int, ...] | None = None
+        self._tavern_piece = b""
 
-    def show_time(self, t: Table) -> None:
-        row = FeatureRow()
-        features.fill_time(t, row)
-        self.time = row.filled()
-        self.round = t.round
-        self.last_round = t.last_round
-        self.stage = t.stage
+    def look(self, t: Table) -> None:
+        if self._round != t.round or self._stage != t.stage or self._last_round != t.last_round:
+            self._show_time(t)
+        discard, quay = t.discard.counts, t.quay
+        left, above = t.adventure.left, t.above
+        piles = packed(t.booty.left, discard[0], discard[1], discard[2], discard[3], left, above + 1)
+        on_quay = packed(quay[0], quay[1], quay[2], 0, 0, 0, 0)
+        if (
+            piles != self._piles
+            or self._spent is not t.spent
+            or on_quay != self._quay
+            or self._port != t.port
+            or self._tavern is not t.tavern
+        ):
+            self._piles = piles
+            self._quay = on_quay
+            self._show(t)
 
-    def is_that_time(self, t: Table) -> bool:
-        return self.round == t.round and self.last_round == t.last_round and self.stage == t.stage
+    def _show_time(self, t: Table) -> None:
+        self._round = t.round
+        self._last_round = t.last_round
+        self._stage = t.stage
+        self.time = b"%b%b" % (features.time_of(t), one_of(len(features.STAGE_NAMES), t.stage))
 
-    def show(self, t: Table) -> None:
-        row = FeatureRow()
-        features.fill_table(t, row)
-        self.piece = row.filled()
-        self.port = t.port
-        self.booty = t.booty.left
-        self.discard = t.discard.counts[:]
-        self.adventure = t.adventure.left
-        self.above = t.above
-        self.spent = t.spent
-        self.quay = t.quay[:]
-        self.tavern = t.tavern
-
-    def is_still(self, t: Table) -> bool:
-        return (
-            self.booty == t.booty.left
-            and self.spent is t.spent
-            and self.port == t.port
-            and self.adventure == t.adventure.left
-            and self.above == t.above
-            and self.tavern is t.tavern
-            and self.quay == t.quay
-            and self.discard == t.discard.counts
+    def _show(self, t: Table) -> None:
+        if self._port != t.port:
+            self._port = t.port
+            self._harbour = one_of(len(PORTS), t.port) + features.prices_of(t)
+        if self._spent is not t.spent:
+            self._spent = t.spent
+            self._spent_piece = held(len(CARD_NAMES), t.spent)
+        if self._tavern is not t.tavern:
+            self._tavern = t.tavern
+            self._tavern_piece = held(len(features.DIE_FACES), tuple(features.faces_of(t)))
+        self.middle = b"%b%b%b%b%b%b" % (
+            self._harbour,
+            features.piles_of(t),
+            number(t.above),
+            self._spent_piece,
+            unpacked(self._quay, len(GOODS)),
+            self._tavern_piece,
         )
 
 
 @final
 @mypyc_attr(acyclic=True)
 class ShownPlayer:
-    """What everyone sees of a player. `owners` are the seats that have the Corsair tiles, in one number."""
+    """What everyone sees of a player (`piece`), and what the player alone sees (`own`)."""
 
     __slots__ = (
-        "chests", "double_hold", "first_good", "fleet", "guards", "hand", "head", "over", "owners", "piece", "port",
-        "reserve", "revealed", "roles", "second_good", "spots", "tail", "talismans", "third_good", "tokens",
-        "unsinkable",
+        "_around", "_chests", "_chosen", "_goods", "_hand", "_head", "_revealed", "_roles", "_ships", "_tail", "own",
+        "piece",
     )  # fmt: skip
 
-    def __init__(self, t: Table, player: Player, owners: i64) -> None:
-        self.show(t, player, owners)
+    def __init__(self) -> None:
+        self.piece = b""
+        self.own = b""
+        self._ships: i64 = NEVER
+        self._goods: i64 = NEVER
+        self._chests = NEVER
+        self._around: i64 = NEVER
+        self._head = b""
+        self._tail = b""
+        self._roles = NEVER
+        self._revealed = NO_ROLE
+        self._hand: tuple[int, ...] | None = None
+        self._chosen = NO_ROLE
 
-    def show(self, t: Table, player: Player, owners: i64) -> None:
-        self.head = b"%b%b" % (
-            bytes_of(features.possessions_of(player)),
-            some_of(len(NATIONS), features.corsair_of(t, player)),
-        )
-        self.tail = bytes_of(features.outlook_of(t, player))
-        self.show_characters(player.roles, features.revealed_by(t, player))
-        self.owners: i64 = owners
-        self.port = t.port
-        self.over = t.stage == OVER
-        self.fleet = player.fleet
-        self.guards = player.guards
-        self.reserve = player.reserve
-        self.chests = player.chests
-        self.spots = player.spots
-        self.tokens = player.tokens
-        self.talismans = player.talismans
-        self.double_hold = player.double_hold
-        self.unsinkable = player.unsinkable
-        self.hand = player.hand
-        self.first_good = player.cargo[0]
-        self.second_good = player.cargo[1]
-        self.third_good = player.cargo[2]
+    def look(self, t: Table, player: Player, called: int, around: i64) -> None:
+        """`called` is the last role that was called this round; `around` what else decides about points and tiles."""
+        cargo, hand, chosen = player.cargo, player.hand, player.chosen
+        ships = packed(
+            player.fleet, player.guards, player.reserve, player.double_hold, player.unsinkable, 0, 0
+        )  # fmt: skip
+        goods = packed(
+            cargo[0], cargo[1], cargo[2], player.talismans, player.tokens, player.spots, len(hand)
+        )  # fmt: skip
+        revealed = chosen if chosen <= called else NO_ROLE
+        if ships != self._ships or goods != self._goods or self._chests != player.chests or around != self._around:
+            self._ships = ships
+            self._goods = goods
+            self._chests = player.chests
+            self._around = around
+            self._head = features.possessions_of(player) + some_of(len(NATIONS), features.corsair_of(t, player))
+            self._tail = features.outlook_of(t, player)
+            self._show_characters(player.roles, revealed)
+        elif self._roles != player.roles or self._revealed != revealed:
+            self._show_characters(player.roles, revealed)
+        if self._hand is not hand or self._chosen != chosen:
+            self._show_own(hand, chosen)
 
-    def show_characters(self, roles: int, revealed: int) -> None:
+    def _show_characters(self, roles: int, revealed: int) -> None:
         """Characters are used and shown more often than anything else changes."""
-        self.roles = roles
-        self.revealed = revealed
-        self.piece = b"%b%b%b%b" % (
-            self.head,
-            some_of(len(ROLES), roles),
-            one_of(len(ROLES), revealed),
-            self.tail,
-        )
+        self._roles = roles
+        self._revealed = revealed
+        self.piece = b"%b%b%b%b" % (self._head, some_of(len(ROLES), roles), CHARACTER[revealed + 1], self._tail)
 
-    def shows_characters(self, roles: int, revealed: int) -> bool:
-        return self.roles == roles and self.revealed == revealed
-
-    def is_still(self, t: Table, player: Player, owners: i64) -> bool:
-        """All but the characters."""
-        return (
-            self.spots == player.spots
-            and self.hand is player.hand
-            and self.fleet == player.fleet
-            and self.guards == player.guards
-            and self.reserve == player.reserve
-            and self.chests == player.chests
-            and self.tokens == player.tokens
-            and self.talismans == player.talismans
-            and self.double_hold == player.double_hold
-            and self.unsinkable == player.unsinkable
-            and self.first_good == player.cargo[0]
-            and self.second_good == player.cargo[1]
-            and self.third_good == player.cargo[2]
-            and self.port == t.port
-            and self.owners == owners
-            and self.over == (t.stage == OVER)
-        )
+    def _show_own(self, hand: tuple[int, ...], chosen: int) -> None:
+        self._hand = hand
+        self._chosen = chosen
+        self.own = held(len(CARD_NAMES), hand) + CHARACTER[chosen + 1]
 
 
 @final
 class ShownGame(KeptRows):
     """One game after another, as its seats have seen it last."""
 
-    __slots__ = ("_no_plunder", "_players", "_table")
+    __slots__ = ("_no_plunder", "_players", "_state", "_table")
 
     def __init__(self) -> None:
-        self._table: ShownTable | None = None
-        self._no_plunder = b""
+        self._state: Table | None = None
+        self._table = ShownTable()
         self._players: list[ShownPlayer] = []
+        self._no_plunder = b""
 
-    def row(self, state: State, seat: Seat) -> bytes:
+    def look(self, state: State) -> None:
         t = state
         assert isinstance(t, Table)
-        seats = t.seats
-        table = self._shown_table(t)
-        owners: i64 = 0
+        if not self._players:
+            self._players = [ShownPlayer() for player in t.players]
+            self._no_plunder = bytes(t.seats + len(NATIONS) + len(features.FLEETS[t.seats]))
+        self._state = t
+        self._table.look(t)
+        called = t.called if t.stage == ACTING else NO_ROLE
+        around: i64 = t.port * 2
+        if t.stage == OVER:
+            around += 1
         for owner in t.tiles:
-            owners = owners * 8 + owner + 1
-        own = t.players[seat]
-        return b"%b%b%b%b%b%b%b%b%b%b%b" % (
+            around = around * 8 + owner + 1
+        for player in t.players:
+            self._players[player.seat].look(t, player, called, around)
+
+    def row(self, seat: Seat) -> bytes:
+        t, table, players = self._state, self._table, self._players
+        assert t is not None
+        seats = t.seats
+        return b"%b%b%b%b%b%b%b%b%b%b" % (
             table.time,
             one_of(seats, relative(t.first, seat, seats)),
-            one_of(len(ROLES), t.called),
-            table.piece,
+            CHARACTER[t.called + 1],
+            table.middle,
             self._plunder(t, seat),
-            self._player(t, seat, 0, owners),
-            self._player(t, seat, 1, owners),
-            self._player(t, seat, 2, owners),
-            self._player(t, seat, 3, owners),
-            held(len(CARD_NAMES), own.hand),
-            one_of(len(ROLES), own.chosen),
+            players[seat].piece,
+            players[(seat + 1) % seats].piece,
+            players[(seat + 2) % seats].piece if seats > 2 else b"",
+            players[(seat + 3) % seats].piece if seats > 3 else b"",
+            players[seat].own,
         )
 
-    def _shown_table(self, t: Table) -> ShownTable:
-        shown = self._table
-        if shown is None:
-            shown = ShownTable(t)
-            self._table = shown
-        else:
-            if not shown.is_that_time(t):
-                shown.show_time(t)
-            if not shown.is_still(t):
-                shown.show(t)
-        return shown
-
     def _plunder(self, t: Table, seat: Seat) -> bytes:
-        if t.plunder is None and self._no_plunder:
+        plunder, seats = t.plunder, t.seats
+        if plunder is None:
             return self._no_plunder
-        row = FeatureRow()
-        features.fill_plunder(t, seat, row)
-        if t.plunder is None:
-            self._no_plunder = row.filled()
-        return row.filled()
-
-    def _player(self, t: Table, looking: Seat, place: int, owners: i64) -> bytes:
-        """The player at a place, as the one that looks counts them; nothing if so many do not play."""
-        if place >= t.seats:
-            return b""
-        seat = looking + place
-        if seat >= t.seats:
-            seat -= t.seats
-        player = t.players[seat]
-        if not self._players:
-            self._players = [ShownPlayer(t, each, owners) for each in t.players]
-        shown = self._players[seat]
-        if not shown.is_still(t, player, owners):
-            shown.show(t, player, owners)
-        else:
-            revealed = features.revealed_by(t, player)
-            if not shown.shows_characters(player.roles, revealed):
-                shown.show_characters(player.roles, revealed)
-        return shown.piece
+        return b"%b%b%b" % (
+            one_of(seats, relative(plunder.captain, seat, seats)),
+            one_of(len(NATIONS), nation_of(plunder.card)),
+            features.fleets_of(t, seat),
+        )

@@ -11,14 +11,12 @@ FULL_PRICE_FROM: Final = 3
 
 def sale_value(t: Table, good: int, count: int) -> int:
     """What is paid at the current port."""
-    return sale_value_at(t, t.port, good, count)
+    return paid_for(count, t.rules.prices[t.port][good])
 
 
-def sale_value_at(t: Table, port: Port, good: int, count: int) -> int:
+def paid_for(count: int, price: int) -> int:
     """Fewer than three are paid with one chest each, whatever the demand (P7-MERCHANT-02, 04)."""
-    if count >= FULL_PRICE_FROM:
-        return count * t.rules.prices[port][good]
-    return count
+    return count * price if count >= FULL_PRICE_FROM else count
 
 
 def value_of(t: Table, goods: list[int]) -> int:
@@ -27,9 +25,10 @@ def value_of(t: Table, goods: list[int]) -> int:
 
 def value_at(t: Table, goods: list[int], port: Port) -> int:
     """The sum over all kinds of Goods."""
+    prices = t.rules.prices[port]
     value = 0
     for good in range(3):
-        value += sale_value_at(t, port, good, goods[good])
+        value += paid_for(goods[good], prices[good])
     return value
 
 

@@ -130,7 +130,7 @@ def test_plans_know_dangers_prices_and_ways() -> None:
     assert after.danger(CARIBBEAN_SEA) == before.danger(CARIBBEAN_SEA) + 500
     assert after.dangers.by_night[CARIBBEAN_SEA] == before.dangers.by_night[CARIBBEAN_SEA] + 7
     assert after.dangers.by_day[TRINIDAD] == before.dangers.by_day[TRINIDAD]
-    assert after.best_from(CARIBBEAN_SEA, False) < before.best_from(CARIBBEAN_SEA, False)
+    assert after.best_from(CARIBBEAN_SEA) < before.best_from(CARIBBEAN_SEA)
     assert (after.actions_to(CARACAS), before.actions_to(CARACAS)) == (1, 1)
     game[0].zone = CARIBBEAN_SEA
     assert after.actions_to(CURACAO) == 2

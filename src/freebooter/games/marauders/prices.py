@@ -12,7 +12,6 @@ from freebooter.games.marauders.content.tables import (
     DEMAND_PRICE,
     GLORY_AMOUNT,
     GOODS_PRICES,
-    MODIFICATION_NAMES,
     MODIFICATION_PRICE,
     MODIFICATION_SALE,
     REFRESH_PRICE,
@@ -31,6 +30,7 @@ from freebooter.games.marauders.names import (
     CARTAGENA,
     CREW,
     CURACAO,
+    GOODS,
     HAVANA,
     HIRES_CHEAPLY,
     LOCATIONS,
@@ -46,7 +46,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.player import Player, Ship, count_bits
 from freebooter.games.marauders.state.visit import here
 from freebooter.kernel.note import Refusal
 
@@ -83,6 +83,8 @@ COURIER_OF_ST_MAARTEN: Final = 5  # MM-PORTPOWER-14
 PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: this many paid for, one more is free
 PURSER_SAVES: Final = 2  # GL-S7
 FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
+MENDED: Final = [location for location in range(len(LOCATIONS)) if location != CREW]
+"""What a yard repairs."""
 
 
 def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
@@ -105,6 +107,14 @@ def copies(kinds: tuple[int, ...], good: int) -> int:
     return count
 
 
+def counts_of(kinds: tuple[int, ...]) -> list[int]:
+    """How many of these cards there are of each good."""
+    counts = [0] * len(GOODS)
+    for kind in kinds:
+        counts[CARGO_GOOD[kind]] += 1
+    return counts
+
+
 def goods_of(kinds: tuple[int, ...]) -> list[int]:
     """The goods of these cards, each once."""
     return sorted({CARGO_GOOD[kind] for kind in kinds})
@@ -112,10 +122,15 @@ def goods_of(kinds: tuple[int, ...]) -> list[int]:
 
 def goods_price(t: Table, player: Player, good: int) -> int:
     """One card of a good, by the copies of it among the cards drawn (MM-BUY-03, MM-BUY-04)."""
-    drawn = copies(t.drawn_cargo, good)
+    return price_by_copies(t, player, good, copies(t.drawn_cargo, good))
+
+
+def price_by_copies(t: Table, player: Player, good: int, drawn: int) -> int:
+    """The same, where it is known how many were drawn."""
     visit = t.visit
     if visit is not None:
-        drawn += visit.bargains.count(good)  # GL-03
+        if visit.bargains:
+            drawn += visit.bargains.count(good)  # GL-03
         if visit.named == good:
             drawn += CAPTAIN_AMOUNT[player.captain]  # CAP-05
     price = GOODS_PRICES[min(drawn, len(GOODS_PRICES) - 1)]
@@ -201,17 +216,9 @@ def ship_sale(t: Table, player: Player, moved: int = 0) -> int:
 def damage_points(ship: Ship) -> int:
     """All damage but that of the crew."""
     points = 0
-    for location in range(len(LOCATIONS)):
-        if location != CREW:
-            points += ship.damage(location)
+    for location in MENDED:
+        points += ship.damage(location)
     return points
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    for modification in range(len(MODIFICATION_NAMES)):
-        count += bits >> modification & 1
-    return count
 
 
 def repair_price(t: Table, player: Player) -> int:

@@ -11,17 +11,18 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, is_sound
 
 IDLE: Final = 5  # an action for which there is no better use
+NOWHERE: Final = -1000  # there is nothing to do anywhere
 
 
 @final
 class Chart:
     """Values and dangers of every place, computed once for all options of a question.
 
-    `call` is what a Port action here would bring, `after` the best that can follow an action that is done here, and
-    `spent` what such an action costs.
+    `call` is what a Port action here would bring, `goals` the best that there is to do in each zone, less the actions
+    for it, `after` the best that can follow an action that is done here, and `spent` what such an action costs.
     """
 
-    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "here", "left", "player", "spent", "t")
+    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "t")
 
     def __init__(self, t: Table, player: Player) -> None:
         self.t = t
@@ -37,7 +38,8 @@ class Chart:
         if t.turn.ported:
             self.ashore[self.here] = 0
             self.call = 0
-        after = self.best_from(self.here, player.in_port) - (ACTION_VALUE if player.in_port else 0)
+        self.goals = [self.goal(zone) for zone in range(len(self.ashore))]
+        after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
 
@@ -48,19 +50,31 @@ class Chart:
                 self.ashore[zone] = calls.zone_value(self.t, self.ashore[zone], self.player, zone, True)
                 self.at_sea[zone] = calls.zone_value(self.t, self.at_sea[zone], self.player, zone, False)
 
-    def best_from(self, zone: int, leaving: bool) -> int:
+    def goal(self, zone: int) -> int:
+        """The best that there is to do in a zone, ashore or at sea, less the actions for it."""
+        ashore, at_sea = self.ashore[zone] - 2 * ACTION_VALUE, self.at_sea[zone]
+        return max(ashore, at_sea - ACTION_VALUE) if at_sea > 0 else ashore
+
+    def best_after(self) -> int:
+        """The best place to be next for a captain who is here; in port he must leave it, and gains nothing by that."""
+        here = self.here
+        if not self.player.in_port:
+            return self.best_from(here)
+        goal, at_sea = self.goals[here], self.at_sea[here]
+        self.goals[here] = at_sea - ACTION_VALUE if at_sea > 0 else NOWHERE
+        best = self.best_from(here)
+        self.goals[here] = goal
+        return best - ACTION_VALUE
+
+    def best_from(self, zone: int) -> int:
         """The best place to be next, less the actions until something is done there."""
-        ashore, at_sea, way = self.ashore, self.at_sea, WAY[zone]
+        goals, way = self.goals, WAY[zone]
         if self.t.hooked:
             way = modules_of(self.t).ways(self.t, way, self.player, zone)
-        best = -1000
-        for other in range(len(way)):
-            steps = ACTION_VALUE * way[other]
-            worth = ashore[other] - 2 * ACTION_VALUE - steps
-            if worth > best and not (leaving and other == zone):
-                best = worth
-            worth = at_sea[other] - ACTION_VALUE - steps
-            if worth > best and at_sea[other] > 0:
+        best = NOWHERE
+        for other in range(len(goals)):
+            worth = goals[other] - ACTION_VALUE * way[other]
+            if worth > best:
                 best = worth
         return best
 

@@ -37,7 +37,7 @@ def npc_might(t: Table, npc: Npc) -> int:
         side = npc_side(t, npc)
         return might(ship_of(t, side).tracks, side.seamanship, side.leadership)
     skills = npc_skills(t, npc)
-    return might(list(SHIP_TRACKS[npc_ship(t, npc)]), skills[0], skills[2])
+    return might(SHIP_TRACKS[npc_ship(t, npc)], skills[0], skills[2])
 
 
 def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:
@@ -78,7 +78,9 @@ class Dangers:
                     for other in NEIGHBOURS[zone]:
                         self.by_night[other] += risk // NIGHT
         worst = loss_if_killed(player)  # nobody dies twice, however many wait there
-        self.by_day = [min(risk, worst) for risk in self.by_day]
+        for zone in range(len(self.by_day)):
+            if self.by_day[zone] > worst:
+                self.by_day[zone] = worst
         if t.hooked:
             self.add_dangers_of_modules(t, player)
 

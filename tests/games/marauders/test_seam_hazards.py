@@ -47,8 +47,8 @@ class Whirlpool(Module):
     def too_dear(self, t: Table, player: Player, to: int, port: bool, cost: int) -> Refusal | None:
         return Refusal("drill-dear", "DRILL", actions=cost) if player.zone == CARIBBEAN_SEA else None
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
-        return danger + (7 if night else 500) if zone == CARIBBEAN_SEA else danger
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+        dangers[CARIBBEAN_SEA] += 7 if night else 500
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         return [9] * len(ways) if zone == CARIBBEAN_SEA else ways

@@ -33,7 +33,8 @@ class Chart:
         self.at_sea = zone_values.at_sea(t, player)
         self.dangers = dangers.Dangers(t, player)
         if t.hooked:
-            self.add_values_of_modules()
+            modules_of(t).zone_values(t, self.ashore, player, True)
+            modules_of(t).zone_values(t, self.at_sea, player, False)
         self.call = self.ashore[self.here]
         if t.turn.ported:
             self.ashore[self.here] = 0
@@ -42,13 +43,6 @@ class Chart:
         after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
-
-    def add_values_of_modules(self) -> None:
-        calls = modules_of(self.t)
-        if calls.any_has("zone_value"):
-            for zone in range(len(self.ashore)):
-                self.ashore[zone] = calls.zone_value(self.t, self.ashore[zone], self.player, zone, True)
-                self.at_sea[zone] = calls.zone_value(self.t, self.at_sea[zone], self.player, zone, False)
 
     def goal(self, zone: int) -> int:
         """The best that there is to do in a zone, ashore or at sea, less the actions for it."""

@@ -82,11 +82,5 @@ class Dangers:
             if self.by_day[zone] > worst:
                 self.by_day[zone] = worst
         if t.hooked:
-            self.add_dangers_of_modules(t, player)
-
-    def add_dangers_of_modules(self, t: Table, player: Player) -> None:
-        calls = modules_of(t)
-        if calls.any_has("zone_danger"):
-            for zone in range(len(self.by_day)):
-                self.by_day[zone] = calls.zone_danger(t, self.by_day[zone], player, zone, False)
-                self.by_night[zone] = calls.zone_danger(t, self.by_night[zone], player, zone, True)
+            modules_of(t).zone_dangers(t, self.by_day, player, False)
+            modules_of(t).zone_dangers(t, self.by_night, player, True)

@@ -45,12 +45,22 @@ class Bag:
         self.left -= count
 
     def at(self, rank: int) -> int:
-        """The kind of the thing at `rank` when all are laid out kind by kind."""
-        for kind, count in enumerate(self.counts):
-            if rank < count:
-                return kind
-            rank -= count
-        raise IndexError("the bag holds fewer things")
+        """The kind of the thing at `rank` when all are laid out kind by kind, sought from the nearer end."""
+        if rank >= self.left:
+            raise IndexError("the bag holds fewer things")
+        counts = self.counts
+        if 2 * rank < self.left:
+            kind = 0
+            while rank >= counts[kind]:
+                rank -= counts[kind]
+                kind += 1
+            return kind
+        behind = self.left - 1 - rank
+        kind = len(counts) - 1
+        while behind >= counts[kind]:
+            behind -= counts[kind]
+            kind -= 1
+        return kind
 
     def pour(self, other: "Bag") -> None:
         """Put all of `other` into this bag and leave it empty."""

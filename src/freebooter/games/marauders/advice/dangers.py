@@ -14,6 +14,7 @@ from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, NO
 from freebooter.games.marauders.npcs.hostility import reasons
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate, npc_skills
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import ship_of
@@ -34,10 +35,13 @@ def own_might(player: Player) -> int:
 
 def npc_might(t: Table, npc: Npc) -> int:
     if t.hooked:  # it may have more than its ship and captain
-        side = npc_side(t, npc)
-        return might(ship_of(t, side).tracks, side.seamanship, side.leadership)
+        return side_might(t, npc_side(t, npc))
     skills = npc_skills(t, npc)
     return might(SHIP_TRACKS[npc_ship(t, npc)], skills[0], skills[2])
+
+
+def side_might(t: Table, side: Side) -> int:
+    return might(ship_of(t, side).tracks, side.seamanship, side.leadership)
 
 
 def battle_worth(t: Table, player: Player, npc: Npc, own: int) -> int:

@@ -14,6 +14,7 @@ from freebooter.games.marauders.content.tables import (
     GOODS_PRICES,
     MODIFICATION_PRICE,
     MODIFICATION_SALE,
+    RAISED_BY,
     REFRESH_PRICE,
     REPAIR_PRICE,
     RUMOUR_PRICE,
@@ -21,6 +22,7 @@ from freebooter.games.marauders.content.tables import (
     SHIP_BUY,
     SHIP_GLORY,
     SHIP_SELL,
+    SHIP_TRACKS,
     WEAPON_PRICE,
     WEAPON_SALE,
     glory_card,
@@ -83,8 +85,13 @@ COURIER_OF_ST_MAARTEN: Final = 5  # MM-PORTPOWER-14
 PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: this many paid for, one more is free
 PURSER_SAVES: Final = 2  # GL-S7
 FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
+NO_GOODS: Final = [0] * len(GOODS)
 MENDED: Final = [location for location in range(len(LOCATIONS)) if location != CREW]
 """What a yard repairs."""
+RAISES_MENDED: Final[int] = sum([RAISED_BY[location] for location in MENDED])
+"""The modifications that raise any of it, as bits."""
+MENDED_IN_ALL: Final[list[int]] = [sum([tracks[location] for location in MENDED]) for tracks in SHIP_TRACKS]
+"""What a ship of each kind has of it, without modifications."""
 
 
 def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
@@ -109,9 +116,10 @@ def copies(kinds: tuple[int, ...], good: int) -> int:
 
 def counts_of(kinds: tuple[int, ...]) -> list[int]:
     """How many of these cards there are of each good."""
-    counts = [0] * len(GOODS)
+    counts = NO_GOODS[:]  # this and no `+=`: it is asked very often, and they are slow when compiled
     for kind in kinds:
-        counts[CARGO_GOOD[kind]] += 1
+        good = CARGO_GOOD[kind]
+        counts[good] = counts[good] + 1
     return counts
 
 
@@ -146,7 +154,10 @@ def purchase_price(t: Table, player: Player, chosen: tuple[int, ...]) -> int:
 
 def prices_of(t: Table, player: Player, chosen: tuple[int, ...]) -> list[int]:
     """The price of each card by itself."""
-    return [goods_price(t, player, CARGO_GOOD[kind]) for kind in chosen]
+    if not chosen:
+        return []
+    drawn = counts_of(t.drawn_cargo)
+    return [price_by_copies(t, player, CARGO_GOOD[kind], drawn[CARGO_GOOD[kind]]) for kind in chosen]
 
 
 def price_together(t: Table, player: Player, each: list[int]) -> int:
@@ -215,9 +226,10 @@ def ship_sale(t: Table, player: Player, moved: int = 0) -> int:
 
 def damage_points(ship: Ship) -> int:
     """All damage but that of the crew."""
-    points = 0
+    raised = ship.modifications & RAISES_MENDED
+    points = 0 if raised else MENDED_IN_ALL[ship.kind]
     for location in MENDED:
-        points += ship.damage(location)
+        points += ship.damage(location) if raised else -ship.tracks[location]
     return points
 
 

@@ -92,11 +92,12 @@ WAY_TO_SELL: Final[list[list[int]]] = [[ACTION_VALUE * steps * 2 // 3 for steps 
 """What the way to a port costs where goods are to be sold, from each zone to each other."""
 NO_BUYER: Final = 10_000
 """More than any sale brings."""
+NO_BUYERS: Final = [NO_BUYER] * len(GOODS)
 
 
 def ways_to_buyers(t: Table, player: Player) -> list[int]:
     """By good: what the way costs to the nearest other port that demands it and is open; NO_BUYER if there is none."""
-    found = [NO_BUYER] * len(GOODS)
+    found = NO_BUYERS[:]
     demand, here, ways = t.board.demand, player.zone, WAY_TO_SELL[player.zone]
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     for zone in OPEN_PORTS[closed][CAPTAIN_HOME[player.captain]]:

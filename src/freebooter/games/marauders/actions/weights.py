@@ -9,6 +9,7 @@ from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, is_sound
+from freebooter.kernel.native import i64
 
 IDLE: Final = 5  # an action for which there is no better use
 NOWHERE: Final = -1000  # there is nothing to do anywhere
@@ -18,8 +19,9 @@ NOWHERE: Final = -1000  # there is nothing to do anywhere
 class Chart:
     """Values and dangers of every place, computed once for all options of a question.
 
-    `call` is what a Port action here would bring, `goals` the best that there is to do in each zone, less the actions
-    for it, `after` the best that can follow an action that is done here, and `spent` what such an action costs.
+    `call` is what a Port action here would bring, `goals` the best that there is to do in each zone (at sea it saves
+    the action to enter the port), `after` the best that can follow an action that is done here, and `spent` what such
+    an action costs.
     """
 
     __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "t")
@@ -39,15 +41,13 @@ class Chart:
         if t.turn.ported:
             self.ashore[self.here] = 0
             self.call = 0
-        self.goals = [self.goal(zone) for zone in range(len(self.ashore))]
+        self.goals = self.ashore[:]
+        for zone in range(len(self.at_sea)):
+            if self.at_sea[zone] > 0:
+                self.goals[zone] = max(self.goals[zone], self.at_sea[zone] + ACTION_VALUE)
         after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
-
-    def goal(self, zone: int) -> int:
-        """The best that there is to do in a zone, ashore or at sea, less the actions for it."""
-        ashore, at_sea = self.ashore[zone] - 2 * ACTION_VALUE, self.at_sea[zone]
-        return max(ashore, at_sea - ACTION_VALUE) if at_sea > 0 else ashore
 
     def best_after(self) -> int:
         """The best place to be next for a captain who is here; in port he must leave it, and gains nothing by that."""
@@ -55,7 +55,7 @@ class Chart:
         if not self.player.in_port:
             return self.best_from(here)
         goal, at_sea = self.goals[here], self.at_sea[here]
-        self.goals[here] = at_sea - ACTION_VALUE if at_sea > 0 else NOWHERE
+        self.goals[here] = at_sea + ACTION_VALUE if at_sea > 0 else NOWHERE
         best = self.best_from(here)
         self.goals[here] = goal
         return best - ACTION_VALUE
@@ -65,12 +65,13 @@ class Chart:
         goals, way = self.goals, WAY[zone]
         if self.t.hooked:
             way = modules_of(self.t).ways(self.t, way, self.player, zone)
-        best = NOWHERE
+        best: i64 = NOWHERE + 2 * ACTION_VALUE
         for other in range(len(goals)):
-            worth = goals[other] - ACTION_VALUE * way[other]
-            if worth > best:
-                best = worth
-        return best
+            goal: i64 = goals[other]
+            steps: i64 = way[other]
+            if goal - ACTION_VALUE * steps > best:
+                best = goal - ACTION_VALUE * steps
+        return best - 2 * ACTION_VALUE
 
     def done_here(self, worth: int) -> int:
         """Something that costs an action and leaves the captain where he is."""

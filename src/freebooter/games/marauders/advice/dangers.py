@@ -20,6 +20,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import ship_of
 from freebooter.games.marauders.values import GOLD, ODDS, POINT, loss_if_killed
 
+NO_DANGERS: Final = [0] * len(ZONE_NATION)
 NIGHT: Final = 5  # one of this many hunters in a neighbouring zone comes by before the next turn
 
 
@@ -66,8 +67,8 @@ class Dangers:
 
     def __init__(self, t: Table, player: Player) -> None:
         night = 2 + (player.gold + 2 * len(player.cargo)) // 3
-        self.by_day: list[int] = [0] * len(ZONE_NATION)
-        self.by_night: list[int] = [night] * len(ZONE_NATION)
+        self.by_day: list[int] = NO_DANGERS[:]
+        self.by_night: list[int] = [night for zone in NO_DANGERS]
         own = own_might(player)
         for npc in t.npcs:
             zone = npc.zone

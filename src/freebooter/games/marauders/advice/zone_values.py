@@ -52,6 +52,8 @@ from freebooter.games.marauders.values import (
 SAFE_POINT: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
+NOTHING: Final = [0] * len(ZONE_NATION)
+NO_PORTS: Final = [-POINT] * len(ZONE_NATION)
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
 
 
@@ -61,7 +63,7 @@ def ports(t: Table, player: Player) -> list[int]:
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     anywhere = any_port(t, player)
     demand, enough = t.board.demand, demand_for_glory(t, player)
-    found = [-POINT] * len(ZONE_NATION)
+    found = NO_PORTS[:]
     for zone in OPEN_PORTS[closed][home]:
         found[zone] = anywhere
     if player.cargo:
@@ -156,7 +158,7 @@ def rumour_worth(player: Player) -> int:
 
 def at_sea(t: Table, player: Player) -> list[int]:
     """The value of actions at sea in each zone: rumours, missions, and merchants for raiders."""
-    found = [0] * len(ZONE_NATION)
+    found = NOTHING[:]
     if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
         worth = rumour_worth(player)
         for zone in RUMOUR_ZONES[player.rumour]:

@@ -103,12 +103,14 @@ class GoodsDrawn(ValuedOffer):
     def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
         hold, visit = Hold(t, player), t.visit
         room = max(0, effects.room_at_sea(t, player)) - (0 if visit is None else len(visit.chosen))
+        drawn = prices.counts_of(t.drawn_cargo)
         found: list[int] = []
-        good, price = NONE, 0
+        last, price = NONE, 0
         for move in moves:
-            if good_named(move) != good:
-                good = good_named(move)
-                price = prices.goods_price(t, player, good)
+            good = good_named(move)
+            if good != last:
+                price = prices.price_by_copies(t, player, good, drawn[good])
+                last = good
             worth = hold.more(good, move.value) - PAID * move.value * price
             over = move.value - room
             found.append(worth - (POINT * over if over > 0 else 0))  # it would go overboard (MM-AMB-08)

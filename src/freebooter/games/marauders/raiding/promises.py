@@ -12,6 +12,7 @@ from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import HIT, POINT, gold_worth
 
 SUNK: Final = -2 * POINT
+MOST_VALUE: Final = max(CARGO_VALUE)
 STOWED: Final = 15  # a card for which there is room
 HURTS: Final[list[int]] = [HIT[icon] // 2 if icon < len(LOCATIONS) else 0 for icon in range(len(ICONS))]
 """What the hit of a card costs, by its icon."""
@@ -60,6 +61,7 @@ class Promises:
         total = 0
         many = 0
         ends: list[RaidOutcome | None] = [None] * len(ICONS)  # by the icon of the new card, on which alone it depends
+        spoils: list[int | None] = [None] * (MOST_VALUE + 1)  # by its value
         hurts, value = self.sums(cards)
         for card, count in self.coming():
             icon = CARGO_ICON[card]
@@ -68,7 +70,16 @@ class Promises:
                 end = self.end((*cards, card))
                 ends[icon] = end
             many += count
-            total += count * self.worth(end, hurts + HURTS[icon], value + CARGO_VALUE[card], len(cards) + 1)
+            if end == RAIDER_SUNK:
+                total += count * SUNK
+                continue
+            total -= count * (hurts + HURTS[icon])
+            if end == PLUNDERED:
+                gained = spoils[CARGO_VALUE[card]]
+                if gained is None:
+                    gained = self.spoils(value + CARGO_VALUE[card], len(cards) + 1)
+                    spoils[CARGO_VALUE[card]] = gained
+                total += count * gained
         return total // many if many else self.lies(cards)
 
     def coming(self) -> list[tuple[int, int]]:
@@ -99,8 +110,10 @@ class Promises:
         """A raid that ends like this, with so many cards."""
         if end == RAIDER_SUNK:
             return SUNK
-        if end != PLUNDERED:
-            return -hurts
+        return self.spoils(value, count) - hurts if end == PLUNDERED else -hurts
+
+    def spoils(self, value: int, count: int) -> int:
+        """The gold and the cards of a raid that succeeds."""
         gold = plunder_for(self.t, self.player, self.nation, value)
-        worth = gold_worth(self.t, self.player, gold) + STOWED * min(count, self.room) - hurts
+        worth = gold_worth(self.t, self.player, gold) + STOWED * min(count, self.room)
         return worth + POINT if gold >= RAID_FOR_GLORY else worth

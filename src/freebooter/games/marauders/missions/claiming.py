@@ -31,7 +31,7 @@ SHIPS_NEEDED: Final[list[list[bool]]] = [
     [not mission.needs.ships or name in mission.needs.ships for name in SHIP_NAMES] for mission in MISSIONS
 ]
 SPACE_NEEDED: Final[list[int]] = [mission.needs.free_space for mission in MISSIONS]
-BRINGS_LOAD: Final[list[bool]] = [mission.task.load != "" for mission in MISSIONS]
+HAS_LOAD: Final[list[bool]] = [mission.task.load != "" for mission in MISSIONS]
 
 # What is missing; more is asked for by `registries.mission_needs`.
 Missing = NewType("Missing", int)
@@ -61,7 +61,7 @@ def missing(t: Table, player: Player, kind: int) -> Missing:
     asks = SPACE_NEEDED[kind] > 0 or t.rules.version < 2  # at first, too much cargo aboard kept him from any mission
     if asks and effects.room_at_sea(t, player) + freed < SPACE_NEEDED[kind]:
         return SPACE
-    return SPACE if BRINGS_LOAD[kind] and effects.room_of(t, player) + freed < 1 else NOTHING
+    return SPACE if HAS_LOAD[kind] and effects.room_of(t, player) + freed < 1 else NOTHING
 
 
 def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:

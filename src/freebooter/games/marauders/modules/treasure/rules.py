@@ -87,7 +87,7 @@ class Treasure(Module):
         return worth + hunting.prize(t, player) if npc.number == TREASURE_GALLEON else worth
 
     def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
-        zone = hunting.galleon_of(t).zone
+        zone = galleon_of(t).zone
         if not port and zone != NONE:
             values[zone] += hunting.hunt_worth(t, player, zone)
 

@@ -119,7 +119,7 @@ class Sell:
     def weights(self): return 3
     def words(self): return 4
     def worth(self): return 4
-    def zone_value(self): return 4
+    def zone_values(self): return 4
     def view(self): return 4
     def came(self, played: Played[Table]): return 5
 def sale_came(played: Played[Table], seat: int): return 6

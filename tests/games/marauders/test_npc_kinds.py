@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from freebooter.games.marauders.actions.scout import scout_options
+from freebooter.games.marauders.actions.scout import add_scouting
 from freebooter.games.marauders.advice import dangers
 from freebooter.games.marauders.captain.bounties import npc_reward
 from freebooter.games.marauders.captain.new_captain import pirate_in_zone
@@ -35,6 +35,7 @@ from freebooter.games.marauders.npcs import hostility, movement, scouting
 from freebooter.games.marauders.setup import new_decks
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, is_neutral, is_pirate, npc_skills
+from freebooter.kernel.moves import Move
 from tests.games.marauders.table import Captain, Play, table
 
 GALLEON = PIRATE_FRIGATE
@@ -127,7 +128,9 @@ def test_beating_it_gives_the_bounty_for_the_attack_only_and_it_stays_away() -> 
 
 def test_it_can_be_scouted_for_and_is_shown_with_its_kind() -> None:
     game = at_sea(Captain(), Captain())
-    assert SCOUT_NPC[GALLEON] in scout_options(game.t, game[0])
+    found: list[Move] = []
+    add_scouting(game.t, game[0], found)
+    assert SCOUT_NPC[GALLEON] in found
     shown = view(game.t, 0).npcs[GALLEON]
     assert (shown.kind, shown.captain, shown.ship) == ("neutral", tables.EVENT_NAMES[CAPTAIN], "frigate")
     assert sorted(shown.skills) == ["leadership", "scouting", "seamanship"]

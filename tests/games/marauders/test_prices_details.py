@@ -33,6 +33,7 @@ from freebooter.games.marauders.names import (
     TRINIDAD,
 )
 from freebooter.games.marauders.state import Visit
+from freebooter.games.marauders.state.player import count_bits
 from freebooter.kernel.note import Refusal
 from tests.games.marauders.table import Captain, Play, card, table
 from tests.rules import rule
@@ -199,7 +200,7 @@ def test_what_the_own_ship_brings(ship: int, tracks: dict[int, int], fitted: lis
         assert prices.ship_sale(game.t, game[0]) == price
     lost = sum(game[0].ship.value(location) - left for location, left in tracks.items() if location != CREW)
     assert prices.damage_points(game[0].ship) == lost
-    assert prices.count_bits(game[0].ship.modifications) == len(fitted)
+    assert count_bits(game[0].ship.modifications) == len(fitted)
 
 
 @rule("MM-SHIPYARD-10", "MM-PORTPOWER-08", "MM-PORTPOWER-09")

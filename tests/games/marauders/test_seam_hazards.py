@@ -47,8 +47,8 @@ class Whirlpool(Module):
     def too_dear(self, t: Table, player: Player, to: int, port: bool, cost: int) -> Refusal | None:
         return Refusal("drill-dear", "DRILL", actions=cost) if player.zone == CARIBBEAN_SEA else None
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
-        return danger + (7 if night else 500) if zone == CARIBBEAN_SEA else danger
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+        dangers[CARIBBEAN_SEA] += 7 if night else 500
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         return [9] * len(ways) if zone == CARIBBEAN_SEA else ways
@@ -130,7 +130,7 @@ def test_plans_know_dangers_prices_and_ways() -> None:
     assert after.danger(CARIBBEAN_SEA) == before.danger(CARIBBEAN_SEA) + 500
     assert after.dangers.by_night[CARIBBEAN_SEA] == before.dangers.by_night[CARIBBEAN_SEA] + 7
     assert after.dangers.by_day[TRINIDAD] == before.dangers.by_day[TRINIDAD]
-    assert after.best_from(CARIBBEAN_SEA, False) < before.best_from(CARIBBEAN_SEA, False)
+    assert after.best_from(CARIBBEAN_SEA) < before.best_from(CARIBBEAN_SEA)
     assert (after.actions_to(CARACAS), before.actions_to(CARACAS)) == (1, 1)
     game[0].zone = CARIBBEAN_SEA
     assert after.actions_to(CURACAO) == 2

@@ -49,8 +49,9 @@ class Voice(Module):
     def found_cost(self, t: Table, cost: int, player: Player, npc: Npc) -> int:
         return 1000
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        return value + 500 if zone == TRINIDAD and not port else value
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        if not port:
+            values[TRINIDAD] += 500
 
     def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
         numbers[self.name] = player.zone

@@ -32,6 +32,7 @@ from freebooter.games.marauders.names import (
     GOODS,
     LOCATIONS,
     NATIONS,
+    NONE,
     SEATS,
     ZONES,
 )
@@ -153,9 +154,17 @@ def _add_packs() -> None:
 _add_packs()
 
 
-_GOOD_OF_MOVE: Final[dict[int, int]] = {
-    move.code: good for grid in (SELL_GOODS, BUY_GOODS, KEEP_GOODS) for good, row in enumerate(grid) for move in row
-}
+def _goods_of_moves() -> list[int]:
+    found = [NONE] * len(MOVES.table)
+    for grid in (SELL_GOODS, BUY_GOODS, KEEP_GOODS):
+        for good, row in enumerate(grid):
+            for move in row:
+                found[move.code] = good
+    return found
+
+
+_GOOD_OF_MOVE: Final[list[int]] = _goods_of_moves()
+"""By code. Those of modules, which come later, name none."""
 
 
 def good_named(move: Move) -> int:

@@ -86,8 +86,9 @@ def nation_at_war_with(t: Table, nation: int) -> int:
 def closed_nations(t: Table, player: Player, nation: int) -> int:
     """For advice: nations whose ports are closed to the captain, whose own is `nation`, as bits; see `is_open`."""
     closed = 0
-    for other in range(len(NATIONS)):
-        if is_wanted_by(player, other):
+    bounties = player.bounties
+    for other in range(len(bounties)):
+        if bounties[other] > 0:
             closed |= 1 << other
     enemy = nation_at_war_with(t, nation)
     return closed if enemy == NONE else closed | 1 << enemy

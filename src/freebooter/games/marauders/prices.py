@@ -12,9 +12,9 @@ from freebooter.games.marauders.content.tables import (
     DEMAND_PRICE,
     GLORY_AMOUNT,
     GOODS_PRICES,
-    MODIFICATION_NAMES,
     MODIFICATION_PRICE,
     MODIFICATION_SALE,
+    RAISED_BY,
     REFRESH_PRICE,
     REPAIR_PRICE,
     RUMOUR_PRICE,
@@ -22,6 +22,7 @@ from freebooter.games.marauders.content.tables import (
     SHIP_BUY,
     SHIP_GLORY,
     SHIP_SELL,
+    SHIP_TRACKS,
     WEAPON_PRICE,
     WEAPON_SALE,
     glory_card,
@@ -31,6 +32,7 @@ from freebooter.games.marauders.names import (
     CARTAGENA,
     CREW,
     CURACAO,
+    GOODS,
     HAVANA,
     HIRES_CHEAPLY,
     LOCATIONS,
@@ -46,7 +48,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.player import Player, Ship, count_bits
 from freebooter.games.marauders.state.visit import here
 from freebooter.kernel.note import Refusal
 
@@ -83,6 +85,13 @@ COURIER_OF_ST_MAARTEN: Final = 5  # MM-PORTPOWER-14
 PAID_IN_CARTAGENA: Final = 3  # MM-PORTPOWER-04: this many paid for, one more is free
 PURSER_SAVES: Final = 2  # GL-S7
 FRIEND_SAVES: Final = GLORY_AMOUNT[glory_card("GL-06")]
+NO_GOODS: Final = [0] * len(GOODS)
+MENDED: Final = [location for location in range(len(LOCATIONS)) if location != CREW]
+"""What a yard repairs."""
+RAISES_MENDED: Final[int] = sum([RAISED_BY[location] for location in MENDED])
+"""The modifications that raise any of it, as bits."""
+MENDED_IN_ALL: Final[list[int]] = [sum([tracks[location] for location in MENDED]) for tracks in SHIP_TRACKS]
+"""What a ship of each kind has of it, without modifications."""
 
 
 def asked(t: Table, price: int, player: Player, what: int, thing: int = NONE) -> int:
@@ -105,6 +114,15 @@ def copies(kinds: tuple[int, ...], good: int) -> int:
     return count
 
 
+def counts_of(kinds: tuple[int, ...]) -> list[int]:
+    """How many of these cards there are of each good."""
+    counts = NO_GOODS[:]  # this and no `+=`: it is asked very often, and they are slow when compiled
+    for kind in kinds:
+        good = CARGO_GOOD[kind]
+        counts[good] = counts[good] + 1
+    return counts
+
+
 def goods_of(kinds: tuple[int, ...]) -> list[int]:
     """The goods of these cards, each once."""
     return sorted({CARGO_GOOD[kind] for kind in kinds})
@@ -112,10 +130,15 @@ def goods_of(kinds: tuple[int, ...]) -> list[int]:
 
 def goods_price(t: Table, player: Player, good: int) -> int:
     """One card of a good, by the copies of it among the cards drawn (MM-BUY-03, MM-BUY-04)."""
-    drawn = copies(t.drawn_cargo, good)
+    return price_by_copies(t, player, good, copies(t.drawn_cargo, good))
+
+
+def price_by_copies(t: Table, player: Player, good: int, drawn: int) -> int:
+    """The same, where it is known how many were drawn."""
     visit = t.visit
     if visit is not None:
-        drawn += visit.bargains.count(good)  # GL-03
+        if visit.bargains:
+            drawn += visit.bargains.count(good)  # GL-03
         if visit.named == good:
             drawn += CAPTAIN_AMOUNT[player.captain]  # CAP-05
     price = GOODS_PRICES[min(drawn, len(GOODS_PRICES) - 1)]
@@ -131,7 +154,10 @@ def purchase_price(t: Table, player: Player, chosen: tuple[int, ...]) -> int:
 
 def prices_of(t: Table, player: Player, chosen: tuple[int, ...]) -> list[int]:
     """The price of each card by itself."""
-    return [goods_price(t, player, CARGO_GOOD[kind]) for kind in chosen]
+    if not chosen:
+        return []
+    drawn = counts_of(t.drawn_cargo)
+    return [price_by_copies(t, player, CARGO_GOOD[kind], drawn[CARGO_GOOD[kind]]) for kind in chosen]
 
 
 def price_together(t: Table, player: Player, each: list[int]) -> int:
@@ -200,18 +226,11 @@ def ship_sale(t: Table, player: Player, moved: int = 0) -> int:
 
 def damage_points(ship: Ship) -> int:
     """All damage but that of the crew."""
-    points = 0
-    for location in range(len(LOCATIONS)):
-        if location != CREW:
-            points += ship.damage(location)
+    raised = ship.modifications & RAISES_MENDED
+    points = 0 if raised else MENDED_IN_ALL[ship.kind]
+    for location in MENDED:
+        points += ship.damage(location) if raised else -ship.tracks[location]
     return points
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    for modification in range(len(MODIFICATION_NAMES)):
-        count += bits >> modification & 1
-    return count
 
 
 def repair_price(t: Table, player: Player) -> int:

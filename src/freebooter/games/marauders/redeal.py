@@ -130,13 +130,9 @@ def most_undeclared(t: Table, player: Player) -> int:
 def redeal_merchants(t: Table, chance: Chance) -> None:
     """Within a batch everyone knows which nations there are, and nobody where."""
     board = t.board.own()
-    for batch in sorted(set(board.merchant_batch)):
-        zones = [
-            z for z in range(len(board.merchant)) if board.merchant_batch[z] == batch and board.merchant[z] != NONE
-        ]
-        mixed = mix([board.merchant[zone] for zone in zones], chance)
-        for zone, nation in zip(zones, mixed, strict=True):
-            board.merchant[zone] = nation
+    mix_batches(
+        board.merchant, board.merchant_batch, [z for z, nation in enumerate(board.merchant) if nation != NONE], chance
+    )
 
 
 def redeal_modifications(t: Table, looked: int, chance: Chance) -> None:
@@ -152,11 +148,20 @@ def redeal_modifications(t: Table, looked: int, chance: Chance) -> None:
         if reserve is not None:
             redeal_with_reserve(t, reserve, hidden, looked, chance)
             return
-    for batch in sorted({board.modification_batch[zone] for zone in hidden}):
-        zones = [zone for zone in hidden if board.modification_batch[zone] == batch]
-        mixed = mix([board.modification[zone] for zone in zones], chance)
-        for zone, token in zip(zones, mixed, strict=True):
-            board.modification[zone] = token
+    mix_batches(board.modification, board.modification_batch, hidden, chance)
+
+
+def mix_batches(tokens: list[int], batches: list[int], zones: list[int], chance: Chance) -> None:
+    """Mix the tokens of these zones, each batch by itself, the oldest first."""
+    while zones:
+        oldest = batches[zones[0]]
+        for zone in zones:
+            oldest = min(oldest, batches[zone])
+        batch = [zone for zone in zones if batches[zone] == oldest]
+        mixed = mix([tokens[zone] for zone in batch], chance)
+        for at in range(len(batch)):
+            tokens[batch[at]] = mixed[at]
+        zones = [zone for zone in zones if batches[zone] != oldest]
 
 
 def redeal_with_reserve(t: Table, reserve: Reserve, hidden: list[int], looked: int, chance: Chance) -> None:

@@ -17,8 +17,11 @@ def points_of_gold(t: Table, stash: int) -> int:
 
 def buy_points(t: Table, stash: int) -> tuple[int, int]:
     """The points of a stash at the prices of the modules, and the gold that is left over."""
-    points = 0
     calls = modules_of(t)
+    if not calls.any_has("stash_price"):  # mutants: same `if False`, it only saves work
+        bought = max(0, min(stash // STASH_PER_POINT, t.rules.stash_limit))
+        return bought, stash - STASH_PER_POINT * bought
+    points = 0
     while points < t.rules.stash_limit:
         price = calls.stash_price(t, STASH_PER_POINT, points + 1)
         if stash < price:

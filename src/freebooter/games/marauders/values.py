@@ -3,14 +3,16 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import (
+    CAPTAIN_HOME,
+    CAPTAIN_NATION,
     CAPTAIN_SKILLS,
     DEMAND_FOR_GLORY,
     REPAIR_PRICE,
     STASH_PER_POINT,
     WAY,
 )
-from freebooter.games.marauders.names import CREW, HULL, LEADERSHIP, NONE, SCOUTING, SEAMANSHIP
-from freebooter.games.marauders.port_entry import is_open
+from freebooter.games.marauders.names import CREW, GOODS, HULL, LEADERSHIP, NONE, SCOUTING, SEAMANSHIP
+from freebooter.games.marauders.port_entry import OPEN_PORTS, closed_nations
 from freebooter.games.marauders.previews.chances import at_least, percent
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.scoring import buy_points
@@ -35,10 +37,19 @@ HALVING: Final = 6
 MOST_WEIGHT: Final = 1000
 
 
+LIGHTEST: Final = 10 * HALVING
+"""An option worth this much less than the best has the least weight."""
+WEIGHTS: Final[list[int]] = [1 + (MOST_WEIGHT >> less // HALVING) for less in range(LIGHTEST + 1)]
+"""By how much less an option is worth than the best."""
+
+
 def weigh(worth: list[int]) -> list[int]:
     """Weights from what the options are worth: the best one has the most, none has nothing."""
-    best = max(worth)
-    return [1 + (MOST_WEIGHT >> min(10, (best - each) // HALVING)) for each in worth]
+    best = worth[0]
+    for each in worth:  # quicker than `max` when compiled
+        if each > best:
+            best = each
+    return [WEIGHTS[min(LIGHTEST, best - each)] for each in worth]
 
 
 def skill_odds(player: Player, skill: int) -> int:
@@ -77,17 +88,28 @@ def sale(count: int, needed: int = DEMAND_FOR_GLORY) -> int:
     return count * DEMANDED + (POINT if count >= needed else 0)
 
 
-def good_worth(t: Table, player: Player, good: int, count: int, closed: int, home: int) -> int:
-    """`count` cards of a good aboard: sold in the best port that demands them, less the distance, or anywhere."""
-    if count == 0:
-        return 0
-    best = count * (SOLD_ELSEWHERE - 5)
-    demand = t.board.demand
-    way = WAY[player.zone]
-    for zone in range(len(demand)):
-        if demand[zone] == good and zone != player.zone and is_open(zone, closed, home):
-            best = max(best, sale(count) - ACTION_VALUE * way[zone] * 2 // 3)
-    return best
+WAY_TO_SELL: Final[list[list[int]]] = [[ACTION_VALUE * steps * 2 // 3 for steps in row] for row in WAY]
+"""What the way to a port costs where goods are to be sold, from each zone to each other."""
+NO_BUYER: Final = 10_000
+"""More than any sale brings."""
+NO_BUYERS: Final = [NO_BUYER] * len(GOODS)
+
+
+def ways_to_buyers(t: Table, player: Player) -> list[int]:
+    """By good: what the way costs to the nearest other port that demands it and is open; NO_BUYER if there is none."""
+    found = NO_BUYERS[:]
+    demand, here, ways = t.board.demand, player.zone, WAY_TO_SELL[player.zone]
+    closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
+    for zone in OPEN_PORTS[closed][CAPTAIN_HOME[player.captain]]:
+        good, way = demand[zone], ways[zone]
+        if zone != here and good != NONE and way < found[good]:
+            found[good] = way
+    return found
+
+
+def good_worth(count: int, way: int) -> int:
+    """`count` cards of a good aboard: sold in the nearest port that demands them, less the `way`, or anywhere."""
+    return max(count * (SOLD_ELSEWHERE - 5), sale(count) - way) if count else 0
 
 
 def loss_if_killed(player: Player) -> int:
@@ -97,7 +119,7 @@ def loss_if_killed(player: Player) -> int:
 
 def is_sound(player: Player) -> bool:
     tracks = player.ship.tracks
-    return tracks[HULL] > 1 and tracks[CREW] >= player.ship.value(CREW) - 1 and min(tracks) > 0
+    return tracks[HULL] > 1 and not player.ship.any_destroyed() and tracks[CREW] >= player.ship.value(CREW) - 1
 
 
 def is_wreck(player: Player) -> bool:

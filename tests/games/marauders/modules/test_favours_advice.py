@@ -8,10 +8,10 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice.evaluation import evaluate
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.modules.favours.advice import (
+    add_rumour,
     chances_of_copies,
     market_worth,
     purchase_worth,
-    rumour_value,
     second_try,
 )
 from freebooter.games.marauders.modules.favours.buying import BUYING_FAVOURS
@@ -30,6 +30,7 @@ from freebooter.games.marauders.names import (
     RUM,
     SPANISH,
     TRINIDAD,
+    ZONES,
 )
 from freebooter.games.marauders.npcs.scouting import all_scout
 from freebooter.games.marauders.port.visit import IN_PORT
@@ -176,9 +177,10 @@ def test_the_place_of_a_rumour_is_worth_more_with_a_favour(zone: int, port: bool
     captain = Captain("CAP-06", zone=HAVANA, gold=6, rumour="RU-01")
     having, without = [laid(captain, own, game=TURN) for own in (1, 0)]
     more = second_try(having[0]) if zone == PORT_ROYAL and port else 0
-    assert rumour_value(having.t, 7, having[0], zone, port) == 7 + more
-    assert rumour_value(without.t, 7, without[0], zone, port) == 7
-    assert rumour_value(having.t, -100, having[0], zone, True) == -100, "the port is closed"
+    for game, value, after in ((having, 7, 7 + more), (without, 7, 7), (having, -100, -100)):
+        values = [value] * len(ZONES)  # below 0 the port is closed
+        add_rumour(game.t, values, game[0], port)
+        assert values[zone] == after
 
 
 @pytest.mark.parametrize(("own", "rumour", "asks"), [(1, "", True), (0, "", False), (1, "RU-01", False)])

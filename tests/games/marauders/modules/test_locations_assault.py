@@ -9,7 +9,7 @@ from freebooter.games.marauders.modules.locations.raid import odds, whole_raid
 from freebooter.games.marauders.modules.locations.raid.attacker import attacker_of
 from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.raid.moves import ASSAULT
-from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
+from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth, numbers_of
 from freebooter.games.marauders.modules.locations.raid.raiding import RAID_LOCATION, raid_worth
 from freebooter.games.marauders.modules.locations.tokens import MISSIONARY, NATIVES, NAVAL_FORT, PRISON, TOWN
 from freebooter.games.marauders.names import (
@@ -249,7 +249,7 @@ def test_advice_guesses_near_the_exact_worth_of_a_raid(kind: int) -> None:
         for tracks in ({}, {HULL: 1}, {CREW: 1}, {CANNONS: 1}, {HULL: 1, CREW: 1}):
             game = off(NASSAU, kind, ship=ship, tracks=tracks).begins()
             exact = whole_raid.usual_raid(game.t, game[0], location).worth
-            off_by.append(abs(likely_worth(game.t, game[0], location) - exact))
+            off_by.append(abs(likely_worth(location, numbers_of(attacker_of(game.t, game[0]))) - exact))
     assert max(off_by) < POINT * 6 / 10
     assert sum(off_by) / len(off_by) < POINT / 4
 

@@ -9,7 +9,7 @@ from freebooter.games.marauders.actions.cards import ACTING_ON_RUMOUR, PURSUING_
 from freebooter.games.marauders.actions.entering import ENTERING
 from freebooter.games.marauders.actions.move import LEAVING, SAILING, move_options
 from freebooter.games.marauders.actions.risks import before_acting
-from freebooter.games.marauders.actions.scout import SCOUTING_NPCS, SCOUTING_PLAYERS, scout_options
+from freebooter.games.marauders.actions.scout import SCOUTING_NPCS, SCOUTING_PLAYERS, add_scouting
 from freebooter.games.marauders.actions.scout_merchants import SCOUTING_MERCHANTS
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.captain import death, dice
@@ -219,7 +219,8 @@ def action_options(t: Table, player: Player) -> list[Move]:
     """Everything that can be done now; ending the turn always can. Asked more often than any other question."""
     options = move_options(t, player)
     if t.turn.actions > 0:
-        options += scout_options(t, player)
+        if not player.in_port:  # mutants: same `if True`, it looks too
+            add_scouting(t, player, options)
         if may_take_port_action(t, player):
             options.append(PORT_ACTION)
         if player.rumour != NONE and rumours.can_act(t, player):  # mutants: same `if (rumours`, it looks too

@@ -110,7 +110,7 @@ class Sail(Action):
 
     def worth(self, chart: Chart, move: Move) -> int:
         cost = chart.actions_to(move.value)
-        there = discount_negative(chart.best_from(move.value, False))
+        there = discount_negative(chart.best_from(move.value))
         return there - chart.spent * cost - chart.danger(move.value, cost)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:

@@ -53,12 +53,11 @@ def may_scout_merchant(t: Table, player: Player) -> bool:
     return CAPTAIN_ABILITY[player.captain] == SCOUTS_AGAIN and t.turn.merchants_again >> zone & 1 == 0
 
 
-def scout_options(t: Table, player: Player) -> list[Move]:
+def add_scouting(t: Table, player: Player, found: list[Move]) -> None:
     """A captain at sea may look for what is at sea in his zone (MM-SCOUT-01, 08, 09, MM-AMB-17)."""
     if player.in_port:
-        return []
+        return
     zone = player.zone
-    found: list[Move] = []
     for other in t.players:
         if other is not player and at_sea_in(other, zone) and may_scout(t, player, FIRST_SEAT + other.seat):
             found.append(SCOUT_PLAYER[other.seat])
@@ -69,7 +68,6 @@ def scout_options(t: Table, player: Player) -> list[Move]:
         found.append(SCOUT_MERCHANT)
         if zone == CARTAGENA:
             found.append(SCOUT_SPANISH)
-    return found
 
 
 def at_sea_in(player: Player, zone: int) -> bool:

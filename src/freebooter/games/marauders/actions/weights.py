@@ -9,19 +9,22 @@ from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import ACTION_VALUE, is_sound
+from freebooter.kernel.native import i64
 
 IDLE: Final = 5  # an action for which there is no better use
+NOWHERE: Final = -1000  # there is nothing to do anywhere
 
 
 @final
 class Chart:
     """Values and dangers of every place, computed once for all options of a question.
 
-    `call` is what a Port action here would bring, `after` the best that can follow an action that is done here, and
-    `spent` what such an action costs.
+    `call` is what a Port action here would bring, `goals` the best that there is to do in each zone (at sea it saves
+    the action to enter the port), `after` the best that can follow an action that is done here, and `spent` what such
+    an action costs.
     """
 
-    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "here", "left", "player", "spent", "t")
+    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "t")
 
     def __init__(self, t: Table, player: Player) -> None:
         self.t = t
@@ -32,37 +35,43 @@ class Chart:
         self.at_sea = zone_values.at_sea(t, player)
         self.dangers = dangers.Dangers(t, player)
         if t.hooked:
-            self.add_values_of_modules()
+            modules_of(t).zone_values(t, self.ashore, player, True)
+            modules_of(t).zone_values(t, self.at_sea, player, False)
         self.call = self.ashore[self.here]
         if t.turn.ported:
             self.ashore[self.here] = 0
             self.call = 0
-        after = self.best_from(self.here, player.in_port) - (ACTION_VALUE if player.in_port else 0)
+        self.goals = self.ashore[:]
+        for zone in range(len(self.at_sea)):
+            if self.at_sea[zone] > 0:
+                self.goals[zone] = max(self.goals[zone], self.at_sea[zone] + ACTION_VALUE)
+        after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
 
-    def add_values_of_modules(self) -> None:
-        calls = modules_of(self.t)
-        if calls.any_has("zone_value"):
-            for zone in range(len(self.ashore)):
-                self.ashore[zone] = calls.zone_value(self.t, self.ashore[zone], self.player, zone, True)
-                self.at_sea[zone] = calls.zone_value(self.t, self.at_sea[zone], self.player, zone, False)
+    def best_after(self) -> int:
+        """The best place to be next for a captain who is here; in port he must leave it, and gains nothing by that."""
+        here = self.here
+        if not self.player.in_port:
+            return self.best_from(here)
+        goal, at_sea = self.goals[here], self.at_sea[here]
+        self.goals[here] = at_sea + ACTION_VALUE if at_sea > 0 else NOWHERE
+        best = self.best_from(here)
+        self.goals[here] = goal
+        return best - ACTION_VALUE
 
-    def best_from(self, zone: int, leaving: bool) -> int:
+    def best_from(self, zone: int) -> int:
         """The best place to be next, less the actions until something is done there."""
-        ashore, at_sea, way = self.ashore, self.at_sea, WAY[zone]
+        goals, way = self.goals, WAY[zone]
         if self.t.hooked:
             way = modules_of(self.t).ways(self.t, way, self.player, zone)
-        best = -1000
-        for other in range(len(way)):
-            steps = ACTION_VALUE * way[other]
-            worth = ashore[other] - 2 * ACTION_VALUE - steps
-            if worth > best and not (leaving and other == zone):
-                best = worth
-            worth = at_sea[other] - ACTION_VALUE - steps
-            if worth > best and at_sea[other] > 0:
-                best = worth
-        return best
+        best: i64 = NOWHERE + 2 * ACTION_VALUE
+        for other in range(len(goals)):
+            goal: i64 = goals[other]
+            steps: i64 = way[other]
+            if goal - ACTION_VALUE * steps > best:
+                best = goal - ACTION_VALUE * steps
+        return best - 2 * ACTION_VALUE
 
     def done_here(self, worth: int) -> int:
         """Something that costs an action and leaves the captain where he is."""

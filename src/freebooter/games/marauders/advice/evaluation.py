@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from freebooter.games.marauders.content.tables import CAPTAIN_HOME, CAPTAIN_NATION
-from freebooter.games.marauders.names import GOODS, NONE
-from freebooter.games.marauders.port_entry import closed_nations
-from freebooter.games.marauders.prices import copies
+from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.prices import counts_of
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.scoring import points
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import gold_value, good_worth
+from freebooter.games.marauders.values import gold_value, good_worth, ways_to_buyers
 
 TENTHS: Final = 10
 BETWEEN_CAPTAINS: Final = 10  # between two captains: the next one has a fresh ship and a little gold
@@ -35,15 +33,15 @@ def prospects(t: Table, player: Player) -> int:
         return BETWEEN_CAPTAINS
     aboard = gold_value(t, player, player.gold)
     if player.cargo:
-        home, closed = CAPTAIN_HOME[player.captain], closed_nations(t, player, CAPTAIN_NATION[player.captain])
-        for good in range(len(GOODS)):
-            count = copies(player.cargo, good)
-            if count:
-                aboard += good_worth(t, player, good, count, closed, home)
-    worth = aboard * SHARE_SAVED // 10 + TRACK_VALUE * sum(player.ship.tracks)
-    worth += (
-        SPECIALIST_VALUE * len(player.employed) + CARD_VALUE * len(player.hand) - BOUNTY_COST * sum(player.bounties)
-    )
+        counts, ways = counts_of(player.cargo), ways_to_buyers(t, player)
+        for good in range(len(counts)):
+            aboard += good_worth(counts[good], ways[good])
+    worth = aboard * SHARE_SAVED // 10
+    for left in player.ship.tracks:
+        worth += TRACK_VALUE * left
+    for bounty in player.bounties:
+        worth -= BOUNTY_COST * bounty
+    worth += SPECIALIST_VALUE * len(player.employed) + CARD_VALUE * len(player.hand)
     if player.rumour != NONE:
         worth += RUMOUR_VALUE
     if player.mission != NONE:

@@ -18,6 +18,10 @@ class ValuedOffer(Offer[Table]):
         """In hundredths of a glory point, against doing nothing."""
         return 0
 
+    def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
+        """The same of several moves. Override it where they have something in common that takes long to find out."""
+        return [self.worth(t, player, move) for move in moves]
+
 
 class Leave(ValuedOffer):
     """The offer to stop, always available."""
@@ -31,9 +35,22 @@ class Leave(ValuedOffer):
 
 def menu_weights(menu: Menu[Table], t: Table, ask: Ask, cards: int) -> list[int]:
     """Weights of the options of a menu, of the base or of modules; `cards` is the value of a glory card."""
-    player = t.players[ask.seat]
+    player, options = t.players[ask.seat], ask.options
+    offers = [offer_for(menu, t, move) for move in options]
     found: list[int] = []
-    for move in ask.options:
-        offer = menu.offer_for(t, move) if isinstance(menu, OpenMenu) else menu.offer_of[move]
-        found.append(offer.worth(t, player, move) if isinstance(offer, ValuedOffer) else cards)
+    while len(found) < len(options):
+        start = len(found)
+        offer, end = offers[start], start + 1
+        while end < len(options) and offers[end] is offer:
+            end += 1
+        if not isinstance(offer, ValuedOffer):
+            found += [cards] * (end - start)
+        elif end == start + 1:
+            found.append(offer.worth(t, player, options[start]))
+        else:
+            found += offer.worths(t, player, options[start:end])
     return weigh(found)
+
+
+def offer_for(menu: Menu[Table], t: Table, move: Move) -> Offer[Table] | None:
+    return menu.offer_for(t, move) if isinstance(menu, OpenMenu) else menu.offer_of[move]

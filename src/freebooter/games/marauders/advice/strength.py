@@ -11,6 +11,7 @@ from freebooter.games.marauders.content.tables import CAPTAIN_SKILLS
 from freebooter.games.marauders.effects import manoeuvrability
 from freebooter.games.marauders.names import CANNONS, CREW, LEADERSHIP, NOBODY, SEAMANSHIP
 from freebooter.games.marauders.state import Npc, Table
+from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.sides import ship_of
 
@@ -56,8 +57,12 @@ def beats_captain(t: Table, player: Player, other: Player) -> int:
 
 def beats_npc(t: Table, player: Player, npc: Npc) -> int:
     """Chances in a hundred that a captain beats an NPC, with all that modules give it."""
-    side, mine = npc_side(t, npc), CAPTAIN_SKILLS[player.captain]
-    ship = ship_of(t, side)
+    return beats_side(t, player, npc_side(t, npc))
+
+
+def beats_side(t: Table, player: Player, side: Side) -> int:
+    """The same against the side that an NPC would be in a battle."""
+    mine, ship = CAPTAIN_SKILLS[player.captain], ship_of(t, side)
     lead = manoeuvrability(t, player.ship, player.seat) - manoeuvrability(t, ship, NOBODY)
     return wins_of(
         strength(player.ship.tracks, mine[SEAMANSHIP] + int(lead >= LEAD), mine[LEADERSHIP]),

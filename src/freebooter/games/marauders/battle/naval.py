@@ -162,7 +162,7 @@ def report_contest(t: Table, battle: Battle) -> None:
 
 def settle_sunk(t: Table, battle: Battle) -> bool:
     """Is a ship sunk? Checked after all hits; a side that sinks too has not won (MM-AMB-62)."""
-    gone = [sunk(t, battle.sides[0]), sunk(t, battle.sides[1])]
+    gone = (sunk(t, battle.sides[0]), sunk(t, battle.sides[1]))
     if not gone[0] and not gone[1]:
         return False
     battle.outcome = SHIP_SUNK
@@ -170,9 +170,8 @@ def settle_sunk(t: Table, battle: Battle) -> bool:
     if gone[0] != gone[1]:
         battle.winner = 1 if gone[0] else 0
     if t.journal is not None:
-        for at in range(2):
-            if gone[at]:
-                side = battle.sides[at]
+        for side, is_gone in zip(battle.sides, gone, strict=True):
+            if is_gone:
                 t.journal.everyone("ship-sunk", "MM-COMBAT-20", side=side_name(t, side))
     return True
 

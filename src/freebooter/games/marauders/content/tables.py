@@ -121,6 +121,11 @@ _MODIFICATIONS: Final = [token for pack in _PACKS for token in pack.modification
 MODIFICATION_NAMES: Final[list[str]] = [token.id for token in _MODIFICATIONS]
 MODIFICATION_TOKENS: Final[list[int]] = [token.tokens for token in _MODIFICATIONS]
 MODIFICATION_RAISES: Final[list[int]] = [_at(token.raises, SHIP_VALUES) for token in _MODIFICATIONS]
+RAISED_BY: Final[list[int]] = [
+    sum([1 << token for token, raised in enumerate(MODIFICATION_RAISES) if raised == value])
+    for value in range(len(SHIP_VALUES))
+]
+"""The modifications that raise each value of a ship, as bits."""
 MODIFICATION_IN_RAID: Final[list[bool]] = [token.raid for token in _MODIFICATIONS]
 MODIFICATION_PACK: Final[list[str]] = [pack.name for pack in _PACKS for token in pack.modifications]
 
@@ -252,6 +257,7 @@ MISSION_ZONES: Final[list[list[int]]] = [
     [ZONES.index(name) for name in [*mission.task.zones, *([mission.task.zone] if mission.task.zone else [])]]
     for mission in MISSIONS
 ]
+MISSION_GOODS: Final[list[list[int]]] = [[mission.task.goods.get(good, 0) for good in GOODS] for mission in MISSIONS]
 MISSION_HUNTED_BY: Final[list[int]] = [_at(mission.task.hunted_by, NATIONS) for mission in MISSIONS]
 MISSION_PACK: Final[list[str]] = [pack.name for pack in _PACKS for mission in pack.missions]
 

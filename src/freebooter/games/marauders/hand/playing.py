@@ -20,6 +20,10 @@ BEFORE_A_CHOICE: Final = (
     WHEN_BUYING,
 )  # menus whose cards have to be played before the first goods are chosen
 
+NO_CARDS: Final[list[int]] = []
+NO_MOVES: Final[list[Move]] = []
+"""Never changed, both of them."""
+
 
 # The one predicate, in three steps: a card in hand, for this moment, whose own conditions hold.
 
@@ -60,12 +64,12 @@ def may_play(t: Table, player: Player, card: int, moment: Moment) -> bool:
 
 
 def playable_cards(t: Table, player: Player, moment: Moment) -> list[int]:
-    """The different cards in hand that can be played at this moment."""
-    cards: list[int] = []
+    """The different cards in hand that can be played at this moment. Not to be changed: mostly it is `NO_CARDS`."""
+    cards = NO_CARDS
     last = NONE
     for card in player.hand:  # sorted, so copies of a card are neighbours
-        if card != last and may_play(t, player, card, moment):
-            cards.append(card)
+        if card != last and fits(card, moment) and why_not_now(t, player, card, moment) is None:
+            cards = [*cards, card]
         last = card
     return cards
 
@@ -96,9 +100,8 @@ def is_stopped(t: Table, player: Player, card: int) -> Part[bool]:
 
 
 def menu_cards(t: Table, player: Player, moment: Moment) -> list[Move]:
-    if not player.hand:  # mutants: same `if False`, it only saves work
-        return []
-    return [PLAY[card] for card in playable_cards(t, player, moment)]
+    cards = playable_cards(t, player, moment)
+    return [PLAY[card] for card in cards] if cards else NO_MOVES  # mutants: same `if True`, it only saves work
 
 
 class PlayCards(Offer[Table]):
@@ -114,7 +117,7 @@ class PlayCards(Offer[Table]):
         return self.moment in BEFORE_A_CHOICE and visit is not None and len(visit.chosen) > 0
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return [] if self.too_late(t) else menu_cards(t, t.players[seat], self.moment)
+        return NO_MOVES if self.too_late(t) else menu_cards(t, t.players[seat], self.moment)
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player, card = t.players[ask.seat], move.value

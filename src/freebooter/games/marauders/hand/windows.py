@@ -51,6 +51,9 @@ RISKS_ALL: Final = (
     BETWEEN_ROUNDS,
 )  # windows in which a captain may lose everything
 
+ONLY_PASS: Final = [PASS]
+"""Never changed."""
+
 
 # Windows: one question for each moment
 
@@ -64,10 +67,8 @@ class Window(Question[Table]):
         self.cards = ANNOUNCE if moment in SHARED else PLAY
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        options = [PASS]
-        for card in playable_cards(t, t.players[seat], self.moment):
-            options.append(self.cards[card])
-        return options
+        cards = playable_cards(t, t.players[seat], self.moment)
+        return [PASS, *[self.cards[card] for card in cards]] if cards else ONLY_PASS
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move is PASS:

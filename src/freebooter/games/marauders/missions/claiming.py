@@ -1,5 +1,7 @@
 """Claiming a mission: what it asks of a captain, and the roll (MM-MISSION-02 to 06)."""
 
+from typing import Final, NewType
+
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.content.card_timing import WHEN_CLAIMING
@@ -16,35 +18,78 @@ from freebooter.games.marauders.state.visit import visit_of
 from freebooter.kernel.ask import Part
 from freebooter.kernel.note import Refusal
 
+# What each mission asks for, by mission
+OF_PIRATES: Final[list[int]] = [
+    NONE if mission.needs.pirate is None else int(mission.needs.pirate) for mission in MISSIONS
+]
+UNWANTED_BY: Final[list[int]] = [
+    NATIONS.index(mission.needs.unwanted_by) if mission.needs.unwanted_by else NONE for mission in MISSIONS
+]
+GOLD_NEEDED: Final[list[int]] = [mission.needs.gold for mission in MISSIONS]
+CREW_NEEDED: Final[list[int]] = [mission.needs.crew for mission in MISSIONS]
+SHIPS_NEEDED: Final[list[list[bool]]] = [
+    [not mission.needs.ships or name in mission.needs.ships for name in SHIP_NAMES] for mission in MISSIONS
+]
+SPACE_NEEDED: Final[list[int]] = [mission.needs.free_space for mission in MISSIONS]
+HAS_LOAD: Final[list[bool]] = [mission.task.load != "" for mission in MISSIONS]
+
+# What is missing; more is asked for by `registries.mission_needs`.
+Missing = NewType("Missing", int)
+NOTHING: Final = Missing(0)
+BOUNTIES: Final = Missing(1)
+GOOD_NAME: Final = Missing(2)
+GOLD: Final = Missing(3)
+HANDS: Final = Missing(4)
+SHIP: Final = Missing(5)
+SPACE: Final = Missing(6)
+
+
+def missing(t: Table, player: Player, kind: int) -> Missing:
+    """The first requirement of a mission that is not met, rolls and those of modules apart (MM-MISSION-02)."""
+    if OF_PIRATES[kind] != NONE and int(player.is_pirate()) != OF_PIRATES[kind]:
+        return BOUNTIES
+    if UNWANTED_BY[kind] != NONE and player.bounties[UNWANTED_BY[kind]] > 0:
+        return GOOD_NAME
+    # mutants: same `if (gold_for_claim`, nobody has less than nothing
+    if GOLD_NEEDED[kind] > 0 and gold_for_claim(t, player) < GOLD_NEEDED[kind]:
+        return GOLD
+    if player.ship.tracks[CREW] < CREW_NEEDED[kind]:
+        return HANDS
+    if not SHIPS_NEEDED[kind][player.ship.kind]:
+        return SHIP
+    freed = 1 if player.load else 0  # the old mission would be given up
+    asks = SPACE_NEEDED[kind] > 0 or t.rules.version < 2  # at first, too much cargo aboard kept him from any mission
+    if asks and effects.room_at_sea(t, player) + freed < SPACE_NEEDED[kind]:
+        return SPACE
+    return SPACE if HAS_LOAD[kind] and effects.room_of(t, player) + freed < 1 else NOTHING
+
 
 def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """Which requirement of a mission is not met, rolls apart (MM-MISSION-02)."""
+    lacking = missing(t, player, kind)
+    if lacking == NOTHING:
+        return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None  # mutants: same `if True`, it saves work
     needs: Needs = MISSIONS[kind].needs
     rule, name = "MM-MISSION-02", MISSION_NAMES[kind]
-    if needs.pirate is not None and player.is_pirate() != needs.pirate:
-        reason = "mm-mission-pirates" if needs.pirate else "mm-mission-non-pirates"
-        return Refusal(reason, rule, mission=name)
-    if needs.unwanted_by:
-        bounty = player.bounties[NATIONS.index(needs.unwanted_by)]
-        if bounty > 0:
-            return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
-    gold = gold_for_claim(t, player)
-    if gold < needs.gold:
+    if lacking == BOUNTIES:
+        return Refusal("mm-mission-pirates" if needs.pirate else "mm-mission-non-pirates", rule, mission=name)
+    if lacking == GOOD_NAME:
+        bounty = player.bounties[UNWANTED_BY[kind]]
+        return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
+    if lacking == GOLD:
+        gold = gold_for_claim(t, player)
         return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
-    if player.ship.tracks[CREW] < needs.crew:
+    if lacking == HANDS:
         return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
-    if needs.ships and SHIP_NAMES[player.ship.kind] not in needs.ships:
+    if lacking == SHIP:
         return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
-    freed = 1 if player.load else 0  # the old mission would be given up
-    asks = needs.free_space > 0 or t.rules.version < 2  # at first, too much cargo aboard kept him from any mission
-    wants_space = asks and effects.room_at_sea(t, player) + freed < needs.free_space
-    if wants_space or (MISSIONS[kind].task.load and effects.room_of(t, player) + freed < 1):
-        return Refusal("mm-mission-needs-space", rule, mission=name)
-    return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None  # mutants: same `if True`, it saves work
+    return Refusal("mm-mission-needs-space", rule, mission=name)
 
 
 def may_claim(t: Table, player: Player, kind: int) -> bool:
-    return requirement_refusal(t, player, kind) is None
+    if missing(t, player, kind) != NOTHING:
+        return False
+    return not NEEDS_MORE[kind] or needs_refusal(t, player, kind) is None
 
 
 def gold_for_claim(t: Table, player: Player) -> int:

@@ -7,6 +7,7 @@ from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.combat.start import shore_side, start_shore_combat
 from freebooter.games.marauders.content.structs import Task
 from freebooter.games.marauders.content.tables import (
+    MISSION_GOODS,
     MISSION_LEGS,
     MISSION_NAMES,
     MISSION_PORTS,
@@ -38,9 +39,10 @@ def elsewhere(player: Player, ports: tuple[str, ...]) -> Refusal | None:
     return Refusal("mm-mission-elsewhere", "MM-MISSION-01", mission=MISSION_NAMES[player.mission], zone=ports[0])
 
 
-def has_goods(player: Player, task: Task) -> bool:
+def has_goods(player: Player, mission: int) -> bool:
     """Enough of all goods that are to be delivered."""
-    return all(effects.goods_aboard(player, GOODS.index(good)) >= count for good, count in task.goods.items())
+    needed = MISSION_GOODS[mission]
+    return not any(needed[good] and effects.goods_aboard(player, good) < needed[good] for good in range(len(needed)))
 
 
 def try_task(t: Table, player: Player, skill: int) -> Part[bool]:
@@ -93,7 +95,7 @@ class Deliver(TaskKind):
         away = elsewhere(player, task.ports)
         if away is not None:
             return away
-        if has_goods(player, task):
+        if has_goods(player, player.mission):
             return None
         return Refusal("mm-goods-missing", "MM-MISSION-01", mission=MISSION_NAMES[player.mission])
 
@@ -108,10 +110,10 @@ class Deliver(TaskKind):
         return 2 + min([WAY[start][zone] for zone in MISSION_PORTS[mission]])
 
     def claim_odds(self, player: Player, mission: int) -> int:
-        return 100 if has_goods(player, MISSIONS[mission].task) else self.likely
+        return 100 if has_goods(player, mission) else self.likely
 
     def port_worth(self, player: Player, mission: int, worth: int, found: list[int]) -> None:
-        if has_goods(player, MISSIONS[mission].task):
+        if has_goods(player, mission):
             for zone in MISSION_PORTS[mission]:
                 found[zone] += worth
 

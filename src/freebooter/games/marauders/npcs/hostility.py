@@ -35,10 +35,9 @@ def navy_reasons(t: Table, nation: int, player: Player, zone: int = NONE) -> int
     if cannot_see(nation, player, player.zone if zone == NONE else zone):
         return 0
     met = 0
-    if player.bounties[nation] > 0:
-        met |= FIRST
-    if sum(player.bounties) > player.bounties[nation]:
-        met |= SECOND
+    for other in range(len(player.bounties)):
+        if player.bounties[other] > 0:
+            met |= FIRST if other == nation else SECOND
     enemy = t.at_war_with(nation)
     at_war = enemy != NONE and enemy == CAPTAIN_NATION[player.captain]
     if at_war or (player.load and MISSION_HUNTED_BY[player.mission] == nation):  # MI-17

@@ -131,7 +131,8 @@ def all_scout(t: Table, player: Player) -> Part[None]:
     """Every hostile NPC of the zone looks for the captain; those who find him attack in random order (MM-NPC-18)."""
     finders: list[int] = []
     for npc in t.npcs:
-        if not may_scout(t, npc, player):
+        # mutants: same `if (not`, it looks too
+        if npc.zone != player.zone or not may_scout(t, npc, player):
             continue
         if t.hooked:
             found = yield from search(t, npc, player)

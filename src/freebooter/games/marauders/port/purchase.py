@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.goods_values import more_goods
+from freebooter.games.marauders.advice.goods_values import Hold
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import RoomMenu
 from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
-from freebooter.games.marauders.names import GOODS
+from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.seams.module_set import modules_of
@@ -66,11 +66,12 @@ class GoodsDrawn(ValuedOffer):
         found: list[Move] = []
         room, gold = room_left(t, player), effects.purse(t, player)
         agreed = prices.prices_of(t, player, chosen)
+        drawn, spoken_of = prices.counts_of(t.drawn_cargo), prices.counts_of(chosen)
         for good in range(len(GOODS)):
-            most = min(room, prices.copies(t.drawn_cargo, good))
-            if most < 1 or prices.copies(chosen, good) > 0:  # mutants: same `< 0`, of none there are no counts
+            most = min(room, drawn[good])
+            if most < 1 or spoken_of[good] > 0:  # mutants: same `< 0`, of none there are no counts
                 continue
-            price, each = prices.goods_price(t, player, good), agreed[:]
+            price, each = prices.price_by_copies(t, player, good, drawn[good]), agreed[:]
             for count in range(1, most + 1):
                 each.append(price)
                 if prices.price_together(t, player, each) <= gold:
@@ -97,10 +98,23 @@ class GoodsDrawn(ValuedOffer):
         )
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        good, visit = good_named(move), t.visit
-        worth = more_goods(t, player, good, move.value) - PAID * move.value * prices.goods_price(t, player, good)
-        over = move.value + (0 if visit is None else len(visit.chosen)) - max(0, effects.room_at_sea(t, player))
-        return worth - (POINT * over if over > 0 else 0)  # it would go overboard (MM-AMB-08)
+        return self.worths(t, player, [move])[0]
+
+    def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
+        hold, visit = Hold(t, player), t.visit
+        room = max(0, effects.room_at_sea(t, player)) - (0 if visit is None else len(visit.chosen))
+        drawn = prices.counts_of(t.drawn_cargo)
+        found: list[int] = []
+        last, price = NONE, 0
+        for move in moves:
+            good = good_named(move)
+            if good != last:
+                price = prices.price_by_copies(t, player, good, drawn[good])
+                last = good
+            worth = hold.more(good, move.value) - PAID * move.value * price
+            over = move.value - room
+            found.append(worth - (POINT * over if over > 0 else 0))  # it would go overboard (MM-AMB-08)
+        return found
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         visit_of(t).chosen = tuple(sorted(with_chosen(t, good_named(move), move.value)))
@@ -129,7 +143,11 @@ class OldCargo(ValuedOffer):
         return None
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return WORTH_OF_LOAD if move is DISCARD_LOAD else more_goods(t, player, move.value, -1) - 30
+        return self.worths(t, player, [move])[0]
+
+    def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
+        hold = Hold(t, player)
+        return [WORTH_OF_LOAD if move is DISCARD_LOAD else hold.more(move.value, -1) - 30 for move in moves]
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         player = t.players[seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
-from freebooter.games.marauders.advice.goods_values import sale_worth
+from freebooter.games.marauders.advice.goods_values import Hold
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.content.card_timing import AFTER_SALE, WHEN_SELLING
@@ -15,7 +15,6 @@ from freebooter.games.marauders.moves import DONE, SELL_GOODS, good_named
 from freebooter.games.marauders.names import BY_TRADE, GOODS, SELL, ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.measured import event_about, number_in
-from freebooter.games.marauders.prices import copies
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -67,11 +66,11 @@ SELLING: Final = Selling(SELL)
 
 
 def best_sale(t: Table, player: Player) -> int:
-    best = 0
-    for good in range(len(GOODS)):
-        count = copies(player.cargo, good)
+    best, hold = 0, Hold(t, player)
+    for good in range(len(hold.aboard)):
+        count = hold.aboard[good]
         if count:
-            best = max(best, sale_worth(t, player, good, count))
+            best = max(best, hold.sale(good, count))
     return best
 
 
@@ -106,9 +105,10 @@ class GoodsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player, chosen = t.players[seat], visit_of(t).chosen
         found: list[Move] = []
+        aboard, spoken_of = prices.counts_of(player.cargo), prices.counts_of(chosen)
         for good in range(len(GOODS)):
-            if prices.copies(chosen, good) == 0:
-                found += SELL_GOODS[good][1 : effects.goods_aboard(player, good) + 1]
+            if aboard[good] > 0 and spoken_of[good] == 0:  # mutants: same `>= 0`, of none there are no counts
+                found += SELL_GOODS[good][1 : aboard[good] + 1]
         return found
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
@@ -137,7 +137,11 @@ class GoodsForSale(ValuedOffer):
         return {"gold": gold, "demanded": int(number_in(sale, "demanded") > 0), "glory": glory}
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return sale_worth(t, player, good_named(move), move.value) + 2
+        return self.worths(t, player, [move])[0]
+
+    def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
+        hold = Hold(t, player)
+        return [hold.sale(good_named(move), move.value) + 2 for move in moves]
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         visit = visit_of(t)

@@ -129,8 +129,9 @@ def hits_of(raid: Raid) -> list[int]:
     """Points of damage for each location (MM-RAID-14)."""
     points = [0] * len(LOCATIONS)
     for card in raid.cards:
-        if is_hit(card):
-            points[CARGO_ICON[card]] += 1
+        icon = CARGO_ICON[card]
+        if icon < len(LOCATIONS):
+            points[icon] += 1
     return points
 
 
@@ -146,8 +147,9 @@ def outcome_of(tracks: list[int], escapes: int, agility: int) -> RaidOutcome:
     """How a raid ends, by the tracks left after the hits (MM-RAID-16 to 19, MM-AMB-24)."""
     if tracks[HULL] < 1:
         return RAIDER_SUNK
-    if min(tracks) < 1:
-        return RAID_FAILED
+    for left in tracks:  # quicker than `min` when compiled
+        if left < 1:
+            return RAID_FAILED
     return MERCHANT_ESCAPED if escapes >= agility else PLUNDERED
 
 
@@ -156,6 +158,11 @@ def plunder_of(t: Table, player: Player, raid: Raid) -> int:
     gold = 0
     for card in raid.cards:
         gold += CARGO_VALUE[card]
-    if player.zone == SAN_JUAN and raid.nation == SPANISH:
-        gold += MORE_IN_SAN_JUAN
-    return asked(t, gold, player, OF_PLUNDER, raid.nation)
+    return plunder_for(t, player, raid.nation, gold)
+
+
+def plunder_for(t: Table, player: Player, nation: int, value: int) -> int:
+    """The same where it is known what the cards are worth together."""
+    if player.zone == SAN_JUAN and nation == SPANISH:
+        value += MORE_IN_SAN_JUAN
+    return asked(t, value, player, OF_PLUNDER, nation)

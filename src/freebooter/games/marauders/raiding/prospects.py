@@ -1,16 +1,12 @@
-"""How a raid would end with the cards laid out: previews, and values for advice."""
+"""How a raid would end with the cards laid out: previews."""
 
-from typing import Final
-
-from freebooter.games.marauders import effects, odds
-from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_VALUE, RAID_FOR_GLORY
+from freebooter.games.marauders import odds
+from freebooter.games.marauders.content.tables import RAID_FOR_GLORY
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.raiding import raid_odds
-from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_OUTCOMES, RAIDER_SUNK, RaidOutcome, is_hit, without
-from freebooter.games.marauders.raiding.raid_odds import unseen
+from freebooter.games.marauders.raiding.cards import PLUNDERED, RAID_OUTCOMES, RAIDER_SUNK
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import HIT, POINT, gold_worth
 from freebooter.kernel.ask import Played
 from freebooter.kernel.note import Note
 
@@ -69,64 +65,3 @@ def draw_came_true(played: Played[Table]) -> dict[str, bool]:
     plundered = end == RAID_OUTCOMES[PLUNDERED]
     glory = plundered_gold(played) >= RAID_FOR_GLORY
     return {"success": plundered, "glory": glory, "sunk": end == RAID_OUTCOMES[RAIDER_SUNK]}
-
-
-# What it is worth
-
-
-def lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
-    """What a raid is worth if these cards stay."""
-    return worth_of(t, player, nation, cards, raid_odds.end_of(t, player, nation, cards))
-
-
-def worth_of(t: Table, player: Player, nation: int, cards: tuple[int, ...], outcome: RaidOutcome) -> int:
-    """The same where the outcome is known."""
-    if outcome == RAIDER_SUNK:
-        return -2 * POINT
-    worth = 0
-    for card in cards:
-        if is_hit(card):
-            worth -= HIT[CARGO_ICON[card]] // 2
-    if outcome == PLUNDERED:
-        gold = raid_odds.gold_of(t, player, nation, cards)
-        worth += gold_worth(t, player, gold) + 15 * min(len(cards), max(0, effects.room_at_sea(t, player)))
-        if gold >= RAID_FOR_GLORY:
-            worth += POINT
-    return worth
-
-
-def promise(t: Table, player: Player, nation: int, cards: tuple[int, ...], successes: int) -> int:
-    """The same if `successes` more cards may be thrown away that would end the raid."""
-    best = lies(t, player, nation, cards)
-    if successes > 0 and raid_odds.end_of(t, player, nation, cards) != PLUNDERED:
-        for card in sorted(set(cards)):
-            best = max(best, promise(t, player, nation, without(cards, card), successes - 1))
-    return best
-
-
-def _first_alike() -> list[int]:
-    looks = [(CARGO_ICON[card], CARGO_VALUE[card]) for card in range(len(CARGO_ICON))]
-    return [looks.index(look) for look in looks]
-
-
-FIRST_ALIKE: Final = _first_alike()
-"""The first card with the same icon and value: in a raid it makes no difference which of them comes."""
-
-
-def one_more(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:
-    """The mean over the cards that may come."""
-    counts = unseen(t, player)
-    alike = [0] * len(counts)
-    for card in range(len(counts)):
-        alike[FIRST_ALIKE[card]] += counts[card]
-    total = 0
-    many = 0
-    ends: dict[int, RaidOutcome] = {}  # by the icon of the new card
-    for card in range(len(alike)):
-        if alike[card]:
-            icon, after = CARGO_ICON[card], (*cards, card)
-            if icon not in ends:
-                ends[icon] = raid_odds.end_of(t, player, nation, after)
-            many += alike[card]
-            total += alike[card] * worth_of(t, player, nation, after, ends[icon])
-    return total // many if many else lies(t, player, nation, cards)

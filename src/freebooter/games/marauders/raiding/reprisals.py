@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders.content.tables import CARGO_NAMES
 from freebooter.games.marauders.moves import DISCARD_FACE, DONE
 from freebooter.games.marauders.raiding.cards import drop_card, is_hit, without
-from freebooter.games.marauders.raiding.prospects import lies
+from freebooter.games.marauders.raiding.promises import Promises
 from freebooter.games.marauders.raiding.successes import DropOne, LeaveCards, RaidMenu
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -26,8 +26,8 @@ class DropHit(DropOne):
             return Refusal("mm-card-does-not-hit", self.rule, card=CARGO_NAMES[move.value])
         return super().refusal(t, ask, move)
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return lies(t, player, raid.nation, without(raid.cards, move.value))
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
+        return promises.lies(without(raid.cards, move.value))
 
 
 class RaidReprisal(RaidMenu):

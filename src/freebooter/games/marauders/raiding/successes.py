@@ -16,14 +16,12 @@ from freebooter.games.marauders.raiding.cards import (
     raid_of,
     without,
 )
+from freebooter.games.marauders.raiding.promises import Promises
 from freebooter.games.marauders.raiding.prospects import (
     cards_came_true,
     cards_note,
     draw_came_true,
     draw_note,
-    lies,
-    one_more,
-    promise,
 )
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
@@ -36,12 +34,12 @@ from freebooter.kernel.note import Note, Param, Refusal
 
 
 class RaidOffer(Offer[Table]):
-    """Something to do with the cards laid out; `worth` as in `prospects`, with the successes left afterwards."""
+    """Something to do with the cards laid out; `worth` as in `promises`, with the successes left afterwards."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return self.moves
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
         return 0
 
     def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
@@ -64,8 +62,8 @@ class DrawOne(RaidOffer):
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return draw_came_true(played)
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return one_more(t, player, raid.nation, raid.cards) + 2
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
+        return promises.one_more(raid.cards) + 2
 
     def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         draw_card(t, raid, "MM-RAID-11")
@@ -98,8 +96,8 @@ class DropOne(LaidOut):
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return cards_came_true(played)
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return promise(t, player, raid.nation, without(raid.cards, move.value), later) + 1
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
+        return promises.best(without(raid.cards, move.value), later) + 1
 
     def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         drop_card(t, raid, move.value, self.rule)
@@ -116,8 +114,8 @@ class ExchangeOne(LaidOut):
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
         return draw_came_true(played)
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return one_more(t, player, raid.nation, without(raid.cards, move.value))
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
+        return promises.one_more(without(raid.cards, move.value))
 
     def taken(self, t: Table, raid: Raid, move: Move) -> Taken:
         exchange_card(t, raid, move.value, self.rule)
@@ -134,8 +132,8 @@ class LeaveCards(RaidOffer):
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return cards_came_true(played)
 
-    def worth(self, t: Table, player: Player, raid: Raid, move: Move, later: int) -> int:
-        return lies(t, player, raid.nation, raid.cards)
+    def worth(self, promises: Promises, raid: Raid, move: Move, later: int) -> int:
+        return promises.lies(raid.cards)
 
     def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         raid_of(t).successes = 0  # what is not wanted may be left
@@ -146,13 +144,14 @@ class RaidMenu(Menu[Table]):
     """A question about the cards laid out."""
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
-        player, raid = t.players[ask.seat], raid_of(t)
+        raid = raid_of(t)
+        promises = Promises(t, t.players[ask.seat], raid.nation)
         later = max(0, raid.successes - 1)
         found: list[int] = []
         for move in ask.options:
             offer = self.offer_of[move]
             assert isinstance(offer, RaidOffer)
-            found.append(offer.worth(t, player, raid, move, later))
+            found.append(offer.worth(promises, raid, move, later))
         return weigh(found)
 
 

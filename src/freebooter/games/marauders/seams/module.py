@@ -642,9 +642,11 @@ class Module:
         """What it costs to be found by an NPC, in hundredths of a glory point; below 0 where a fight would pay."""
         return cost
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
-        """What it costs to come into a zone at sea, or to lie there at `night`, in hundredths of a glory point."""
-        return danger
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+        """Change what it costs to come into each zone at sea, or to lie there at `night`, in place.
+
+        In hundredths of a glory point.
+        """
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         """The actions from a zone to each other one, for the plans of the captain whose turn it is.
@@ -660,9 +662,11 @@ class Module:
     def round_passes(self, t: Table) -> None:
         """The table is a copy in which the round is over, for odds of the next turn: change what does not stay."""
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        """What it is worth to be at sea in a zone, or to take a Port action there, in hundredths of a glory point."""
-        return value
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        """Change what it is worth to be at sea in each zone, or to take a Port action there, in place.
+
+        In hundredths of a glory point.
+        """
 
     def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
         """Numbers for a captain's board, worked out from what he knows: a struct of the module under its name."""

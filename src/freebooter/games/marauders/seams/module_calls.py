@@ -739,10 +739,9 @@ class ModuleCalls(Module):
             cost = module.found_cost(t, cost, player, npc)
         return cost
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
-        for module in self._having["zone_danger"]:
-            danger = module.zone_danger(t, danger, player, zone, night)
-        return danger
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+        for module in self._having["zone_dangers"]:
+            module.zone_dangers(t, dangers, player, night)
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         for module in self._having["ways"]:
@@ -758,10 +757,9 @@ class ModuleCalls(Module):
         for module in self._having["round_passes"]:
             module.round_passes(t)
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        for module in self._having["zone_value"]:
-            value = module.zone_value(t, value, player, zone, port)
-        return value
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        for module in self._having["zone_values"]:
+            module.zone_values(t, values, player, port)
 
     def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
         for module in self._having["board_numbers"]:

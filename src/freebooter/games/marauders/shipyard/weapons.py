@@ -10,7 +10,7 @@ from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.seams.limits import LIMIT_WEAPONS
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.state.player import Player, count_bits
 from freebooter.games.marauders.state.visit import visit_of
 from freebooter.games.marauders.values import cost
 from freebooter.kernel.ask import Ask, Played, Seat, Taken
@@ -19,10 +19,7 @@ from freebooter.kernel.note import Note, Refusal
 
 
 def weapons_held(player: Player) -> int:
-    count = 0
-    for weapon in range(len(WEAPON_NAMES)):
-        count += player.weapons >> weapon & 1
-    return count
+    return count_bits(player.weapons)
 
 
 def weapon_limit(t: Table, player: Player) -> int:
@@ -52,6 +49,8 @@ def weapon_hindrance(t: Table, player: Player, weapon: int) -> Refusal | None:
 class WeaponsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
+        if weapons_held(player) >= weapon_limit(t, player):
+            return []
         gold, packs = effects.purse(t, player), t.rules.packs
         not_again = player.weapons | visit_of(t).weapons_traded
         return [
@@ -60,7 +59,6 @@ class WeaponsForSale(ValuedOffer):
             if not not_again >> move.value & 1
             and WEAPON_PACK[move.value] in packs
             and prices.weapon_price(t, player, move.value) <= gold
-            and weapons_held(player) < weapon_limit(t, player)
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.games.marauders.content.tables import MODIFICATION_RAISES, SHIP_TRACKS, TRACK_LIMIT
+from freebooter.games.marauders.content.tables import MODIFICATION_RAISES, RAISED_BY, SHIP_TRACKS, TRACK_LIMIT
 from freebooter.games.marauders.names import (
     BASE_DEEDS,
     CARGO,
@@ -14,6 +14,15 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.native import mypyc_attr
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set, of a number that is not negative."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 @final
@@ -42,12 +51,10 @@ class Ship:
     def value(self, of: int) -> int:
         """A printed value raised by modifications; the five tracks never exceed 5 (MM-MOD-01, 04, 06)."""
         value = SHIP_TRACKS[self.kind][of]
-        modifications = self.modifications
-        if modifications == 0:
+        raised = self.modifications & RAISED_BY[of]
+        if raised == 0:
             return value
-        for modification in range(len(MODIFICATION_RAISES)):
-            if modifications >> modification & 1 and MODIFICATION_RAISES[modification] == of:
-                value += 1
+        value += count_bits(raised)
         return value if of == MANOEUVRABILITY else min(value, TRACK_LIMIT)
 
     def damage(self, location: int) -> int:
@@ -57,7 +64,7 @@ class Ship:
         return self.tracks[location] < 1
 
     def any_destroyed(self) -> bool:
-        return 0 in self.tracks
+        return any(left == 0 for left in self.tracks)  # quicker than `0 in` when compiled
 
     def reinforced(self) -> bool:
         """Is there a Reinforced hull that is ready (MM-MOD-03)?"""

@@ -154,9 +154,10 @@ def end_turn(t: Table) -> Flow:
         yield from modules_of(t).turn_ends(t, t.current)
         if t.stage == OVER:  # nobody was left to follow a captain who has died of it
             return
-    for player in t.in_turn_order():
-        if not player.declared and scoring.has_won(t, player):
-            scoring.declare(t, player)
+    if any(not player.declared and scoring.has_won(t, player) for player in t.players):
+        for player in t.in_turn_order():
+            if not player.declared and scoring.has_won(t, player):
+                scoring.declare(t, player)
     t.at += 1
     if t.hooked and t.at == len(t.order) < t.seats:
         t.order = (*t.order, modules_of(t).next_player(t))

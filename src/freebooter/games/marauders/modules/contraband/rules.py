@@ -156,9 +156,12 @@ class Contraband(Module):
         """Not all that is aboard comes to its port."""
         return worth + hold_value(t, player) * SHARE_SAVED // 10 if player.afloat else worth
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
         """Where no port is open there is nothing to sell."""
-        return value + sale_value(t, player, zone) if port and value >= 0 else value
+        if port:
+            for zone in {CARGO_PORT[card] for card in aboard(t, player)}:
+                if values[zone] >= 0:
+                    values[zone] += sale_value(t, player, zone)
 
 
 def coming(t: Table, player: Player) -> int:

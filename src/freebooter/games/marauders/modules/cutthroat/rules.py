@@ -70,18 +70,21 @@ class Cutthroat(Module):
         waiting = [each for each in rivals if is_arrival(player, each.zone) and may_ambush(t, each, each.zone)]
         notes += [warning(t, player, rival) for rival in waiting[:MOST_WARNINGS]]
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
         """By day those who lie in wait there and are the stronger."""
-        if night or (zone == player.zone and not player.in_port):
-            return danger
+        if night:
+            return
         for rival in t.players:
-            if rival is not player and may_ambush(t, rival, zone):
-                danger += skill_odds(rival, SCOUTING) * max(0, -duel_worth(player, rival)) // 100
-        return danger
+            zone = rival.zone
+            comes = zone != player.zone or player.in_port
+            if rival is not player and comes and may_ambush(t, rival, zone):
+                dangers[zone] += skill_odds(rival, SCOUTING) * max(0, -duel_worth(player, rival)) // 100
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
         """Where prey is: in this variant captains sail after each other."""
-        return value if port else value + prey_worth(t, player, zone)
+        if not port:
+            for zone in {rival.zone for rival in t.players if rival is not player and rival.at_sea()}:
+                values[zone] += prey_worth(t, player, zone)
 
 
 add_module(Cutthroat("cutthroat", implies=("low-galleons",)))

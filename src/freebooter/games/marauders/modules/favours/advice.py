@@ -18,9 +18,9 @@ from freebooter.games.marauders.content.tables import (
     CARGO_ICON,
     CARGO_VALUE,
     GOODS_PRICES,
+    PORTS,
     RUMOUR_PACK,
     RUMOUR_SKILL,
-    ZONE_NATION,
 )
 from freebooter.games.marauders.draws import AT_MARKET, FROM_NAVY, IN_RAID, OF_RUMOURS
 from freebooter.games.marauders.modules.favours.board import MOST, PRICE, favours_of
@@ -83,16 +83,15 @@ def second_try(player: Player) -> int:
     return rumour_worth(player) * fails * TRIED_AGAIN // 10000
 
 
-def rumour_value(t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-    """A place where the captain could act on his rumour, with a favour in hand."""
+def add_rumour(t: Table, values: list[int], player: Player, port: bool) -> None:
+    """Places where the captain could act on his rumour, with a favour in hand."""
     rumour = player.rumour
     if rumour == NONE or favours_of(t, player.seat) == 0:
-        return value
-    if port:
-        useful = value >= 0 and zone in RUMOUR_PORTS[rumour] and is_welcome(player, zone)
-    else:
-        useful = zone in RUMOUR_ZONES[rumour] and is_there(t, player, zone)
-    return value + second_try(player) if useful else value
+        return
+    worth = second_try(player)
+    for zone in RUMOUR_PORTS[rumour] if port else RUMOUR_ZONES[rumour]:
+        if values[zone] >= 0 and is_welcome(player, zone) if port else is_there(t, player, zone):
+            values[zone] += worth
 
 
 def weigh_asking(t: Table, ask: Ask, weights: list[int]) -> None:
@@ -240,17 +239,18 @@ def search_worth(t: Table, player: Player) -> int:
 # Closed ports
 
 
-def closed_port_worth(t: Table, value: int, player: Player, zone: int) -> int:
-    """A Port action in a port that is closed to the captain, if his favours open it or have opened it."""
-    if ZONE_NATION[zone] == NONE or not closed_by_law(t, player, zone):
-        return value
-    price = 0 if is_guest(player, zone) else entry_price(t, player, zone)
-    own = favours_of(t, player.seat)
-    if price > own:
-        return value
-    wanted = copies(player.cargo, t.board.demand[zone])
-    business = any_port(t, player) + (sale(wanted) if wanted else 0)
-    return value + POINT + business - (IN_ALL[own] - IN_ALL[own - price])
+def add_closed_ports(t: Table, values: list[int], player: Player) -> None:
+    """Port actions in ports that are closed to the captain, if his favours open them or have opened them."""
+    if not t.wars and not player.is_pirate():  # mutants: same `if False`, it saves work only
+        return
+    own, business = favours_of(t, player.seat), any_port(t, player)
+    for zone in PORTS:
+        if closed_by_law(t, player, zone):
+            price = 0 if is_guest(player, zone) else entry_price(t, player, zone)
+            if price <= own:
+                wanted = copies(player.cargo, t.board.demand[zone])
+                sold = sale(wanted) if wanted else 0
+                values[zone] += POINT + business + sold - (IN_ALL[own] - IN_ALL[own - price])
 
 
 def is_guest(player: Player, zone: int) -> bool:

@@ -82,9 +82,10 @@ class Favours(Module):
         elif question is IN_PORT:
             advice.weigh_asking(t, ask, weights)
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        value = advice.rumour_value(t, value, player, zone, port)
-        return advice.closed_port_worth(t, value, player, zone) if port else value
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        advice.add_rumour(t, values, player, port)
+        if port:
+            advice.add_closed_ports(t, values, player)
 
     def prospects(self, t: Table, worth: int, player: Player) -> int:
         return worth + advice.favours_worth(favours_of(t, player.seat))

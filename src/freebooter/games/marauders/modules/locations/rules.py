@@ -16,7 +16,7 @@ from freebooter.games.marauders.modules.locations.kinds import (
 from freebooter.games.marauders.modules.locations.location import location_at
 from freebooter.games.marauders.modules.locations.numbers import places_for
 from freebooter.games.marauders.modules.locations.raid.ground_assault import forecast
-from freebooter.games.marauders.modules.locations.raid.raiding import RAIDING_LOCATION, TASK_RAID, raid_step, raid_worth
+from freebooter.games.marauders.modules.locations.raid.raiding import RAIDING_LOCATION, TASK_RAID, RaidWorths, raid_step
 from freebooter.games.marauders.modules.locations.state import MODULE, deal_tokens, locations_of, new_drawer
 from freebooter.games.marauders.modules.locations.visiting import VISITING
 from freebooter.games.marauders.seams.module import Module
@@ -64,15 +64,18 @@ class Locations(Module):
     def board_numbers(self, t: Table, numbers: dict[str, object], player: Player) -> None:
         numbers[MODULE] = places_for(t, player)
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
         """The better of a visit and a raid."""
-        location = None if port else location_at(t, zone)
-        if location is None:
-            return value
-        best = max(0, raid_worth(t, player, location, zone))
-        if zone != player.zone or not locations_of(t).visited >> zone & 1:
-            best = max(best, location.worth(t, player, zone))
-        return value + best
+        if port:
+            return
+        raids, visited = RaidWorths(t, player), locations_of(t).visited
+        for zone in range(len(values)):
+            location = location_at(t, zone)
+            if location is not None:
+                best = max(0, raids.worth(location, zone))
+                if zone != player.zone or not visited >> zone & 1:
+                    best = max(best, location.worth(t, player, zone))
+                values[zone] += best
 
 
 add_module(Locations(MODULE, order=10))  # the tokens of the board come first

@@ -107,9 +107,13 @@ class LoyaltyModule(Module):
     def weigh(self, t: Table, ask: Ask, weights: list[int]) -> None:
         comments.change_weights(t, ask, weights)
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
         """A visit to any port can raise loyalty."""
-        return value + max(0, advice.raise_worth(t, player)) if port and value > 0 else value
+        raised = advice.raise_worth(t, player) if port else 0
+        if raised > 0:
+            for zone in range(len(values)):
+                if values[zone] > 0:
+                    values[zone] += raised
 
     def prospects(self, t: Table, worth: int, player: Player) -> int:
         return worth + advice.standing(t, player, level_of(t, player))

@@ -78,12 +78,14 @@ class Storm(Module):
             )
         )
 
-    def zone_danger(self, t: Table, danger: int, player: Player, zone: int, night: bool) -> int:
+    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
         """By day the storm, and no NPC beside it; by night that it may come."""
+        harm, storm = cost(t, player), storm_of(t).zone
         if night:
-            chance = chance_to_come(t, zone)
-            return danger + cost(t, player) * chance // 100 if chance else danger
-        return cost(t, player) if zone == storm_of(t).zone else danger
+            for zone in range(len(dangers)):
+                dangers[zone] += harm * chance_to_come(t, zone) // 100
+        elif storm != NONE:
+            dangers[storm] = harm
 
 
 def chance_to_come(t: Table, zone: int) -> int:

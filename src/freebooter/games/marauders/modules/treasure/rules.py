@@ -16,7 +16,7 @@ from freebooter.games.marauders.modules.treasure.galleon import (
 )
 from freebooter.games.marauders.modules.treasure.plunder import plunder_hoard
 from freebooter.games.marauders.modules.treasure.view import TreasureNumbers
-from freebooter.games.marauders.names import SPANISH, ZONES
+from freebooter.games.marauders.names import NONE, SPANISH, ZONES
 from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.seams.module_set import add_module
 from freebooter.games.marauders.settings import Rules
@@ -86,8 +86,10 @@ class Treasure(Module):
     def npc_prize(self, t: Table, worth: int, player: Player, npc: Npc) -> int:
         return worth + hunting.prize(t, player) if npc.number == TREASURE_GALLEON else worth
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        return value if port else value + hunting.hunt_worth(t, player, zone)
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        zone = galleon_of(t).zone
+        if not port and zone != NONE:
+            values[zone] += hunting.hunt_worth(t, player, zone)
 
 
 add_module(Treasure(MODULE, packs=("treasure",), order=20))  # after the tokens of the board, before captains

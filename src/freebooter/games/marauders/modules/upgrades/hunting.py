@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from freebooter.games.marauders.advice.dangers import battle_worth, npc_might, own_might
-from freebooter.games.marauders.advice.strength import beats_npc
+from freebooter.games.marauders.advice.dangers import battle_worth, own_might, side_might
+from freebooter.games.marauders.advice.strength import beats_side
+from freebooter.games.marauders.combat.start import npc_side
 from freebooter.games.marauders.names import NONE, SCOUTING
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
@@ -17,8 +18,9 @@ OFFENCE: Final = 60  # the nation of a navy's ship does not forget
 def prize_by_odds(t: Table, worth: int, player: Player, npc: Npc) -> int:
     """The prize with which `dangers.battle_worth`, which counts victories by might, comes to what the odds say."""
     loss = loss_if_killed(player)
-    odds = beats_npc(t, player, npc)
-    own, other = own_might(player), npc_might(t, npc)
+    side = npc_side(t, npc)
+    odds = beats_side(t, player, side)
+    own, other = own_might(player), side_might(t, side)
     wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
     return (odds * worth - (100 - odds) * loss * 67 // 100 + (100 - wins) * loss * 2 // 3) // wins
 

@@ -100,8 +100,10 @@ class Upgrades(Module):
         worth += TOKEN_VALUE * bin(weapons_in(tokens_of(t, npc)) & ~player.weapons).count("1")
         return hunting.prize_by_odds(t, worth, player, npc) if is_navy(npc) or is_pirate(npc) else worth
 
-    def zone_value(self, t: Table, value: int, player: Player, zone: int, port: bool) -> int:
-        return value if port else value + hunting.prey_worth(t, player, zone)
+    def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
+        if not port:
+            for zone in {npc.zone for npc in t.npcs if npc.afloat()}:
+                values[zone] += hunting.prey_worth(t, player, zone)
 
 
 add_module(Upgrades(MODULE, packs=("upgrades",), order=30))

@@ -31,4 +31,4 @@ def sale_worth(t: Table, player: Player, zone: int) -> int:
 def market_worth(t: Table, player: Player, cards: int) -> int:
     if player.gold < 2:
         return 0
-    return MARKET * max(0, min(cards, effects.room_at_sea(t, player), player.gold // 2))
+    return MARKET * max(0, min(cards, min(effects.room_at_sea(t, player), player.gold // 2)))

@@ -11,9 +11,7 @@ import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.modules.locations.location import Location
-from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker, attacker_of
-from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.player import Player
+from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker
 
 THOUSANDTHS: Final = 1000
 """In which figures are, of a hundredth of a glory point."""
@@ -63,7 +61,7 @@ def guess(figures: list[int], numbers: list[int]) -> int:
     return total // THOUSANDTHS
 
 
-def likely_worth(t: Table, player: Player, location: Location) -> int:
-    """In hundredths of a glory point, bounties apart."""
+def likely_worth(location: Location, numbers: list[int]) -> int:
+    """For an attacker with these numbers, in hundredths of a glory point, bounties apart."""
     figures = _HARMLESS if location.harmless else _FIGURES
-    return guess(figures[location.defence], numbers_of(attacker_of(t, player)))
+    return guess(figures[location.defence], numbers)

@@ -1,6 +1,6 @@
 """Raiding the location of the own zone: the action, and the raid step by step (SG-M9-10 to 34)."""
 
-from typing import Final
+from typing import Final, final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.action import Action, none_left, spend_action
@@ -13,6 +13,7 @@ from freebooter.games.marauders.captain.recovery import after_fight
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, RAID_FOR_GLORY
 from freebooter.games.marauders.modules.locations.location import Location, local_nation, location_at
 from freebooter.games.marauders.modules.locations.raid import whole_raid
+from freebooter.games.marauders.modules.locations.raid.attacker import attacker_of
 from freebooter.games.marauders.modules.locations.raid.bombardment import bombard
 from freebooter.games.marauders.modules.locations.raid.defence import (
     discard_defence,
@@ -23,7 +24,7 @@ from freebooter.games.marauders.modules.locations.raid.defence import (
 )
 from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, storm
 from freebooter.games.marauders.modules.locations.raid.moves import RETREAT
-from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth
+from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth, numbers_of
 from freebooter.games.marauders.modules.locations.state import PlaceRaid, locations_of, raid_of, remove_token, token_at
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS
 from freebooter.games.marauders.modules.locations.visiting import location_here, no_location
@@ -75,14 +76,35 @@ def offended(location: Location, zone: int) -> int:
     return local_nation(zone) if location.offends else NONE
 
 
+@final
+class RaidWorths:
+    """What raids with the usual cards are worth, at a glance; what all places have in common is worked out once."""
+
+    __slots__ = ("fit", "guesses", "numbers", "player", "willing")
+
+    def __init__(self, t: Table, player: Player) -> None:
+        self.player = player
+        self.fit = is_sound(player)
+        self.willing = is_raider(player)
+        self.numbers: list[int] = numbers_of(attacker_of(t, player)) if self.fit else []
+        self.guesses: dict[tuple[int, bool], int] = {}
+        """By the cards of a defence and whether they are harmless: places that are alike in both are worth the same."""
+
+    def worth(self, location: Location, zone: int) -> int:
+        """Less what the bounties cost."""
+        if location.defence == 0 or not self.fit:
+            return -UNWILLING
+        defence = (location.defence, location.harmless)
+        if defence not in self.guesses:
+            self.guesses[defence] = likely_worth(location, self.numbers)
+        worth = self.guesses[defence]
+        if location.offends:
+            worth -= MORE_BOUNTY + (MORE_BOUNTY if self.player.bounties[local_nation(zone)] else FIRST_BOUNTY)
+        return worth if self.willing else worth - UNWILLING
+
+
 def raid_worth(t: Table, player: Player, location: Location, zone: int) -> int:
-    """A raid with the usual cards, at a glance, less what the bounties cost."""
-    if location.defence == 0 or not is_sound(player):
-        return -UNWILLING
-    worth = likely_worth(t, player, location)
-    if location.offends:
-        worth -= MORE_BOUNTY + (MORE_BOUNTY if player.bounties[local_nation(zone)] else FIRST_BOUNTY)
-    return worth if is_raider(player) else worth - UNWILLING
+    return RaidWorths(t, player).worth(location, zone)
 
 
 class RaidLocation(Action):

@@ -45,7 +45,7 @@ def numbers_of(attacker: Attacker) -> list[int]:
         attacker.loss // STEP,
     ]
     for at in range(len(found)):
-        if found[at] > MOST[at]:
+        if found[at] > MOST[at]:  # mutants: same `>=`, the most stays what it is
             found[at] = MOST[at]
     return found
 

@@ -28,7 +28,7 @@ def step_name(level: int) -> str:
 
 def active_steps(level: int) -> list[str]:
     """The steps whose effects hold: from the first one above or below Content to the one reached (SG-M11-08 to 19)."""
-    reached = range(PLEASED, level + 1) if level > CONTENT else range(RESTLESS, level - 1, -1)  # mutants: same `>=`, none
+    reached = range(PLEASED, level + 1) if level > CONTENT else range(RESTLESS, level - 1, -1)
     return [step_name(each) for each in reached]
 
 

@@ -45,7 +45,7 @@ def draw_tokens(t: Table, card: int, rule: str) -> int:
             two = True
             wanted += 1
         elif token == ZERO and not two:
-            wanted -= 1
+            wanted -= 1  # mutants: same `2`, it was the last one wanted
         if token in (ZERO, TWO) or not suits(ship, token):
             aside |= 1 << token
         else:

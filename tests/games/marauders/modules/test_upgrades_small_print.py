@@ -6,10 +6,11 @@ import pytest
 
 from freebooter.games.marauders.advice.dangers import npc_might, own_might
 from freebooter.games.marauders.advice.strength import beats_npc
+from freebooter.games.marauders.captain.dice import FOR_RUMOUR, FOR_SCOUTING
 from freebooter.games.marauders.combat.program import boarding_strength
 from freebooter.games.marauders.combat.start import npc_side, player_side, shore_side
 from freebooter.games.marauders.content.tables import NPC_NAMES, event_card
-from freebooter.games.marauders.modules.upgrades.capture import take_modifications, take_weapons
+from freebooter.games.marauders.modules.upgrades.capture import lose_weapon, take_modifications, take_weapons
 from freebooter.games.marauders.modules.upgrades.crows_nest import (
     HIDE_NPC,
     USE_NEST,
@@ -20,24 +21,34 @@ from freebooter.games.marauders.modules.upgrades.crows_nest import (
 )
 from freebooter.games.marauders.modules.upgrades.drawing import draw_for, ship_of_card
 from freebooter.games.marauders.modules.upgrades.hunting import prize_by_odds
+from freebooter.games.marauders.modules.upgrades.rules import Upgrades
 from freebooter.games.marauders.modules.upgrades.state import upgrades_of
+from freebooter.games.marauders.modules.upgrades.tokens import TOKENS
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
+    CHAIN_SHOT,
     CREW,
     ENGLISH,
     FRIGATE,
     GALLEON,
+    GRAPESHOT,
+    INFLUENCE,
     MAN_O_WAR,
+    NOBODY,
+    NONE,
     PIRATE_SLOOP,
+    SCOUTING,
     SLOOP,
     SPANISH,
+    SWIVEL_GUNS,
 )
 from freebooter.games.marauders.state.battle import Battle
 from freebooter.games.marauders.state.player import new_ship
 from freebooter.games.marauders.state.turn import FIRST_MERCHANT, FIRST_NPC
 from freebooter.games.marauders.values import loss_if_killed
-from tests.games.marauders.modules.test_upgrades import FAR, HERE, NAVY, draws, on_card, sea
+from freebooter.kernel.programs.features import FeatureRow
+from tests.games.marauders.modules.test_upgrades import FAR, HERE, NAVY, draws, in_pool, on_card, sea
 from tests.games.marauders.table import Captain, plays_out
 from tests.rules import rule
 
@@ -88,6 +99,18 @@ def test_a_crew_that_is_as_strong_does_not_hide() -> None:
         assert hides_by_program(game.t, npc, game[0]) == hides
 
 
+@rule("SG-M4-16", "SG-AMB-70")
+def test_no_other_roll_has_a_die_less() -> None:
+    captain = Captain("CAP-16", ship=GALLEON)
+    game = sea(captain, FAR, npcs={PIRATE_SLOOP: ("EV-13", HERE)}, on={"EV-13": ["crows-nest"]}, npc_orders="program")
+    module = Upgrades("upgrades")
+    game.t.turn.target = FIRST_NPC + PIRATE_SLOOP
+    assert module.skill_dice(game.t, 4, game[0], SCOUTING, FOR_SCOUTING) == 3
+    assert module.skill_dice(game.t, 4, game[0], INFLUENCE, FOR_RUMOUR) == 4
+    game.t.turn.target = NONE
+    assert module.skill_dice(game.t, 4, game[0], SCOUTING, FOR_SCOUTING) == 4
+
+
 # Captured
 
 
@@ -112,6 +135,27 @@ def test_a_modification_is_captured_with_the_ship_that_has_it(fitted: bool) -> N
     take_modifications(game.t, game[0], ship)
     assert upgrades_of(game.t).modifications[0] == ship.modifications
     assert on_card(game, "EV-01") == (["chain-shot"] if fitted else ["advanced-rigs", "chain-shot"])
+
+
+@rule("SG-M4-19", "SG-M4-22")
+@pytest.mark.parametrize(
+    ("held", "taker", "told", "pool", "weapons"),
+    [
+        (True, NOBODY, 1, True, [0, 0]),  # used, sold or lost
+        (True, 0, 0, False, [1 << CHAIN_SHOT, 0]),  # taken by another captain
+        (False, NOBODY, 0, False, [0, 0]),  # it came out of the supply
+    ],
+)
+def test_a_captured_weapon_goes_back_to_its_pool_or_to_its_next_owner(
+    held: bool, taker: int, told: int, pool: bool, weapons: list[int]
+) -> None:
+    game = sea(Captain(), Captain(weapons=[CHAIN_SHOT]))
+    upgrades = upgrades_of(game.t)
+    upgrades.pool.take(TOKENS.index("chain-shot"))
+    upgrades.weapons[1] = 1 << CHAIN_SHOT if held else 0
+    lose_weapon(game.t, game[1], CHAIN_SHOT, taker)
+    assert len(game.told("upgrade-weapon-returned")) == told
+    assert (in_pool(game, "chain-shot"), upgrades.weapons) == (pool, weapons)
 
 
 # Drawing
@@ -143,6 +187,19 @@ def test_war_makes_bigger_ships_of_navies_alone() -> None:
     assert ship_of_card(game.t, event_card("EV-13")) == SLOOP
 
 
+@rule("SG-M4-09", "SG-M4-11", "SG-AMB-24")
+def test_the_card_that_was_covered_last_gives_its_tokens_back_and_the_new_one_draws() -> None:
+    on = {"EV-14": ["long-guns"], "EV-15": ["swivel-guns"]}
+    game = sea(Captain(), FAR, npcs={PIRATE_SLOOP: ("EV-13", HERE)}, on=on)
+    npc = game.t.npcs[PIRATE_SLOOP]
+    npc.stack = (event_card("EV-14"), event_card("EV-15"))
+    draws(game, "chasers")
+    game.t.chance = game.chance
+    plays_out(Upgrades("upgrades").npc_covered(game.t, npc))
+    assert on_card(game, "EV-14") == ["long-guns"] and on_card(game, "EV-15") == []
+    assert on_card(game, "EV-13") == ["chasers"]
+
+
 # Hunting
 
 
@@ -163,3 +220,18 @@ def test_a_prize_makes_good_what_might_alone_would_expect() -> None:
                 for worth in (0, 40, 200):
                     assert prize_by_odds(game.t, worth, game[0], npc) == (odds * worth - lost + expected) // wins
     assert {5, 90} <= seen
+
+
+# What is kept in mind
+
+
+def test_programs_that_learn_see_where_the_tokens_are() -> None:
+    on = {"EV-01": ["chain-shot"], "EV-13": ["long-guns", "chasers"]}
+    game = sea(Captain(), FAR, npcs={**NAVY, PIRATE_SLOOP: ("EV-13", HERE)}, on=on)
+    upgrades = upgrades_of(game.t)
+    upgrades.weapons[1], upgrades.modifications[1] = 1 << GRAPESHOT, 1 << ADVANCED_RIGS | 1 << SWIVEL_GUNS
+    on_npcs = [int(name in ("chain-shot", "long-guns", "chasers")) for name in TOKENS]
+    for seat, captured in ((0, [0, 3]), (1, [3, 0])):
+        row = FeatureRow()
+        upgrades.features(game.t, seat, row)
+        assert list(row.filled()) == [upgrades.pool.left, *on_npcs, *captured]

@@ -170,4 +170,4 @@ def upgrades_of(t: Table) -> UpgradesDrawer:
 def tokens_of(t: Table, npc: Npc) -> int:
     """The tokens of the captain in command, as bits."""
     card = captain_of(npc)
-    return 0 if card == NONE else upgrades_of(t).tokens_on(card)
+    return 0 if card == NONE else upgrades_of(t).tokens_on(card)  # mutants: same `if False`, nothing lies on no card

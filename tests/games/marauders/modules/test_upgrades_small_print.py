@@ -23,7 +23,7 @@ from freebooter.games.marauders.modules.upgrades.drawing import draw_for, ship_o
 from freebooter.games.marauders.modules.upgrades.hunting import prize_by_odds
 from freebooter.games.marauders.modules.upgrades.rules import Upgrades
 from freebooter.games.marauders.modules.upgrades.state import upgrades_of
-from freebooter.games.marauders.modules.upgrades.tokens import TOKENS
+from freebooter.games.marauders.modules.upgrades.tokens import TOKENS, suits
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import (
     ADVANCED_RIGS,
@@ -177,6 +177,14 @@ def test_what_was_drawn_is_told(token: str, event: str, data: dict[str, str]) ->
     told = game.told(event)
     assert len(told) == 1 and data.items() <= told[0].items()
     assert on_card(game, "EV-01") == [token]
+
+
+@rule("SG-M4-13", "SG-AMB-25")
+def test_which_tokens_a_ship_cannot_have() -> None:
+    refused = {
+        ship: [name for at, name in enumerate(TOKENS) if not suits(ship, at)] for ship in (SLOOP, FRIGATE, MAN_O_WAR)
+    }
+    assert refused == {SLOOP: [], FRIGATE: [], MAN_O_WAR: ["extra-hammocks", "extra-cannon-port"]}
 
 
 @rule("SG-M4-12")

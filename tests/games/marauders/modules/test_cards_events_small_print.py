@@ -93,6 +93,7 @@ def test_only_a_rumour_that_has_gone_on_lies_face_up() -> None:
 # Events
 
 
+@rule("SG-AMB-93")
 def test_the_dead_hear_no_yarns() -> None:
     game = event("SOG-EV-10", Captain(), FAR)
     game[0].afloat = False

@@ -232,7 +232,7 @@ def test_a_card_of_the_reef_may_be_drawn_anew_and_is_nobodys_draw_any_more() -> 
 # Trade station
 
 
-@rule("SG-LOC-STATION-03", "SG-AMB-42")
+@rule("SG-LOC-STATION-03")
 def test_it_is_remembered_who_bought_at_a_station() -> None:
     game = visits(off(CURACAO, TRADE_STATION, gold=9).demands(CURACAO, TEXTILES))
     game.draws_cargo("rum-1", "sugar-1", "cocoa-1", "spices-1", "fruit-1", "timber-1").seat(0).says("do-buy")

@@ -167,7 +167,7 @@ def test_a_specialist_is_hired_freely_in_the_own_turn_once() -> None:
     assert not hires_freely(content.t, content[0])
 
 
-@rule("SG-M11-12", "SG-AMB-106")
+@rule("SG-M11-12", "SG-M11-13")
 @pytest.mark.parametrize(
     ("card", "zone", "concession"),
     [

@@ -66,6 +66,7 @@ class LocationsDrawer(Drawer):
     def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
         for zone in range(len(ZONES)):
             token = self.tokens[zone]
+            # mutants: same `if False`, of no token the kind is none
             row.one_of(ZONES[zone], KINDS, NONE if token == NONE else kind_of(token))
         row.some_of("visited", ZONES, self.visited)
         raid = self.raid

@@ -100,7 +100,7 @@ class UpgradesDrawer(Drawer):
 
     def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
         row.number("pool", self.pool.left)
-        on_cards, captured = 0, [0] * t.seats
+        on_cards, captured = 0, [0] * t.seats  # mutants: same `[1]`, all of them are set below
         for _card, tokens in self.cards:
             on_cards |= tokens
         for owner in range(t.seats):

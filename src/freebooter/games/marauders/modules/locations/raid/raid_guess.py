@@ -38,7 +38,7 @@ _HARMLESS: Final = {int(cards): row for cards, row in _LEARNED.harmless.items()}
 def numbers_of(attacker: Attacker) -> list[int]:
     found = [
         *attacker.tracks,
-        1 if attacker.reinforced else 0,
+        1 if attacker.reinforced else 0,  # mutants: same `2 if`, 1 is the most
         attacker.agility,
         attacker.dice,
         attacker.shrugs,

@@ -49,7 +49,7 @@ def suits(ship: int, token: int) -> bool:
     modification = MODIFICATION_OF[token]
     # mutants: same `if False`, the last modification raises nothing either
     raises = NONE if modification == NONE else MODIFICATION_RAISES[modification]
-    # mutants: same `not 1 <=` `not 0 < raises` `<= len` `return (SHIP`, none raises the hull, or what is last in the list
+    # mutants: same `not 1 <=` `not 0 < raises` `<= len` `return (SHIP`, none is for the hull, no ship steers by 5
     return not 0 <= raises < len(LOCATIONS) or SHIP_TRACKS[ship][raises] < TRACK_LIMIT
 
 

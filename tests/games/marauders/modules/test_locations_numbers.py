@@ -1,13 +1,24 @@
 """What the board says of places that a captain has not reached yet: the same as he is told when he is there."""
 
+from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.display.board_numbers import board_numbers
+from freebooter.games.marauders.modules.locations.location import location_of_kind
+from freebooter.games.marauders.modules.locations.numbers import places_for
+from freebooter.games.marauders.modules.locations.raid.whole_raid import usual_raid
 from freebooter.games.marauders.modules.locations.state import MODULE
-from freebooter.games.marauders.modules.locations.tokens import NATIVES, NAVAL_FORT, PIRATE_HAVEN, REEF, TOWN
+from freebooter.games.marauders.modules.locations.tokens import (
+    MISSIONARY,
+    NATIVES,
+    NAVAL_FORT,
+    PIRATE_HAVEN,
+    REEF,
+    TOWN,
+)
 from freebooter.games.marauders.modules.locations.view import LocationsNumbers, PlaceNumbers
 from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.names import CARGO, DUTCH, ENGLISH, HAVANA, NASSAU, TRINIDAD
+from freebooter.games.marauders.names import CARGO, CARTAGENA, DUTCH, ENGLISH, GALLEON, HAVANA, NASSAU, TRINIDAD, ZONES
 from tests.games.marauders.modules.places import lays, off, reason
-from tests.games.marauders.table import Play
+from tests.games.marauders.table import Captain, Play, table
 from tests.rules import rule
 
 
@@ -63,3 +74,44 @@ def test_moves_of_modules_have_no_other_name_in_the_menus_that_they_join() -> No
     ask = game.ask
     assert "raid-location" in [move.name for move in ask.options]
     assert [ask.name_here(move) for move in ask.options] == [None] * len(ask.options)
+
+
+# As if the captain were there
+
+
+@rule("SG-M9-12", "SG-M9-28")
+def test_a_place_is_told_as_if_the_captain_were_there() -> None:
+    game = lays(lays(off(NASSAU, TOWN, ship=GALLEON), HAVANA, TOWN), TRINIDAD, REEF)
+    lays(game, CARTAGENA, NATIVES)
+    found = places_for(game.t, game[0]).places
+    assert [found[zone].nation for zone in ("nassau", "havana", "trinidad", "cartagena")] == [
+        "english", "spanish", "", "",
+    ]  # fmt: skip
+    assert [(found[zone].cards, found[zone].bounty, found[zone].more) for zone in ("trinidad", "cartagena")] == [
+        (0, 0, 0),
+        (4, 0, 0),
+    ]
+    for zone in range(len(ZONES)):
+        if ZONES[zone] in found and ZONES[zone] != "trinidad":
+            assert (found[ZONES[zone]].odds is not None) == (WAY[NASSAU][zone] <= 1)
+    odds = found["nassau"].odds
+    gold = usual_raid(game.t, game[0], location_of_kind(TOWN)).gold_if_won()
+    assert odds is not None and odds.gold == int(gold + 0.5)
+
+
+@rule("SG-M9-13")
+def test_odds_are_not_told_of_places_two_zones_away() -> None:
+    zone = next(zone for zone in range(len(ZONES)) if WAY[NASSAU][zone] == 2)
+    game = lays(off(NASSAU, TOWN), zone, NATIVES)
+    assert places_for(game.t, game[0]).places[ZONES[zone]].odds is None
+
+
+@rule("SG-LOC-MISSIONARY-02", "MM-STASH-06")
+def test_the_chest_at_home_pays_no_missionary_off_the_port() -> None:
+    game = table(
+        Captain("CAP-06", zone=TRINIDAD, in_port=True, stash=9, bounties={DUTCH: 1}), Captain(), modules=["locations"]
+    )
+    lays(game, TRINIDAD, MISSIONARY)
+    assert not places_for(game.t, game[0]).places["trinidad"].open
+    game[0].gold = 3
+    assert places_for(game.t, game[0]).places["trinidad"].open

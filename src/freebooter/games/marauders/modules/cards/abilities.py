@@ -99,7 +99,7 @@ def sold_in_bulk(t: Table, player: Player, cards: tuple[int, ...], demand: int) 
     others = len([card for card in cards if CARGO_GOOD[card] != demand])
     if others > 0:
         report_use(t, player)
-        effects.gain_gold(t, player, others * amount(player, SELLS_IN_BULK), ABILITY_RULE)
+        effects.gain_gold(t, player, others * amount(player, SELLS_IN_BULK), ABILITY_RULE)  # mutants: same `//`, by 1
 
 
 # Battles

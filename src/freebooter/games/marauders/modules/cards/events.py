@@ -110,7 +110,7 @@ def any_of(t: Table, zones: list[int]) -> int:
 
 def yard_refusal(t: Table, player: Player) -> Refusal | None:
     burnt = cards_of(t).burnt
-    if burnt == NONE or not here(t, player, burnt):
+    if burnt == NONE or not here(t, player, burnt):  # mutants: same `if (not here`, nobody is in no zone
         return None
     return Refusal("mm-yard-burnt", "SG-AMB-84", zone=ZONES[burnt])
 

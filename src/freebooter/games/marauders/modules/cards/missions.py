@@ -204,14 +204,14 @@ class CardMissions(Module):
     """Always on with the new cards."""
 
     def turn_ends(self, t: Table, player: Player) -> Taken:
-        if player.mission != NONE:
+        if player.mission != NONE:  # mutants: same `if True`, the last mission (-1) is of a kind that counts nothing
             kind = kind_of_mission(player.mission)
             if isinstance(kind, CardTask):
                 kind.turn_ended(t, player, task_of(player))
         return ()
 
     def port_action_starts(self, t: Table, player: Player) -> Part[None]:
-        if player.mission != NONE:
+        if player.mission != NONE:  # mutants: same `if True`, the last mission (-1) is of a kind that counts nothing
             kind = kind_of_mission(player.mission)
             if isinstance(kind, CardTask) and kind.port_action_began(t, player, task_of(player)):
                 yield from fulfil(t, player)

@@ -36,7 +36,7 @@ def likely_searcher(t: Table, player: Player) -> tuple[str, int]:
     if player.is_pirate() or player.zone == TRINIDAD:
         return name, most
     for npc in t.npcs:
-        if npc.zone == player.zone and npc.afloat() and is_navy(npc):
+        if npc.zone == player.zone and npc.afloat() and is_navy(npc):  # mutants: same `zone and is_navy`, he is in one
             chance = percent(npc_finds(t, npc, player))
             if chance > most:
                 name, most = NPC_NAMES[npc.number], chance

@@ -83,7 +83,7 @@ def many_goods(t: Table, player: Player, rumour: int, reward: Reward) -> Part[No
         else:
             good = good_named(answer)
             taken.add(good)
-            card = effects.pick_copies(t.drawn_cargo, good, 1)[0]
+            card = effects.pick_copies(t.drawn_cargo, good, 1)[0]  # mutants: same `2)`, the first is the first
             left.remove(card)
             kept.append(card)
             effects.load_cargo(t, player, [card], RULE, False)

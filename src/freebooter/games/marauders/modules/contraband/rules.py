@@ -70,7 +70,7 @@ class Contraband(Module):
     def room(self, t: Table, room: int, player: Player) -> int:
         """SG-M7-28. While cards are being gained that may be hidden, there is room for those too."""
         room -= exposed(t, player)
-        if HIDING_PLACES:
+        if HIDING_PLACES:  # mutants: same `if True`, without any they hide nothing
             room += min(max(0, places(t, player) - len(aboard(t, player))), coming(t, player))
         return room
 

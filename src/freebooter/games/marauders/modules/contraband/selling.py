@@ -31,7 +31,7 @@ def spoken_of(t: Table, player: Player) -> tuple[int, ...]:
 
 def completes_pair(t: Table, player: Player) -> bool:
     """Would the next card be the second of a pair?"""
-    return (visit_of(t).more_cards + (drawer_of(t).halves[player.seat] != NONE)) % 2 == 1
+    return (visit_of(t).more_cards + (drawer_of(t).halves[player.seat] != NONE)) % 2 == 1  # mutants: same `-`, parity
 
 
 class ContrabandForSale(ValuedOffer):

@@ -138,7 +138,7 @@ HIDE: Final = Hide("hide-contraband", "SG-M3-12", SMUGGLE)
 def choose_hidden(t: Table, player: Player) -> Part[list[int]]:
     """The owner decides anew what is hidden each time it matters. Returns the cards that are not."""
     left = list(aboard(t, player))
-    if places(t, player) > 0 and len(left) > 1:
+    if places(t, player) > 0 and len(left) > 1:  # mutants: same `> 0):` `>= 1` `len(left) > 0`, one is not lost
         answer = yield HIDE.ask(t, player.seat)
         left.remove(answer.value)
     return left

@@ -66,6 +66,7 @@ class LocationsDrawer(Drawer):
     def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
         for zone in range(len(ZONES)):
             token = self.tokens[zone]
+            # mutants: same `if False`, of no token the kind is none
             row.one_of(ZONES[zone], KINDS, NONE if token == NONE else kind_of(token))
         row.some_of("visited", ZONES, self.visited)
         raid = self.raid
@@ -129,6 +130,7 @@ def token_at(t: Table, zone: int) -> int:
 
 def stations_adjacent(tokens: list[int]) -> bool:
     """Do the two trade stations lie in neighbouring zones (SG-M9-02)?"""
+    # mutants: same `if (kind_of`, what is no token is of no kind
     stations = [zone for zone in range(len(tokens)) if tokens[zone] != NONE and kind_of(tokens[zone]) == TRADE_STATION]
     return len(stations) > 1 and stations[1] in NEIGHBOURS[stations[0]]
 

@@ -26,6 +26,7 @@ def hires_freely(t: Table, player: Player) -> bool:
 
 def is_concession(player: Player, card: int) -> bool:
     """Would the specialist have asked for gold, or for another port?"""
+    # mutants: same `> 1`, nobody is hired for one gold
     if HIRE_GOLD[card] > 0 or (HIRE_PORTS[card] and player.zone not in HIRE_PORTS[card]):
         return True
     return HIRE_AT_HOME[card] and player.zone != CAPTAIN_HOME[player.captain]

@@ -28,10 +28,11 @@ def step_name(level: int) -> str:
 
 def active_steps(level: int) -> list[str]:
     """The steps whose effects hold: from the first one above or below Content to the one reached (SG-M11-08 to 19)."""
+    # mutants: same `>=`, at Content there is no step either way
     reached = range(PLEASED, level + 1) if level > CONTENT else range(RESTLESS, level - 1, -1)
     return [step_name(each) for each in reached]
 
 
 def price_of(level: int) -> int:
     """Gold to rise to a step from the one below it. Angry is not for sale: nobody stays below it."""
-    return _PRICES[level - MUTINY]
+    return _PRICES[level - MUTINY]  # mutants: same `+`, eight steps further down a list of eight is the same place

@@ -54,6 +54,7 @@ class HideNpc(Question[Table]):
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         if move is PASS:
             return None
+        # mutants: same `FIRST_NPC - ask`, the die that depends on the target is one of programs, who are not asked
         dice = scouting_pool(t, t.current, FIRST_NPC + ask.about) - 1
         return Note("mm-brings-npc-nest", "SG-M4-16", dice=dice, chance=percent(at_least(dice)))
 

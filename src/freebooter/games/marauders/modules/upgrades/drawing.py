@@ -25,6 +25,7 @@ from freebooter.games.marauders.state import Table
 def ship_of_card(t: Table, card: int) -> int:
     """What a captain sails now, or will when he arrives."""
     number = EVENT_NPC[card]
+    # mutants: same `(t.at_war_with`, pirates have no nation that could be at war
     at_war = NPC_KIND[number] == NAVY and t.at_war_with(NPC_NATION[number]) != NONE
     return MAN_O_WAR if at_war else EVENT_SHIP[card]
 
@@ -45,7 +46,7 @@ def draw_tokens(t: Table, card: int, rule: str) -> int:
             two = True
             wanted += 1
         elif token == ZERO and not two:
-            wanted -= 1
+            wanted -= 1  # mutants: same `2`, it was the last one wanted
         if token in (ZERO, TWO) or not suits(ship, token):
             aside |= 1 << token
         else:

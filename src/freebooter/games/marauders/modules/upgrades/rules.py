@@ -69,7 +69,7 @@ class Upgrades(Module):
         return crows_nest.hide_from(t, player, target)
 
     def skill_dice(self, t: Table, dice: int, player: Player, skill: int, purpose: int) -> int:
-        if purpose != FOR_SCOUTING or t.turn.target == NONE:
+        if purpose != FOR_SCOUTING or t.turn.target == NONE:  # mutants: same `SCOUTING)`, nobody is no NPC with a nest
             return dice
         return dice - crows_nest.dice_against(t, player, t.turn.target)
 

@@ -100,7 +100,7 @@ class UpgradesDrawer(Drawer):
 
     def features(self, t: Table, seat: Seat, row: FeatureRow) -> None:
         row.number("pool", self.pool.left)
-        on_cards, captured = 0, [0] * t.seats
+        on_cards, captured = 0, [0] * t.seats  # mutants: same `[1]`, all of them are set below
         for _card, tokens in self.cards:
             on_cards |= tokens
         for owner in range(t.seats):
@@ -170,4 +170,4 @@ def upgrades_of(t: Table) -> UpgradesDrawer:
 def tokens_of(t: Table, npc: Npc) -> int:
     """The tokens of the captain in command, as bits."""
     card = captain_of(npc)
-    return 0 if card == NONE else upgrades_of(t).tokens_on(card)
+    return 0 if card == NONE else upgrades_of(t).tokens_on(card)  # mutants: same `if False`, nothing lies on no card

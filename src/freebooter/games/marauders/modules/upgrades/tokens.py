@@ -40,13 +40,16 @@ def in_use(rules: Rules, token: int) -> bool:
         return True
     if WEAPON_OF[token] != NONE:
         return WEAPON_PACK[WEAPON_OF[token]] in rules.packs
+    # mutants: same `return (MODIFICATION_PACK`, every token has a pack as long as all modules are here
     return MODIFICATION_OF[token] != NONE and MODIFICATION_PACK[MODIFICATION_OF[token]] in rules.packs
 
 
 def suits(ship: int, token: int) -> bool:
     """Not if it raises a value of that kind of ship that is at its limit already (SG-M4-13, SG-AMB-25)."""
     modification = MODIFICATION_OF[token]
+    # mutants: same `if False`, the last modification raises nothing either
     raises = NONE if modification == NONE else MODIFICATION_RAISES[modification]
+    # mutants: same `not 1 <=` `not 0 < raises` `<= len` `return (SHIP`, none is for the hull, no ship steers by 5
     return not 0 <= raises < len(LOCATIONS) or SHIP_TRACKS[ship][raises] < TRACK_LIMIT
 
 

@@ -25,6 +25,7 @@ class Natives(Location):
         """Nobody is turned away, but there must be a card to give and something to repair (SG-LOC-NATIVES-01)."""
         if damage_points(player.ship) == 0:
             return Refusal("mm-nothing-to-repair", NATIVES_RULE)
+        # mutants: same `, 1)`, no offer asks what it is about
         return None if NATIVES_PRICE.options(t, player.seat, 0) else Refusal("mm-no-card-to-give", NATIVES_RULE)
 
     def preview(self, t: Table, player: Player) -> Note:

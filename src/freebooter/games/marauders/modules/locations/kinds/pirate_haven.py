@@ -39,6 +39,7 @@ class PirateHaven(Location):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         if pirates_only(player, "SG-LOC-HAVEN-01") is not None:
             return pirates_only(player, "SG-LOC-HAVEN-01")
+        # mutants: same `, 1)`, the question is about nothing
         return None if PART_OF_VISIT.options(t, player.seat, 0) else Refusal("mm-nothing-at-haven", "SG-LOC-HAVEN-04")
 
     def preview(self, t: Table, player: Player) -> Note:

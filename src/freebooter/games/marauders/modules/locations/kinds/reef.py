@@ -153,7 +153,7 @@ class NextFind(Question[Table]):
         if move is FIND_CREW:
             if player.crew_wanted() < 1:
                 return Refusal("mm-crew-full", REEF_RULE, wanted=0)
-            if effects.free_crew(t, player, 1) < 1:
+            if effects.free_crew(t, player, 1) < 1:  # mutants: same `player, 2`, all of them join, or nobody
                 return Refusal("mm-nobody-joins", REEF_RULE)
         return None
 

@@ -33,7 +33,7 @@ class Attacker:
 
 def attacker_of(t: Table, player: Player) -> Attacker:
     dice, shrugs = assault_strength(t, player)
-    loss = (loss_if_killed(player) + STEP - 1) // STEP * STEP
+    loss = (loss_if_killed(player) + STEP - 1) // STEP * STEP  # mutants: same `STEP - 2`, losses are even
     agility = effects.raid_manoeuvrability(t, player)
     return Attacker(tuple(player.ship.tracks), player.ship.reinforced(), agility, dice, shrugs, loss)
 
@@ -42,7 +42,7 @@ def assault_strength(t: Table, player: Player) -> tuple[int, int]:
     """The Leadership dice of the ground assault, and the crew hits that are ignored."""
     outer = t.battle
     if outer is None:
-        t.battle = assault_battle(player, 0)
+        t.battle = assault_battle(player, 0)  # mutants: same `1`, only the own side is asked for
     assert t.battle is not None
     side = t.battle.sides[0]
     found = crew_dice(t, side), shrugs_left(t, side)
@@ -52,7 +52,7 @@ def assault_strength(t: Table, player: Player) -> tuple[int, int]:
 
 def assault_battle(player: Player, escapes: int) -> Battle:
     """The escape icons left stand for the crew of the enemy (SG-M9-24, SG-AMB-71)."""
-    battle = Battle(player_side(player), shore_side(escapes, 0), CREW_FIGHT)
+    battle = Battle(player_side(player), shore_side(escapes, 0), CREW_FIGHT)  # mutants: same `1`, icons do not roll
     battle.ashore = True
     battle.crew_round = 1
     return battle

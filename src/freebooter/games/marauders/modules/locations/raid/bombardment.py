@@ -63,7 +63,7 @@ def outcome_of(player: Player, points: list[int]) -> str:
     hull = points[HULL]
     broken = False
     for location in range(len(LOCATIONS)):
-        if location != HULL:
+        if location != HULL:  # mutants: same `if True`, a hull that is gone sinks the ship anyway
             hull += max(0, points[location] - tracks[location])
             broken = broken or points[location] >= tracks[location]
     if hull >= tracks[HULL]:

@@ -45,7 +45,7 @@ AS_DEFENCE: Final = add_draw("location", defence_again, defence_lying)
 def discard_defence(t: Table, raid: PlaceRaid) -> None:
     for card in raid.cards:
         effects.discard_cargo(t, card)
-    raid.cards = ()
+    raid.cards = ()  # mutants: same, others are laid out now, or the raid is over
 
 
 def drop_defence(t: Table, raid: PlaceRaid, card: int, rule: str) -> None:

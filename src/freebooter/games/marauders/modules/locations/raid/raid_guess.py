@@ -36,14 +36,14 @@ _HARMLESS: Final = {int(cards): row for cards, row in _LEARNED.harmless.items()}
 def numbers_of(attacker: Attacker) -> list[int]:
     found = [
         *attacker.tracks,
-        1 if attacker.reinforced else 0,
+        1 if attacker.reinforced else 0,  # mutants: same `2 if`, 1 is the most
         attacker.agility,
         attacker.dice,
         attacker.shrugs,
         attacker.loss // STEP,
     ]
     for at in range(len(found)):
-        if found[at] > MOST[at]:
+        if found[at] > MOST[at]:  # mutants: same `>=`, the most stays what it is
             found[at] = MOST[at]
     return found
 

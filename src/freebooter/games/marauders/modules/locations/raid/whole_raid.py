@@ -74,7 +74,7 @@ def _whole(
     rolled = successes_of(tracks[CANNONS])
     known = _known(worth, harmless, tracks, reinforced, agility, dice, shrugs, loss)
     for laid, chance in icon_combinations(icons, cards, False) if sum(icons) else ():
-        best = _best(attacker, laid, len(rolled) - 1, worth, harmless, known)
+        best = _best(attacker, laid, len(rolled) - 1, worth, harmless, known)  # mutants: same `+ 1` `- 0`, unread
         for successes in range(len(rolled)):
             found.add(best[successes], chance * rolled[successes])
     return found
@@ -105,7 +105,7 @@ def _best(
 ) -> list[PlaceOdds]:
     """The best results of throwing away up to 0, 1 and more cards, as far as `most`."""
     found = known.get(laid)
-    if found is not None and len(found) > most:
+    if found is not None and len(found) > most:  # mutants: same `if False`, it is found again
         return found
     gold = 0.0
     for icon in range(len(ICONS)):
@@ -113,14 +113,14 @@ def _best(
     each = 0 if harmless else 2 if laid[ESCAPE] >= attacker.agility else 1
     points = [each * laid[location] for location in range(len(LOCATIONS))]
     found = [after_hits(attacker, points, laid[ESCAPE], gold)]
-    if most > 0:
+    if most > 0:  # mutants: same `if True` `>=`, for none there is nothing to compare
         found += [found[0]] * most
-        for icon in range(ESCAPE + 1):
+        for icon in range(ESCAPE + 1):  # mutants: same `2`, a card without an icon is only gold
             if laid[icon] > 0:
                 fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
-                others = _best(attacker, fewer, most - 1, worth, harmless, known)
+                others = _best(attacker, fewer, most - 1, worth, harmless, known)  # mutants: same `+ 1` `- 0`, unread
                 for successes in range(1, most + 1):
                     if others[successes - 1].worth > found[successes].worth:
                         found[successes] = others[successes - 1]
-    known[laid] = found
+    known[laid] = found  # mutants: same, it would be found again
     return found

@@ -5,7 +5,8 @@
 A server of its own for each game, with clocks around its parts, and every seat of every table a socket that plays by
 chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
 another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP. The
-clocks themselves take a little: without them (`--bare`) only the sum is told. With `--alone` a table and what its seats
+clocks themselves take a little: without them (`--bare`) only the sum is told, and nothing else of the compiled engine,
+whose parts call each other past the clocks. With `--alone` a table and what its seats
 are told are measured in this process, without a server: fewer parts, and less disturbed by what else runs. A clock that
 stands around nothing, or around what is never called, is an error: its part would count for another.
 
@@ -22,6 +23,7 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import partial, wraps
+from importlib.machinery import EXTENSION_SUFFIXES
 from time import thread_time
 from typing import Any
 
@@ -32,6 +34,7 @@ from freebooter.games import find_game
 from freebooter.kernel.match import new_match
 from freebooter.server.tables import room
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
+from freebooter.server.tables.showing import narrator as narrating
 from freebooter.server.tables.showing.narrator import NOTHING, Narrator
 from freebooter.server.tables.state.table import Table
 from freebooter.server.wire.bodies import SeatWanted
@@ -154,7 +157,8 @@ def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
 def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
     """The same without sockets, storing and the event loop: a table in this process and what its seats are told."""
     clocks = Clocks()
-    clocks.set_up()
+    if not said.bare:
+        clocks.set_up()
     dice = random.Random(game)
     seen: dict[int, int] = {}
     encode = vars(room)["encode"]  # with its clock
@@ -180,10 +184,11 @@ def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
             seen[reader] = table.question_row
         spent += thread_time() - start
     clocks.take_down()
-    for part, places in PARTS.items():
-        if part not in NOT_ALONE and clocks.unused.issuperset(places):
+    parts = [] if said.bare else [part for part in PARTS if part not in NOT_ALONE]
+    for part in parts:
+        if clocks.unused.issuperset(PARTS[part]):
             sys.exit(f"{UNUSED}{part}")
-    found = {part: 1000 * clocks.spent[part] / said.moves for part in PARTS if part not in NOT_ALONE}
+    found = {part: 1000 * clocks.spent[part] / said.moves for part in parts}
     found["in all"] = 1000 * spent / said.moves
     found["bytes"] = size / said.moves / said.seats
     return found
@@ -208,6 +213,7 @@ def main() -> None:
     parser.add_argument("--bare", action="store_true", help="without clocks: only the sum")
     parser.add_argument("--fast", action="store_true", help="the compiled engine (after make fast)")
     said = parser.parse_args()
+    said.bare = said.bare or said.fast or str(narrating.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     games = said.games.split(",")
     turns, found = 0.0, {}
     for game in games:

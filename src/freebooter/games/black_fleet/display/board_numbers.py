@@ -1,4 +1,3 @@
-# mypyc: skip
 """Numbers for a seat's board: how far its ships get and what they earn there, by the same rules that sail them.
 
 All of it is open or in the seat's own hand: places, cargo, face-up developments, its movement cards.
@@ -6,8 +5,6 @@ All of it is open or in the seat's own hand: places, cargo, face-up developments
 
 from functools import cache, lru_cache
 from typing import Final
-
-import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.content.board import Board, Reach
@@ -20,7 +17,15 @@ from freebooter.games.black_fleet.content.cards import (
     PIRATE_VALUE,
     SYMBOL,
 )
-from freebooter.games.black_fleet.display.threats import Threat, threats_to
+from freebooter.games.black_fleet.display.number_structs import (
+    Attack,
+    BoardNumbers,
+    CardNumbers,
+    Offer,
+    ShipNumbers,
+    Stop,
+)
+from freebooter.games.black_fleet.display.threats import threats_to
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_NAVY,
@@ -45,72 +50,6 @@ from freebooter.kernel.ask import Seat
 
 KEPT_STOPS: Final = 4096
 """Sets of stops, some kilobytes each: those of all cards in hand at more than a hundred tables."""
-
-
-class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ship that could be attacked, what that pays, and whether it would be sunk."""
-
-    ship: str
-    doubloons: int
-    sinks: bool = False
-
-
-class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space where a ship may stop: the movement it costs, the way there, and what the ship could do there.
-
-    `via` is the lair where a pirate must be put on the board first (D11-01), in a move of its own.
-    """
-
-    space: str
-    cost: int
-    via: str = ""
-    path: list[str] = []
-    sale: int = 0
-    burial: int = 0
-    attacks: list[Attack] = []
-
-
-class ShipNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ship of a turn. `here` is what it could do where it is; a pirate off the board has no such place."""
-
-    crew: str
-    ship: str
-    steps: int
-    here: Stop | None = None
-    stops: list[Stop] = []
-
-
-class CardNumbers(msgspec.Struct, frozen=True):
-    """A movement card in hand: what it says, and how far it would take each ship as the ships lie now.
-
-    The navy ship is the one on the card; with the choice of it (D8-06) or command of both (D14-06) both are here,
-    each as if it were the one chosen.
-    """
-
-    card: str
-    merchant: int
-    pirate: int
-    navy: int
-    navy_ship: str
-    symbol: str
-    ships: list[ShipNumbers]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """What a port would pay for the whole cargo, and for each cube of it before bonuses; 0: it does not buy."""
-
-    port: str
-    price: int
-    doubloons: int
-
-
-class BoardNumbers(msgspec.Struct, frozen=True):
-    """`ships` are those of the turn under way that have still to sail, or the one that is sailing."""
-
-    cards: list[CardNumbers]
-    ships: list[ShipNumbers]
-    offers: list[Offer]
-    threats: list[Threat]
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Numbers for a seat's board: what each port would pay, who would look for it where, how a raid stands.
 
 All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.

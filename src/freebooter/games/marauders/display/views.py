@@ -1,4 +1,3 @@
-# mypyc: skip
 """Views of the table: what a seat may know of it, in the fields of `view_structs`."""
 
 from functools import lru_cache

@@ -140,10 +140,17 @@ class Hulk:
     def struck(self, shown: int) -> "Hulk":
         """Numbered hits first, skulls where they do least harm; a Reinforced hull may save the ship once."""
         left = list(self.left)
-        for location in range(1, len(LOCATIONS)):
-            for hit in range((shown >> (SHOWN_BITS * location)) & SHOWN):
-                left[location if left[location] > 0 else HULL] -= 1
-        for skull in range((shown >> (SHOWN_BITS * HULL)) & SHOWN):
+        skulls = shown & SHOWN
+        rest, location = shown >> SHOWN_BITS, 0
+        while rest:
+            location += 1
+            hits = rest & SHOWN
+            if hits > left[location]:  # what finds nothing there goes to the hull
+                left[HULL] -= hits - left[location]
+                hits = left[location]
+            left[location] -= hits
+            rest >>= SHOWN_BITS
+        for skull in range(skulls):
             left[least_harm(left)] -= 1
         cancels = self.cancels
         if cancels and left[HULL] == 0:

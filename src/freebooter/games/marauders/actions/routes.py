@@ -9,7 +9,7 @@ from typing import Final, final
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
 from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
 from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
-from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_in
+from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_here
 from freebooter.games.marauders.port_entry import has_port, port_entry
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
@@ -119,7 +119,7 @@ def meet(way: Route, seat: Seat) -> None:
         way.hits += hits
         way.sunk = 1 - (1 - way.sunk) * (1 - sunk)
         t.turn.weathered = True
-    hunters = scouts_in(t, seat, way.zone)
+    hunters = scouts_here(t, player)
     if hunters:
         way.found = 1 - (1 - way.found) * (1 - found_by_any(hunters))
         worst = max(hunters, key=lambda hunter: hunter.finds)

@@ -155,13 +155,14 @@ def percent(count: int) -> int:
 
 def mean_plunder(t: Table, player: Player) -> int:
     """The average worth of a card that the seat has not seen, in tenths: all but its own and those discarded."""
-    unseen = t.decks.cargo.kinds()
-    for other in t.players:
-        if other is not player:
-            unseen += effects.cargo_of(t, other)
-    if t.drawn_by != player.seat:
-        unseen += t.drawn_cargo
-    return round(10 * sum([CARGO_VALUE[card] for card in unseen]) / len(unseen)) if unseen else 0
+    deck = t.decks.cargo
+    count = deck.left
+    worth = sum([cards * CARGO_VALUE[card] for card, cards in enumerate(deck.counts) if cards])
+    others = [effects.cargo_of(t, other) for other in t.players if other is not player]
+    for unseen in others if t.drawn_by == player.seat else (*others, t.drawn_cargo):
+        count += len(unseen)
+        worth += sum([CARGO_VALUE[card] for card in unseen])
+    return round(10 * worth / count) if count else 0
 
 
 # Ways

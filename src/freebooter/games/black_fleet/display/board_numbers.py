@@ -50,6 +50,8 @@ from freebooter.kernel.ask import Seat
 
 KEPT_STOPS: Final = 4096
 """Sets of stops, some kilobytes each: those of all cards in hand at more than a hundred tables."""
+KEPT_WAYS: Final = 1024
+"""Sets of stops with the ways to them, which only the ships of a turn under way have."""
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
@@ -113,9 +115,9 @@ def ship_numbers(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
         acting = action_spaces(t, p, s)
         add_stops(t, p, s, place, -1, acting, ways, found)
         for lair in board.spaces.pick(free_lairs(t, p, s, place)):
-            found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
+            found[lair] = stop_at(t, p, s, lair, 0, [board.names[lair]] if ways else [], "")
             add_stops(t, p, s, lair, lair, acting, ways, found)
-    here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
+    here = stop_at(t, p, s, place, 0, [], "") if place < board.size else None
     return ShipNumbers(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
 
 
@@ -139,23 +141,33 @@ def add_stops(
     board = t.board
     reach = reach_of(t, s, start, s.steps)
     stops = reach.mask ^ closed_spaces(t, p, s, reach)
-    if not ways and via < 0:  # nothing is known yet
-        found.update(bare_stops(t.rules.map, reach, stops))
-        stops &= acting
-        for space in board.spaces.pick(stops):
-            found[space] = stop_at(t, p, s, space, found[space].cost, [], -1)
+    kept = stops_with_ways(t.rules.map, s.waters, reach, stops) if ways else bare_stops(t.rules.map, reach, stops)
+    if via < 0:  # nothing is known yet
+        found.update(kept)
+        for space in board.spaces.pick(stops & acting):
+            found[space] = stop_at(t, p, s, space, kept[space].cost, kept[space].path, "")
         return
-    for space, cost in costs(board, reach, stops):
-        if space in found and found[space].cost <= cost:
-            continue
-        way = board.waters[s.waters].path(reach, space) if ways else []
-        found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+    lair = board.names[via]
+    for space, stop in kept.items():
+        if space not in found or found[space].cost > stop.cost:
+            found[space] = stop_at(t, p, s, space, stop.cost, [lair, *stop.path] if ways else [], lair)
 
 
 @lru_cache(KEPT_STOPS)
 def bare_stops(chart: int, reach: Reach, stops: int) -> dict[int, Stop]:
     """Spaces and what they cost, without the way and as if nothing could be done there: shared, so do not change it."""
     return {space: bare_stop(chart, space, cost) for space, cost in costs(CHARTS[chart].board, reach, stops)}
+
+
+@lru_cache(KEPT_WAYS)
+def stops_with_ways(chart: int, waters: int, reach: Reach, stops: int) -> dict[int, Stop]:
+    """The same with the ways."""
+    board = CHARTS[chart].board
+    names, path = board.names, board.waters[waters].path
+    return {
+        space: Stop(names[space], cost, path=[names[step] for step in path(reach, space)])
+        for space, cost in costs(board, reach, stops)
+    }
 
 
 @cache
@@ -168,7 +180,7 @@ def costs(board: Board, reach: Reach, stops: int) -> list[tuple[int, int]]:
     return [(space, cost) for cost in range(1, len(rings)) for space in board.spaces.pick(rings[cost] & stops)]
 
 
-def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:
+def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, path: list[str], via: str) -> Stop:
     board = t.board
     steps = s.steps - cost
     sale = burial = 0
@@ -180,15 +192,7 @@ def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[in
         Attack(SHIPS[target], attack_value(t, p, s, target), would_sink(t, p, s, target))
         for target in targets_of(t, p, s, space, steps, gun_range(board, p, s, space))
     ]
-    return Stop(
-        board.names[space],
-        cost,
-        board.names[via] if via >= 0 else "",
-        [board.names[step] for step in way],
-        sale,
-        burial,
-        attacks,
-    )
+    return Stop(board.names[space], cost, via, path, sale, burial, attacks)
 
 
 def offers(t: Table, p: Player) -> list[Offer]:

@@ -74,10 +74,7 @@ def public_view(t: Table) -> TableView:
         players=[_player(t, player, worth[player.seat]) for player in t.players],
         turn=_turn(t),
         sources=list(SOURCES),
-        income=[
-            *[[list(row) for row in rows] for rows in t.income],
-            *([] if t.stage not in STAGES else [[list(player.earned) for player in t.players]]),
-        ],
+        income=[*t.income, tuple([tuple(player.earned) for player in t.players])] if t.stage in STAGES else [*t.income],
         movement=[],
         fortune=[],
         developments=[],

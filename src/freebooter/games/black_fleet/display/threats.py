@@ -7,7 +7,7 @@ has not seen would be enough. Fortune cards, which nobody can foresee, and ships
 from math import comb
 from typing import Final
 
-from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
+from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.display.number_structs import Threat
 from freebooter.games.black_fleet.names import (
     CREWS,
@@ -84,7 +84,7 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
     board = t.board
     inside = board.waters[waters_of(p, crew)].inside[t.place[ship]]
     within = inside[min(most_steps(t, p, crew) + 1, len(inside) - 1)]
-    return not any(within & board.gunshot[t.place[target]] for target in targets)
+    return not any([within & board.gunshot[t.place[target]] for target in targets])
 
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
@@ -157,8 +157,8 @@ def most_steps(t: Table, p: Player, crew: int) -> int:
 
 def cards_unseen(t: Table, seat: Seat) -> list[int]:
     """The movement cards that the seat does not see: they are in the deck or in other hands."""
-    seen = {*t.movement_discard.kinds(), *t.players[seat].movement, t.turn.card}
-    return [card for card in range(len(MOVEMENT)) if card not in seen]
+    seen = (*t.players[seat].movement, t.turn.card)
+    return [card for card, discarded in enumerate(t.movement_discard.counts) if not discarded and card not in seen]
 
 
 def chance_of(p: Player, crew: int, value: int, unseen: list[int]) -> int:

@@ -102,4 +102,4 @@ def _role(role: int) -> str:
 
 
 def _by_good(counts: list[int]) -> dict[str, int]:
-    return {good: counts[at] for at, good in enumerate(GOODS)}
+    return dict(zip(GOODS, counts, strict=False))  # after the goods there may be talismans

@@ -12,7 +12,7 @@ from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
 DRAWN: Final = 1 << 13
 SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
 SHOWN: Final = (1 << SHOWN_BITS) - 1
-PARTS: Final = 128
+EQUAL_PARTS: Final = 128
 NUMBER_BITS: Final = 31  # more ships are not struck between two starts of a server
 
 
@@ -85,7 +85,7 @@ class Drawn:
         for number in range(count):
             at = dice.random()
             self.numbers.append(at)
-            self.parts.append(int(at * PARTS))
+            self.parts.append(int(at * EQUAL_PARTS))
             location = HULL if at < SUCCESS else 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
             self.shown.append(self.shown[-1] + (1 << (SHOWN_BITS * location)))
 

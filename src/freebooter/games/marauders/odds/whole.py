@@ -31,7 +31,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding
-from freebooter.games.marauders.odds.struck import DRAWN, NUMBER_BITS, PARTS, Hulk, drawn, hulk
+from freebooter.games.marauders.odds.struck import DRAWN, EQUAL_PARTS, NUMBER_BITS, Hulk, drawn, hulk
 from freebooter.games.marauders.previews.chances import REMEMBERED
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
@@ -128,10 +128,10 @@ class Chances:
         self.results = results
         self.throws = throws
         self.throws_there = throws_there
-        self.sure: list[Went | None] = [None] * PARTS
+        self.sure: list[Went | None] = [None] * EQUAL_PARTS
         begins = 0.0
         for ends, went in zip(sums, results, strict=True):
-            for part in range(ceil(begins * PARTS), floor(ends * PARTS)):
+            for part in range(ceil(begins * EQUAL_PARTS), floor(ends * EQUAL_PARTS)):
                 self.sure[part] = went
             begins = ends
 

@@ -6,8 +6,8 @@
     python tools/compile.py --able     say whether this machine can compile C extensions (exit 1, with the reason)
 
 What is compiled: every module below kernel/ and games/, except `__init__.py` and modules with a line
-`# mypyc: skip` among their first five; below bots/, only modules with a line `# mypyc: compile` there.
-Everything else is copied, so the tree is a complete package and needs nothing from src.
+`# mypyc: skip` among their first five; below bots/, words/ and server/, only modules with a line `# mypyc: compile`
+there. Everything else is copied, so the tree is a complete package and needs nothing from src.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ STRAIGHT = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"
 
 HEAD = 5  # a marker counts only this near the top, where a reader sees it
 SKIP, COMPILE = "# mypyc: skip", "# mypyc: compile"
+WHOLE = ("kernel", "games")  # packages that are compiled but for what is marked
+PARTLY = ("bots", "words", "server")  # and those of which only what is marked is
 
 # The compiled tree comes first on the path, so the same command runs the compiled engine.
 SHIM = """#!/bin/sh
@@ -49,13 +51,13 @@ def is_compiled(module: Path, text: str) -> bool:
     if module.name == "__init__.py":
         return False
     head = [line.strip() for line in text.splitlines()[:HEAD]]
-    if module.parts[0] == "bots":
+    if module.parts[0] in PARTLY:
         return COMPILE in head
-    return module.parts[0] in ("kernel", "games") and SKIP not in head
+    return module.parts[0] in WHOLE and SKIP not in head
 
 
 def group_of(module: Path) -> str:
-    """The shared library of a module: one for the kernel, for the bots, for each game and each part of a game.
+    """The shared library of a module: one for each game and each part of a game, for the kernel, bots, words, server.
 
     Groups compile side by side, and a change of one leaves the other libraries alone; calls from
     one library into another were measured to cost the same as calls within.

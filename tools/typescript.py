@@ -31,16 +31,10 @@ FILES: dict[str, Modules] = {
     ),
     "statistics": ("freebooter.server.statistics.answer",),
     "handbook": ("freebooter.server.texts.handbook",),
-    "seven-seas": ("freebooter.games.seven_seas.display.views", "freebooter.games.seven_seas.display.board_numbers"),
-    "black-fleet": (
-        "freebooter.games.black_fleet.display.views",
-        "freebooter.games.black_fleet.display.threats",
-        "freebooter.games.black_fleet.display.board_numbers",
-    ),
-    "marauders": (
-        "freebooter.games.marauders.display.view_structs",
-        "freebooter.games.marauders.display.number_structs",
-    ),
+    **{
+        game: (f"freebooter.games.{folder}.display.view_structs", f"freebooter.games.{folder}.display.number_structs")
+        for game, folder in (("seven-seas", "seven_seas"), ("black-fleet", "black_fleet"), ("marauders", "marauders"))
+    },
     "marauders-modules": tuple(
         f"freebooter.games.marauders.modules.{file.parent.name}.view"
         for file in sorted((ROOT / "src/freebooter/games/marauders/modules").glob("*/view.py"))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from freebooter.games import find_game
-from freebooter.games.black_fleet.display.views import TableView
+from freebooter.games.black_fleet.display.view_structs import TableView
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match

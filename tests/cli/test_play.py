@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from freebooter.games.seven_seas.display.views import TableView
+from freebooter.games.seven_seas.display.view_structs import TableView
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.record import save
 from tests.cli.console import GAME, Done, freebooter, play

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooter.games.seven_seas.display.views import TableView
+from freebooter.games.seven_seas.display.view_structs import TableView
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
 from freebooter.pictures import TEXTS, picture_of

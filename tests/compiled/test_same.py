@@ -1,13 +1,15 @@
-"""Compiled and interpreted, the engine plays the same: state by state, die by die, line by line."""
+"""Compiled and interpreted, the engine plays the same: state by state, die by die, line by line, frame by frame."""
 
 from __future__ import annotations
 
 import re
 
+from tests.compiled import told
 from tests.compiled.engines import ENGINES, run
 from tests.compiled.traces import GAMES
 
 TRACES = ("-m", "tests.compiled.traces")
+TOLD = ("-m", "tests.compiled.told")
 
 
 def both(*arguments: str) -> list[list[str]]:
@@ -46,6 +48,17 @@ def test_bots_think_alike_to_the_end_of_a_game() -> None:
     interpreted, compiled = both("--bots")
     assert interpreted == compiled, first_difference(interpreted, compiled)
     assert len(interpreted) == 6
+
+
+def test_what_the_server_tells_everybody() -> None:
+    """Byte for byte: every frame of every seat and of a spectator, in short games of each kind."""
+    interpreted, compiled = [run(engine, *TOLD).splitlines() for engine in ENGINES]
+    if interpreted != compiled:
+        other = next(line for line, twin in zip(interpreted, compiled, strict=True) if line != twin)
+        game, options, _number, _sum = other.split("\t")
+        frames = [run(engine, *TOLD, game, options).splitlines() for engine in ENGINES]
+        raise AssertionError(f"{game} with {options} is told in two ways:\n{first_difference(*frames)}")
+    assert len(interpreted) == sum(moves for _game, _options, moves in told.GAMES)
 
 
 def test_all_kinds_of_chance() -> None:

@@ -19,6 +19,9 @@ from tools import compile as compiling
         ("kernel/match.py", "\n" * 5 + "# mypyc: skip\n", True),  # too far down to be seen
         ("bots/search.py", "", False),
         ("bots/search.py", "# mypyc: compile\n", True),
+        ("words/sentences.py", "# mypyc: compile\n", True),
+        ("server/tables/room.py", "", False),
+        ("server/tables/showing/views.py", "# mypyc: compile\n", True),
         ("cli/main.py", "# mypyc: compile\n", False),
         ("api.py", "", False),
     ],
@@ -36,6 +39,7 @@ def test_which_modules_are_compiled(module: str, text: str, compiled: bool) -> N
         ("games/marauders/rumours/rewards.py", "freebooter.games.marauders.rumours"),
         ("games/catalogue.py", "freebooter.games"),
         ("bots/search.py", "freebooter.bots"),
+        ("server/tables/showing/views.py", "freebooter.server"),
     ],
 )
 def test_each_game_and_each_part_of_it_has_a_library_of_its_own(module: str, group: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.black_fleet.content.cards import CONTENT
-from freebooter.games.black_fleet.display.views import PlayerView, TableView, TurnView
+from freebooter.games.black_fleet.display.view_structs import PlayerView, TableView, TurnView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from freebooter.games.black_fleet.content.cards import CONTENT
 from freebooter.games.black_fleet.content.structs import Port
-from freebooter.games.black_fleet.display.views import TableView
+from freebooter.games.black_fleet.display.view_structs import TableView
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note

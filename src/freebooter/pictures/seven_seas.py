@@ -2,8 +2,8 @@
 
 import msgspec
 
-from freebooter.games.seven_seas.display.board_numbers import BoardNumbers
-from freebooter.games.seven_seas.display.views import PlayerView, TableView
+from freebooter.games.seven_seas.display.number_structs import BoardNumbers
+from freebooter.games.seven_seas.display.view_structs import PlayerView, TableView
 from freebooter.games.seven_seas.names import CURSES
 from freebooter.kernel.game import AnyGame
 from freebooter.pictures.picture import Head, Picture, Row

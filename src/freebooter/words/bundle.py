@@ -1,3 +1,4 @@
+# mypyc: compile
 """The messages of one language, from folders of Fluent files.
 
 Besides Fluent's own functions the texts may use four, which any other client must offer too:

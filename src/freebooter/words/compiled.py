@@ -1,3 +1,4 @@
+# mypyc: compile
 """Fluent messages as Python functions, made once; fluent.runtime walks the tree of a message anew each time.
 
 As much of Fluent as the texts use: text, `$variables`, selects by a variable, references to messages, and functions of

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Sentences for what the engine says.
 
 The engine sends message ids and parameters, never sentences. Ids are made in one way: `event-` and the
@@ -10,7 +11,6 @@ A refusal that says the same for every move may name a message of the game that 
 """
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,8 +66,10 @@ class Words:
 
     def with_names(self, names: Sequence[str]) -> "Words":
         """The same words with other names for the players; the texts are shared."""
-        other = copy(self)
-        other.names = list(names)
+        other = Words(self.language, (), names, self.strict)
+        other._folders = self._folders
+        other._bundles = self._bundles
+        other._found = self._found
         return other
 
     def say(self, what: Note | str, game: AnyGame | None = None, /, **params: object) -> str:

@@ -24,7 +24,7 @@ from freebooter.games.black_fleet.content.cards import (
     PER_TIER,
 )
 from freebooter.games.black_fleet.developments import powers_of
-from freebooter.games.black_fleet.display.views import TableView
+from freebooter.games.black_fleet.display.view_structs import TableView
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,

@@ -8,8 +8,7 @@ import pytest
 
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.content.cards import GOODS
-from freebooter.games.black_fleet.display.board_numbers import BoardNumbers, CardNumbers, ShipNumbers, Stop
-from freebooter.games.black_fleet.display.threats import Threat
+from freebooter.games.black_fleet.display.number_structs import BoardNumbers, CardNumbers, ShipNumbers, Stop, Threat
 from freebooter.games.black_fleet.game import GAME
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Ask

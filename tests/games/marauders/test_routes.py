@@ -148,7 +148,7 @@ def test_a_storm_is_met_once_on_the_way() -> None:
     sinks = hazard_odds(game.t, game[0], hazards_in(game.t, game[0], CARACAS))[1]
     assert 0 < sinks < 0.5
     assert near.sunk == pytest.approx(sinks) and far.sunk == pytest.approx(sinks)
-    assert near.merit()[1] == pytest.approx(near.sunk) and near.found == 0
+    assert near.merit[1] == pytest.approx(near.sunk) and near.found == 0
     assert not game.t.turn.weathered
 
 
@@ -157,7 +157,8 @@ def test_a_way_is_judged_by_actions_then_by_its_dangers_then_by_its_steps() -> N
     t = sails(Captain(zone=TRINIDAD)).t
     way = Route(t, CARACAS, False)
     way.actions, way.found, way.sunk, way.moves = 2, 0.5, 0.2, [SAIL[CARACAS]]
-    actions, danger, steps = way.merit()
+    way.weigh()
+    actions, danger, steps = way.merit
     assert (actions, steps) == (2, 1)
     assert danger == pytest.approx(1 - 0.5 * 0.8)
     assert way.place() == (CARACAS, False)

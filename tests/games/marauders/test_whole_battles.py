@@ -9,6 +9,7 @@ from freebooter.games.marauders.names import CANNONS, CREW, HULL, LOCATIONS, MAS
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import boarding
 from freebooter.games.marauders.odds.hits import least_harm
+from freebooter.games.marauders.odds.struck import DRAWN
 from freebooter.games.marauders.odds.whole import BATTLES, LONGEST, Battles, Ship, by_program
 from freebooter.games.marauders.previews.chances import SUCCESS
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration
@@ -110,8 +111,7 @@ def test_battles_that_remember_go_as_they_would_without(seed: int) -> None:
     own, other = some_ship(dice), some_ship(dice)
     mine, first = DECLARATIONS[seed % len(DECLARATIONS)], dice.randint(1, 3)
     battles = Battles(own, other, mine)
-    for _ in range(BATTLES):
-        battles.fight(first)
+    battles.fight(first, BATTLES)
     assert (battles.won, battles.lost) == one_after_another(own, other, mine, first)
 
 
@@ -119,8 +119,6 @@ def test_many_numbers_are_drawn_when_battles_are_long() -> None:
     """Two ships that hardly ever hit each other take more numbers than were drawn to begin with."""
     ship = Ship((5, 5, 5, 5, 1), 1, False, 0, 1, 0, 0, False, False, 2, True)
     battles = Battles(ship, ship, SHOOTS)
-    few = len(battles.numbers)
-    for _ in range(BATTLES):
-        battles.fight(1)
-    assert len(battles.numbers) > few
+    battles.fight(1, BATTLES)
+    assert battles.at > DRAWN
     assert (battles.won, battles.lost) == one_after_another(ship, ship, SHOOTS, 1)

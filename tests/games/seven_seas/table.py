@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from freebooter.games.seven_seas.display.views import TableView
+from freebooter.games.seven_seas.display.view_structs import TableView
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.moves import (
     BARGAIN,

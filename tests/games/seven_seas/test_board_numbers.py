@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from freebooter.games.seven_seas.content.load import ADVENTURES
-from freebooter.games.seven_seas.display.board_numbers import BoardNumbers, CardFace
+from freebooter.games.seven_seas.display.number_structs import BoardNumbers, CardFace
 from freebooter.games.seven_seas.game import GAME
 from freebooter.games.seven_seas.names import KRAKEN
 from tests.games.seven_seas.table import FRANCE, SPAIN, Pirate, Play, caravan, curse, fresh, port_card, table, wander

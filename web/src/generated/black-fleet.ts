@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.black_fleet.display.views and freebooter.games.black_fleet.display.threats and freebooter.games.black_fleet.display.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.black_fleet.display.view_structs and freebooter.games.black_fleet.display.number_structs. Do not edit: change the Python structs and run make web.
 
 /** A development as it lies on the table: its price, and what it is once it is face up. */
 export interface DevelopmentView {

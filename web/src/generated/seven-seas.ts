@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from freebooter.games.seven_seas.display.views and freebooter.games.seven_seas.display.board_numbers. Do not edit: change the Python structs and run make web.
+// Made by tools/typescript.py from freebooter.games.seven_seas.display.view_structs and freebooter.games.seven_seas.display.number_structs. Do not edit: change the Python structs and run make web.
 
 /** A player as everyone sees them (P7-AMB-58). */
 export interface PlayerView {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from freebooter.games.black_fleet.display.views import TableView
+from freebooter.games.black_fleet.display.view_structs import TableView
 from freebooter.kernel.counting.statistics import Statistics, Tally, as_number
 from freebooter.kernel.events import Event
 from freebooter.kernel.seat import Seat

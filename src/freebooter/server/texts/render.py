@@ -1,3 +1,4 @@
+# mypyc: compile
 """Renders what the engine has to say as text in the reader's language, ready for the wire.
 
 Formatting a sentence takes time, so sentences are cached; names of players are part of the key only where a sentence

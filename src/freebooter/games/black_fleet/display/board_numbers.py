@@ -1,4 +1,3 @@
-# mypyc: skip
 """Numbers for a seat's board: how far its ships get and what they earn there, by the same rules that sail them.
 
 All of it is open or in the seat's own hand: places, cargo, face-up developments, its movement cards.
@@ -6,8 +5,6 @@ All of it is open or in the seat's own hand: places, cargo, face-up developments
 
 from functools import cache, lru_cache
 from typing import Final
-
-import msgspec
 
 from freebooter.games.black_fleet.charts import CHARTS
 from freebooter.games.black_fleet.content.board import Board, Reach
@@ -20,7 +17,15 @@ from freebooter.games.black_fleet.content.cards import (
     PIRATE_VALUE,
     SYMBOL,
 )
-from freebooter.games.black_fleet.display.threats import Threat, threats_to
+from freebooter.games.black_fleet.display.number_structs import (
+    Attack,
+    BoardNumbers,
+    CardNumbers,
+    Offer,
+    ShipNumbers,
+    Stop,
+)
+from freebooter.games.black_fleet.display.threats import threats_to
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_NAVY,
@@ -45,72 +50,8 @@ from freebooter.kernel.ask import Seat
 
 KEPT_STOPS: Final = 4096
 """Sets of stops, some kilobytes each: those of all cards in hand at more than a hundred tables."""
-
-
-class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ship that could be attacked, what that pays, and whether it would be sunk."""
-
-    ship: str
-    doubloons: int
-    sinks: bool = False
-
-
-class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space where a ship may stop: the movement it costs, the way there, and what the ship could do there.
-
-    `via` is the lair where a pirate must be put on the board first (D11-01), in a move of its own.
-    """
-
-    space: str
-    cost: int
-    via: str = ""
-    path: list[str] = []
-    sale: int = 0
-    burial: int = 0
-    attacks: list[Attack] = []
-
-
-class ShipNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ship of a turn. `here` is what it could do where it is; a pirate off the board has no such place."""
-
-    crew: str
-    ship: str
-    steps: int
-    here: Stop | None = None
-    stops: list[Stop] = []
-
-
-class CardNumbers(msgspec.Struct, frozen=True):
-    """A movement card in hand: what it says, and how far it would take each ship as the ships lie now.
-
-    The navy ship is the one on the card; with the choice of it (D8-06) or command of both (D14-06) both are here,
-    each as if it were the one chosen.
-    """
-
-    card: str
-    merchant: int
-    pirate: int
-    navy: int
-    navy_ship: str
-    symbol: str
-    ships: list[ShipNumbers]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """What a port would pay for the whole cargo, and for each cube of it before bonuses; 0: it does not buy."""
-
-    port: str
-    price: int
-    doubloons: int
-
-
-class BoardNumbers(msgspec.Struct, frozen=True):
-    """`ships` are those of the turn under way that have still to sail, or the one that is sailing."""
-
-    cards: list[CardNumbers]
-    ships: list[ShipNumbers]
-    offers: list[Offer]
-    threats: list[Threat]
+KEPT_WAYS: Final = 1024
+"""Sets of stops with the ways to them, which only the ships of a turn under way have."""
 
 
 def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
@@ -174,9 +115,9 @@ def ship_numbers(t: Table, p: Player, s: Sailing, ways: bool) -> ShipNumbers:
         acting = action_spaces(t, p, s)
         add_stops(t, p, s, place, -1, acting, ways, found)
         for lair in board.spaces.pick(free_lairs(t, p, s, place)):
-            found[lair] = stop_at(t, p, s, lair, 0, [lair] if ways else [], -1)
+            found[lair] = stop_at(t, p, s, lair, 0, [board.names[lair]] if ways else [], "")
             add_stops(t, p, s, lair, lair, acting, ways, found)
-    here = stop_at(t, p, s, place, 0, [], -1) if place < board.size else None
+    here = stop_at(t, p, s, place, 0, [], "") if place < board.size else None
     return ShipNumbers(CREWS[s.crew], SHIPS[s.ship], s.steps, here, [found[space] for space in sorted(found)])
 
 
@@ -200,23 +141,33 @@ def add_stops(
     board = t.board
     reach = reach_of(t, s, start, s.steps)
     stops = reach.mask ^ closed_spaces(t, p, s, reach)
-    if not ways and via < 0:  # nothing is known yet
-        found.update(bare_stops(t.rules.map, reach, stops))
-        stops &= acting
-        for space in board.spaces.pick(stops):
-            found[space] = stop_at(t, p, s, space, found[space].cost, [], -1)
+    kept = stops_with_ways(t.rules.map, s.waters, reach, stops) if ways else bare_stops(t.rules.map, reach, stops)
+    if via < 0:  # nothing is known yet
+        found.update(kept)
+        for space in board.spaces.pick(stops & acting):
+            found[space] = stop_at(t, p, s, space, kept[space].cost, kept[space].path, "")
         return
-    for space, cost in costs(board, reach, stops):
-        if space in found and found[space].cost <= cost:
-            continue
-        way = board.waters[s.waters].path(reach, space) if ways else []
-        found[space] = stop_at(t, p, s, space, cost, [via, *way] if ways and via >= 0 else way, via)
+    lair = board.names[via]
+    for space, stop in kept.items():
+        if space not in found or found[space].cost > stop.cost:
+            found[space] = stop_at(t, p, s, space, stop.cost, [lair, *stop.path] if ways else [], lair)
 
 
 @lru_cache(KEPT_STOPS)
 def bare_stops(chart: int, reach: Reach, stops: int) -> dict[int, Stop]:
     """Spaces and what they cost, without the way and as if nothing could be done there: shared, so do not change it."""
     return {space: bare_stop(chart, space, cost) for space, cost in costs(CHARTS[chart].board, reach, stops)}
+
+
+@lru_cache(KEPT_WAYS)
+def stops_with_ways(chart: int, waters: int, reach: Reach, stops: int) -> dict[int, Stop]:
+    """The same with the ways."""
+    board = CHARTS[chart].board
+    names, path = board.names, board.waters[waters].path
+    return {
+        space: Stop(names[space], cost, path=[names[step] for step in path(reach, space)])
+        for space, cost in costs(board, reach, stops)
+    }
 
 
 @cache
@@ -229,7 +180,7 @@ def costs(board: Board, reach: Reach, stops: int) -> list[tuple[int, int]]:
     return [(space, cost) for cost in range(1, len(rings)) for space in board.spaces.pick(rings[cost] & stops)]
 
 
-def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[int], via: int) -> Stop:
+def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, path: list[str], via: str) -> Stop:
     board = t.board
     steps = s.steps - cost
     sale = burial = 0
@@ -241,15 +192,7 @@ def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, way: list[in
         Attack(SHIPS[target], attack_value(t, p, s, target), would_sink(t, p, s, target))
         for target in targets_of(t, p, s, space, steps, gun_range(board, p, s, space))
     ]
-    return Stop(
-        board.names[space],
-        cost,
-        board.names[via] if via >= 0 else "",
-        [board.names[step] for step in way],
-        sale,
-        burial,
-        attacks,
-    )
+    return Stop(board.names[space], cost, via, path, sale, burial, attacks)
 
 
 def offers(t: Table, p: Player) -> list[Offer]:

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Who could attack a seat's ships before its next turn, as far as everybody can see.
 
 Hands are hidden: for an opponent who has yet to play a movement card we count how many of the cards that the seat
@@ -8,9 +7,8 @@ has not seen would be enough. Fortune cards, which nobody can foresee, and ships
 from math import comb
 from typing import Final
 
-import msgspec
-
-from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, MOVEMENT, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
+from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, NAVY_SHIP, NAVY_VALUE, PIRATE_VALUE
+from freebooter.games.black_fleet.display.number_structs import Threat
 from freebooter.games.black_fleet.names import (
     CREWS,
     FIRST_PIRATE,
@@ -37,21 +35,6 @@ from freebooter.kernel.ask import Seat
 
 BEST_VALUE: Final = (max(MERCHANT_VALUE), max(PIRATE_VALUE), max(NAVY_VALUE), max(NAVY_VALUE))
 """By crew: the most that a movement card gives it."""
-
-
-class Threat(msgspec.Struct, frozen=True):
-    """A ship of mine that `seat` could attack with `by`, for `steps` of movement.
-
-    `percent` says how likely it is that the movement suffices, `cubes` what would be taken, `sinks` that it is sunk.
-    """
-
-    ship: str
-    seat: int
-    by: str
-    steps: int
-    percent: int
-    cubes: int
-    sinks: bool
 
 
 def threats_to(t: Table, seat: Seat) -> list[Threat]:
@@ -101,7 +84,7 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
     board = t.board
     inside = board.waters[waters_of(p, crew)].inside[t.place[ship]]
     within = inside[min(most_steps(t, p, crew) + 1, len(inside) - 1)]
-    return not any(within & board.gunshot[t.place[target]] for target in targets)
+    return not any([within & board.gunshot[t.place[target]] for target in targets])
 
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:
@@ -174,8 +157,8 @@ def most_steps(t: Table, p: Player, crew: int) -> int:
 
 def cards_unseen(t: Table, seat: Seat) -> list[int]:
     """The movement cards that the seat does not see: they are in the deck or in other hands."""
-    seen = {*t.movement_discard.kinds(), *t.players[seat].movement, t.turn.card}
-    return [card for card in range(len(MOVEMENT)) if card not in seen]
+    seen = (*t.players[seat].movement, t.turn.card)
+    return [card for card, discarded in enumerate(t.movement_discard.counts) if not discarded and card not in seen]
 
 
 def chance_of(p: Player, crew: int, value: int, unseen: list[int]) -> int:

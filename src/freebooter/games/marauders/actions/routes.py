@@ -4,12 +4,14 @@ Steps are priced by the engine's own `move_cost`, on a table of its own on which
 free moves, the wind and everything else that changes a step counts in.
 """
 
+from heapq import heappop, heappush
+from operator import attrgetter
 from typing import Final, final
 
 from freebooter.games.marauders.actions.cost import move_cost, pay_for_move
 from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES
 from freebooter.games.marauders.moves import ENTER_PORT, LEAVE_PORT, SAIL
-from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_in
+from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, hazards_in, scouts_here
 from freebooter.games.marauders.port_entry import has_port, port_entry
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Seat
@@ -24,7 +26,7 @@ class Route:
     sink him, on the way; `npc`: the likeliest to find him; `hits`: of storms, to be expected.
     """
 
-    __slots__ = ("actions", "found", "hits", "in_port", "moves", "npc", "sunk", "table", "zone")
+    __slots__ = ("actions", "found", "hits", "in_port", "merit", "moves", "npc", "sunk", "table", "zone")
 
     def __init__(self, table: Table, zone: int, in_port: bool) -> None:
         self.table = table
@@ -36,13 +38,14 @@ class Route:
         self.sunk = 0.0
         self.hits = 0.0
         self.npc = ""
+        self.merit = (0, 0.0, 0)
+        """The smaller the better; `weigh` says what it is made of."""
 
     def place(self) -> tuple[int, bool]:
         return self.zone, self.in_port
 
-    def merit(self) -> tuple[int, float, int]:
-        """The smaller the better."""
-        return self.actions, self.risk(), len(self.moves)
+    def weigh(self) -> None:
+        self.merit = (self.actions, self.risk(), len(self.moves))
 
     def risk(self) -> float:
         """To be found or sunk; it never becomes less on the way."""
@@ -54,19 +57,20 @@ def routes(t: Table, seat: Seat) -> list[Route]:
     player = t.players[seat]
     start = Route(t.sketch(seat), player.zone, player.in_port)
     best = {start.place(): start}
-    open_ways = [start]
+    open_ways = [(start.merit, 0, start)]  # of ways that are as good the one found first
+    found = 0
     while open_ways:
-        way = min(open_ways, key=Route.merit)
-        open_ways.remove(way)
+        way = heappop(open_ways)[2]
+        if best[way.place()] is not way:
+            continue  # a better one was found meanwhile
         for further in steps(way, seat, best):
             known = best.get(further.place())
-            if known is None or further.merit() < known.merit():
-                if known is not None and known in open_ways:
-                    open_ways.remove(known)
+            if known is None or further.merit < known.merit:
                 best[further.place()] = further
-                open_ways.append(further)
+                found += 1
+                heappush(open_ways, (further.merit, found, further))
     del best[start.place()]
-    return sorted(best.values(), key=Route.merit)
+    return sorted(best.values(), key=attrgetter("merit"))
 
 
 def steps(way: Route, seat: Seat, best: dict[tuple[int, bool], Route]) -> list[Route]:
@@ -94,7 +98,7 @@ def one_step(
     if cost > way.table.turn.actions:
         return []
     known = best.get((to, in_port))
-    if known is not None and known.merit() <= (way.actions + cost, way.risk(), len(way.moves) + 1):
+    if known is not None and known.merit <= (way.actions + cost, way.merit[1], len(way.moves) + 1):
         return []
     t = way.table.sketch(seat)
     player = t.players[seat]
@@ -106,6 +110,7 @@ def one_step(
     after.found, after.sunk, after.hits, after.npc = way.found, way.sunk, way.hits, way.npc
     if not in_port:
         meet(after, seat)
+    after.weigh()
     return [after]
 
 
@@ -119,7 +124,7 @@ def meet(way: Route, seat: Seat) -> None:
         way.hits += hits
         way.sunk = 1 - (1 - way.sunk) * (1 - sunk)
         t.turn.weathered = True
-    hunters = scouts_in(t, seat, way.zone)
+    hunters = scouts_here(t, player)
     if hunters:
         way.found = 1 - (1 - way.found) * (1 - found_by_any(hunters))
         worst = max(hunters, key=lambda hunter: hunter.finds)

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Numbers for a seat's board: what each port would pay, who would look for it where, how a raid stands.
 
 All of it is worked out from what the seat knows: its own cargo and captain, and what lies open.
@@ -10,6 +9,7 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.actions.routes import routes
 from freebooter.games.marauders.captain import damage, dice
 from freebooter.games.marauders.content.tables import (
+    CARGO_GOOD,
     CARGO_NAMES,
     CARGO_VALUE,
     EVENT_ZONE,
@@ -58,7 +58,7 @@ def board_numbers(t: Table, seat: Seat) -> BoardNumbers | None:
     at_hand = player.in_port and (t.visit is None or t.current is player)
     about = Whereabouts(t, player)
     return BoardNumbers(
-        zones=[zone_numbers(t, player, there, zone, far[zone], about) for zone in range(len(ZONES))],
+        zones=[zone_numbers(t, there, zone, far[zone], about) for zone in range(len(ZONES))],
         scouting=scouting,
         scouting_chance=percent(scouting),
         seamanship=dice.pool(t, player, SEAMANSHIP, dice.FOR_RAID, 0),
@@ -82,11 +82,15 @@ def module_numbers(t: Table, player: Player) -> dict[str, object]:
 
 
 class Whereabouts:
-    """Of all zones at once: the NPCs that are there and those that come, and what leads the captain there."""
+    """Of all zones at once: the NPCs that are there and those that come, what leads the captain there, and the goods
+    that he brings, card by card (`cargo`) and each once.
+    """
 
-    __slots__ = ("arriving", "mission", "npcs", "rumour")
+    __slots__ = ("arriving", "cargo", "goods", "mission", "npcs", "rumour")
 
     def __init__(self, t: Table, player: Player) -> None:
+        self.cargo = [CARGO_GOOD[card] for card in player.cargo]
+        self.goods = prices.goods_of(player.cargo)
         self.npcs: dict[int, list[Npc]] = {}
         self.arriving: dict[int, list[str]] = {}
         for npc in t.npcs:
@@ -107,7 +111,7 @@ class Whereabouts:
         return [*found, "rumour"] if zone in self.rumour else found
 
 
-def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int, about: Whereabouts) -> ZoneNumbers:
+def zone_numbers(t: Table, there: Player, zone: int, steps: int, about: Whereabouts) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
     there.zone = zone
     name = ZONES[zone]
@@ -116,13 +120,14 @@ def zone_numbers(t: Table, player: Player, there: Player, zone: int, steps: int,
     if zone not in PORTS:
         return ZoneNumbers(name, steps, "", {}, 0, 0, False, seekers, arriving, errands)
     ways = port_entry(t, there, zone)
-    demanded = prices.copies(player.cargo, t.board.demand[zone])
+    demanded = about.cargo.count(t.board.demand[zone])
+    sales = {good: prices.sale_price(t, there, good) for good in about.goods}
     return ZoneNumbers(
         zone=name,
         steps=steps,
         port="open" if ways & ENTRY_FREE else "guarded" if ways else "closed",
-        prices={GOODS[good]: prices.sale_price(t, there, good) for good in prices.goods_of(player.cargo)},
-        cargo=prices.proceeds(t, there, player.cargo),
+        prices={GOODS[good]: price for good, price in sales.items()},
+        cargo=sum([sales[good] for good in about.cargo]),
         demanded=demanded,
         glory=demanded >= prices.demand_for_glory(t, there),
         seekers=seekers,
@@ -156,13 +161,14 @@ def percent(count: int) -> int:
 
 def mean_plunder(t: Table, player: Player) -> int:
     """The average worth of a card that the seat has not seen, in tenths: all but its own and those discarded."""
-    unseen = t.decks.cargo.kinds()
-    for other in t.players:
-        if other is not player:
-            unseen += effects.cargo_of(t, other)
-    if t.drawn_by != player.seat:
-        unseen += t.drawn_cargo
-    return round(10 * sum([CARGO_VALUE[card] for card in unseen]) / len(unseen)) if unseen else 0
+    deck = t.decks.cargo
+    count = deck.left
+    worth = sum([cards * CARGO_VALUE[card] for card, cards in enumerate(deck.counts) if cards])
+    others = [effects.cargo_of(t, other) for other in t.players if other is not player]
+    for unseen in others if t.drawn_by == player.seat else (*others, t.drawn_cargo):
+        count += len(unseen)
+        worth += sum([CARGO_VALUE[card] for card in unseen])
+    return round(10 * worth / count) if count else 0
 
 
 # Ways

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Numbers for a captain in port: prices, repairs, what the market could bring, what may go into the chest."""
 
 from freebooter.games.marauders import effects, prices

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CARGO_GOOD
-from freebooter.games.marauders.names import LOCATIONS
+from freebooter.games.marauders.display.shown_again import full_tracks
 from freebooter.games.marauders.registries.tellings import add_tellings
 from freebooter.games.marauders.scoring import points, points_of_gold
 from freebooter.games.marauders.state import Table
@@ -160,9 +160,10 @@ def figures(t: Table, seat: Seat) -> list[Figure]:
     """
     player = t.players[seat]
     demand = t.board.demand
-    wanted = sum(1 for card in player.cargo if CARGO_GOOD[card] in demand)
-    hits = sum(player.ship.damage(location) for location in range(len(LOCATIONS))) if player.afloat else 0
-    rival = max(other.track + points_of_gold(t, other.stash_least) for other in t.players if other is not player)
+    wanted = len([card for card in player.cargo if CARGO_GOOD[card] in demand])
+    ship = player.ship
+    hits = sum(full_tracks(ship.kind, ship.modifications)) - sum(ship.tracks) if player.afloat else 0
+    rival = max([other.track + points_of_gold(t, other.stash_least) for other in t.players if other is not player])
     return [
         Figure("points", points(t, player)),
         Figure("gold", player.gold),

@@ -1,7 +1,4 @@
-# mypyc: skip
 """Views of the table: what a seat may know of it, in the fields of `view_structs`."""
-
-from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -13,19 +10,25 @@ from freebooter.games.marauders.content.tables import (
     CAPTAIN_HOME,
     CAPTAIN_NAMES,
     CAPTAIN_NATION,
-    CAPTAIN_SKILLS,
     CARGO_NAMES,
     EVENT_NAMES,
     GLORY_NAMES,
-    MISSION_LOCATION,
     MISSION_NAMES,
     MODIFICATION_NAMES,
-    NPC_KIND,
     NPC_NAMES,
     NPC_PACK,
     RUMOUR_NAMES,
-    SHIP_NAMES,
     WEAPON_NAMES,
+)
+from freebooter.games.marauders.display.shown_again import (
+    bits,
+    bounties,
+    captain_skills,
+    deeds_done,
+    name,
+    npc_view,
+    ship_view,
+    zone_views,
 )
 from freebooter.games.marauders.display.view_structs import (
     BattleView,
@@ -40,23 +43,17 @@ from freebooter.games.marauders.display.view_structs import (
 )
 from freebooter.games.marauders.names import (
     ACTIVITIES,
-    DEEDS,
     DIRECTIONS,
-    GOODS,
-    LOCATIONS,
     NATIONS,
     NONE,
-    NPC_KINDS,
-    SKILLS,
     SPECIALISTS,
     ZONES,
 )
 from freebooter.games.marauders.redeal import captain_is_secret
-from freebooter.games.marauders.registries.deeds import deed_count, shown_deeds
 from freebooter.games.marauders.scoring import points_of_gold
 from freebooter.games.marauders.state import ENDINGS, OVER, STAGES, Npc, Table, Visit
 from freebooter.games.marauders.state.battle import DECLARATIONS, OUTCOMES, PHASES, Battle, Side
-from freebooter.games.marauders.state.npc_kinds import captain_of, npc_skills
+from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.raid import Raid
 from freebooter.kernel.ask import Seat
@@ -79,10 +76,10 @@ def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
         common,
         seat=seat,
         players=[_own(t, own, other) if at == seat else other for at, other in enumerate(common.players)],
-        captain=_name(CAPTAIN_NAMES, own.captain),
+        captain=name(CAPTAIN_NAMES, own.captain),
         hand=[GLORY_NAMES[card] for card in own.hand],
-        announced=_name(GLORY_NAMES, own.announced),
-        rumour=_name(RUMOUR_NAMES, own.rumour),
+        announced=name(GLORY_NAMES, own.announced),
+        rumour=name(RUMOUR_NAMES, own.rumour),
         cargo=[CARGO_NAMES[card] for card in own.cargo],
         drawn=_drawn(t) if t.drawn_by == seat else [],
         looked=_looked(t, own),
@@ -102,7 +99,7 @@ def public_view(t: Table) -> TableView:
         order=list(t.order),
         current=t.order[t.at] if t.order and t.at < len(t.order) else None,
         actions_left=t.turn.actions,
-        event=_name(EVENT_NAMES, t.event),
+        event=name(EVENT_NAMES, t.event),
         icons=[[NPC_NAMES[npc], DIRECTIONS[towards]] for npc, towards in t.icons],
         effects=_effects(t),
         events_left=t.decks.events.left + len(t.event_top),
@@ -114,7 +111,7 @@ def public_view(t: Table) -> TableView:
         battle=None if t.battle is None else _battle(t, t.battle),
         raid=None if t.raid is None else _raid(t.raid),
         visit=None if t.visit is None else _visit(t.visit),
-        window=_name(MOMENTS, t.moment),
+        window=name(MOMENTS, t.moment),
         rolled=list(t.rolled),
         glory_discard=[GLORY_NAMES[card] for card in t.decks.glory_discard.kinds()],
         cargo_discard=[CARGO_NAMES[card] for card in t.decks.cargo_discard.kinds()],
@@ -142,7 +139,7 @@ def _effects(t: Table) -> dict[str, int]:
     amounts = {
         "storm": t.storm, "harvest": t.harvest, "convoy": t.convoy, "hunters": t.hunters, "doldrums": t.doldrums,
     }  # fmt: skip
-    return {name: amount for name, amount in amounts.items() if amount}
+    return {effect: amount for effect, amount in amounts.items() if amount}
 
 
 def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
@@ -153,12 +150,12 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
     most = player.stash if known else player.stash_most
     return PlayerView(
         seat=player.seat,
-        captain=_name(CAPTAIN_NAMES, captain),
+        captain=name(CAPTAIN_NAMES, captain),
         nation="" if captain == NONE else NATIONS[CAPTAIN_NATION[captain]],
         home="" if captain == NONE else ZONES[CAPTAIN_HOME[captain]],
-        skills={} if captain == NONE else dict(zip(SKILLS, CAPTAIN_SKILLS[captain], strict=True)),
+        skills=captain_skills(captain),
         afloat=player.afloat,
-        zone=_name(ZONES, player.zone),
+        zone=name(ZONES, player.zone),
         in_port=player.in_port,
         ship=_ship(t, player.ship, player.seat) if player.afloat else None,
         gold=player.gold,
@@ -171,13 +168,13 @@ def _player(t: Table, player: Player, seat: Seat | None) -> PlayerView:
         glory_cards=len(player.hand),
         rumour_cards=int(player.rumour != NONE),
         announced=player.announced != NONE,
-        mission=_name(MISSION_NAMES, player.mission),
+        mission=name(MISSION_NAMES, player.mission),
         mission_step=player.mission_step,
-        bounties=dict(zip(NATIONS, player.bounties, strict=True)),
-        weapons=_bits(WEAPON_NAMES, player.weapons),
-        specialists=_bits(SPECIALISTS, player.specialists),
+        bounties=bounties(tuple(player.bounties)),
+        weapons=bits(WEAPON_NAMES, player.weapons),
+        specialists=bits(SPECIALISTS, player.specialists),
         track=player.track,
-        deeds={DEEDS[deed]: deed_count(player, deed) for deed in shown_deeds([player])},
+        deeds=deeds_done(tuple(player.deeds)),
         declared=player.declared,
         deaths=player.deaths,
     )
@@ -192,32 +189,18 @@ def _own(t: Table, player: Player, public: PlayerView) -> PlayerView:
 
 
 def _ship(t: Table, ship: Ship, seat: Seat) -> ShipView:
-    return ShipView(
-        kind=SHIP_NAMES[ship.kind],
-        tracks=dict(zip(LOCATIONS, ship.tracks, strict=True)),
-        full={name: ship.value(location) for location, name in enumerate(LOCATIONS)},
-        modifications=_bits(MODIFICATION_NAMES, ship.modifications),
-        used_up=_bits(MODIFICATION_NAMES, ship.flipped),
-        manoeuvrability=effects.manoeuvrability(t, ship, seat),
-    )
+    agility = effects.manoeuvrability(t, ship, seat)
+    return ship_view(ship.kind, tuple(ship.tracks), ship.modifications, ship.flipped, agility)
 
 
 def _npc(t: Table, npc: Npc) -> NpcView:
-    return NpcView(
-        npc=NPC_NAMES[npc.number],
-        kind=NPC_KINDS[NPC_KIND[npc.number]],
-        captain=_name(EVENT_NAMES, captain_of(npc)),
-        zone=_name(ZONES, npc.zone),
-        ship=SHIP_NAMES[npc_ship(t, npc)] if npc.afloat() else "",
-        skills={} if captain_of(npc) == NONE else dict(zip(SKILLS, npc_skills(t, npc), strict=False)),
-        covered=[EVENT_NAMES[card] for card in npc.stack],
-        waiting=[EVENT_NAMES[card] for card in npc.waiting],
-    )
+    ship = npc_ship(t, npc) if npc.afloat() else NONE
+    return npc_view(npc.number, captain_of(npc), npc.zone, ship, npc.stack, npc.waiting)
 
 
 def _zones(t: Table) -> list[ZoneView]:
     board = t.board
-    return _zones_showing(
+    return zone_views(
         tuple(board.demand),
         tuple([nation != NONE for nation in board.merchant]),
         tuple(board.merchant_batch),
@@ -225,30 +208,6 @@ def _zones(t: Table) -> list[ZoneView]:
         tuple(board.modification_batch),
         board.missions,
     )
-
-
-@lru_cache(2000)
-def _zones_showing(
-    demand: tuple[int, ...],
-    merchant: tuple[bool, ...],
-    merchant_batch: tuple[int, ...],
-    modification: tuple[str, ...],
-    modification_batch: tuple[int, ...],
-    missions: tuple[int, ...],
-) -> list[ZoneView]:
-    """Tokens seldom change, so the same zones are shown again and again."""
-    return [
-        ZoneView(
-            zone=ZONES[zone],
-            demand=_name(GOODS, demand[zone]),
-            merchant=merchant[zone],
-            merchant_batch=merchant_batch[zone],
-            modification=modification[zone],
-            modification_batch=modification_batch[zone],
-            missions=[MISSION_NAMES[kind] for kind in missions if MISSION_LOCATION[kind] == zone],
-        )
-        for zone in range(len(ZONES))
-    ]
 
 
 def _token(t: Table, zone: int) -> str:
@@ -272,7 +231,7 @@ def _battle(t: Table, battle: Battle) -> BattleView:
 def _side(t: Table, side: Side) -> SideView:
     return SideView(
         seat=None if side.seat < 0 else side.seat,
-        npc=_name(NPC_NAMES, side.npc),
+        npc=name(NPC_NAMES, side.npc),
         ship=None if side.ship is None else _ship(t, side.ship, side.seat),
         seamanship=side.seamanship,
         leadership=side.leadership,
@@ -288,7 +247,7 @@ def _raid(raid: Raid) -> RaidView:
 
 
 def _visit(visit: Visit) -> VisitView:
-    return VisitView(ZONES[visit.zone], _bits(ACTIVITIES, visit.done), visit.mission_failed)
+    return VisitView(ZONES[visit.zone], bits(ACTIVITIES, visit.done), visit.mission_failed)
 
 
 def _drawn(t: Table) -> list[str]:
@@ -306,11 +265,3 @@ def _event_top(t: Table, seat: Seat) -> list[str]:
     """The next events, as far as the seat knows them (GL-16)."""
     known = zip(t.event_top, t.event_seen, strict=True)
     return [EVENT_NAMES[card] if seen >> seat & 1 else "unknown" for card, seen in known]
-
-
-def _name(names: list[str], at: int) -> str:
-    return "" if at == NONE else names[at]
-
-
-def _bits(names: list[str], bits: int) -> list[str]:
-    return [name for at, name in enumerate(names) if bits >> at & 1] if bits else []

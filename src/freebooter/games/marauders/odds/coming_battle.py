@@ -49,8 +49,8 @@ def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool,
 
 
 def _battle(t: Table, own: Side, other: Side, aggressor: bool, whole: bool) -> BattleOdds:
-    """On a table of its own, so that the real one stays as it is."""
-    twin = t.copy()
+    """On a table of its own, so that the real one stays as it is; the odds change nothing else on it."""
+    twin = t.sketch(own.seat)
     twin.battle = Battle(own, other) if aggressor else Battle(other, own)
     ends = None
     if whole:

@@ -70,10 +70,11 @@ def scouts_in(t: Table, seat: Seat, zone: int) -> list[Hunter]:
     twin = t.sketch(seat)
     player = twin.players[seat]
     player.zone, player.in_port = zone, False
-    return _scouts(twin, player)
+    return scouts_here(twin, player)
 
 
-def _scouts(t: Table, player: Player) -> list[Hunter]:
+def scouts_here(t: Table, player: Player) -> list[Hunter]:
+    """NPCs that scout for a captain where he is at sea."""
     return [
         Hunter(npc, HERE, npc.zone, 1.0, npc_dice(t, npc, player), npc_finds(t, npc, player))
         for npc in t.npcs
@@ -132,12 +133,14 @@ def _urgency(hunter: Hunter) -> float:
 def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
     """A neighbour that would scout if an icon brought it here."""
     comes = icon_chance(t, player.seat, npc.number)
+    if comes <= 0:
+        return None
     there = npc.zone
     twin = t.copy()
     moved = twin.npcs[npc.number]
     moved.zone = player.zone
     prey = twin.players[player.seat]
-    if comes <= 0 or not scouting.may_scout(twin, moved, prey):
+    if not scouting.may_scout(twin, moved, prey):
         return None
     return Hunter(npc, HUNTS, there, comes, npc_dice(twin, moved, prey), npc_finds(twin, moved, prey))
 

@@ -7,8 +7,7 @@ for the same two ships, so the same position is always told the same.
 
 from bisect import bisect
 from functools import lru_cache
-from itertools import count
-from random import Random
+from math import ceil, floor
 from typing import Final, NamedTuple, TypeAlias, final
 
 from freebooter.games.marauders.combat.strength import (
@@ -26,15 +25,14 @@ from freebooter.games.marauders.names import (
     GRAPPLING_HOOKS,
     HULL,
     LEADERSHIP,
-    LOCATIONS,
     MASTS,
     NOBODY,
     SWIVEL_GUNS,
 )
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding
-from freebooter.games.marauders.odds.hits import least_harm
-from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
+from freebooter.games.marauders.odds.struck import DRAWN, EQUAL_PARTS, NUMBER_BITS, Hulk, drawn, hulk
+from freebooter.games.marauders.previews.chances import REMEMBERED
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of, skill_of
@@ -43,18 +41,13 @@ BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
 ROUNDED_TO: Final = 5
 FREE_ROUND: Final = 2  # before it both sides shoot
-DRAWN: Final = 1 << 13
-SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
-SHOWN: Final = (1 << SHOWN_BITS) - 1
 GOES_ON: Final = 0
 WE_BOARD: Final = 1
 THEY_BOARD: Final = 2
 PARTED: Final = 3
 
-Rounds: TypeAlias = tuple[list[float], list[tuple[int, int, int]]]
-"""Sums of chances and what they belong to: hits taken, hits dealt, and what follows if both still swim."""
-Declared: TypeAlias = tuple[list[float], list[tuple[int, int, int]], bool, bool]
-"""The same of a round with what both sides declare in it, and whether they throw grappling hooks."""
+Went: TypeAlias = tuple[int, int, int]
+"""How a round went: hits taken, hits dealt, and what follows if both still swim."""
 
 
 class Ship(NamedTuple):
@@ -113,87 +106,44 @@ def ship_in_numbers(t: Table, side: Side) -> Ship:
 @lru_cache(maxsize=REMEMBERED)
 def _fought_out(own: Ship, other: Ship, mine: Declaration, first: int) -> WholeBattle:
     battles = Battles(own, other, mine)
-    for number in range(BATTLES):
-        battles.fight(first)
+    battles.fight(first, BATTLES)
     return WholeBattle(battles.won / BATTLES, battles.lost / BATTLES)
-
-
-# Ships as they are struck
-
-
-@final
-class Hulk:
-    """What is left of a ship. `after`: by what location dice show (`shown`), what is left after them."""
-
-    __slots__ = ("after", "cancels", "cannons", "crew", "hull", "left", "masts", "number")
-
-    def __init__(self, left: tuple[int, ...], cancels: int) -> None:
-        self.left = left
-        self.hull = left[HULL]
-        self.masts = left[MASTS]
-        self.crew = left[CREW]
-        self.cannons = left[CANNONS]
-        self.cancels = cancels
-        self.after: dict[int, Hulk] = {}
-        self.number = next(_NUMBERS)
-
-    def struck(self, shown: int) -> "Hulk":
-        """Numbered hits first, skulls where they do least harm; a Reinforced hull may save the ship once."""
-        left = list(self.left)
-        for location in range(1, len(LOCATIONS)):
-            for hit in range((shown >> (SHOWN_BITS * location)) & SHOWN):
-                left[location if left[location] > 0 else HULL] -= 1
-        for skull in range((shown >> (SHOWN_BITS * HULL)) & SHOWN):
-            left[least_harm(left)] -= 1
-        cancels = self.cancels
-        if cancels and left[HULL] == 0:
-            left[HULL] = 1
-            cancels = 0
-        found = self.after[shown] = hulk(tuple(left), cancels)
-        return found
-
-
-_NUMBERS: Final = count()
-
-
-@lru_cache(maxsize=REMEMBERED)
-def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
-    """The same for the same ship, in this battle and in others."""
-    return Hulk(left, cancels)
-
-
-# Chance
-
-
-@lru_cache(maxsize=16)
-def drawn(numbers: int) -> tuple[list[float], list[int]]:
-    """Numbers between 0 and 1 by chance, the same for every position, so they need be drawn only once.
-
-    Beside them what location dice show that take them: how often each location, skulls in the place of the hull, added
-    up since the first number.
-    """
-    dice = Random(2)
-    found: list[float] = []
-    shown = [0]
-    for number in range(numbers):
-        at = dice.random()
-        found.append(at)
-        location = HULL if at < SUCCESS else 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
-        shown.append(shown[-1] + (1 << (SHOWN_BITS * location)))
-    return found, shown
 
 
 # Rounds
 
 
+@final
+class Chances:
+    """How a round may go: sums of chances and what they belong to.
+
+    `sure`: what follows from a number by its part, None where more than one thing may; it saves most searches.
+    `throws`, `throws_there`: grappling hooks, which can be thrown only once.
+    """
+
+    __slots__ = ("results", "sums", "sure", "throws", "throws_there")
+
+    def __init__(self, sums: list[float], results: list[Went], throws: bool, throws_there: bool) -> None:
+        self.sums = sums
+        self.results = results
+        self.throws = throws
+        self.throws_there = throws_there
+        self.sure: list[Went | None] = [None] * EQUAL_PARTS
+        begins = 0.0
+        for ends, went in zip(sums, results, strict=True):
+            for part in range(ceil(begins * EQUAL_PARTS), floor(ends * EQUAL_PARTS)):
+                self.sure[part] = went
+            begins = ends
+
+
 @lru_cache(maxsize=REMEMBERED)
-def rounds(
+def chances(
     dice: int, dice_there: int, hooks: bool, hooks_there: bool, we: Declaration, they: Declaration,
     cannons: int, cannons_there: int, gunner: bool, gunner_there: bool,
-) -> Rounds:  # fmt: skip
+) -> Chances:  # fmt: skip
     """How a round may go, to draw from with one number between 0 and 1."""
     sums: list[float] = []
-    results: list[tuple[int, int, int]] = []
+    results: list[Went] = []
     total = 0.0
     for own, other, winner, chance in contest(dice, dice_there, hooks, hooks_there).results:
         total += chance
@@ -208,99 +158,97 @@ def rounds(
             then = THEY_BOARD if they == BOARDS else PARTED if they == FLEES and own == 0 else GOES_ON
         results.append((taken, hits, then))
     sums[-1] = 1.0
-    return sums, results
+    return Chances(sums, results, hooks, hooks_there)
 
 
 @final
 class Battles:
     """Battles of the same two ships, one after another: what comes again in them is worked out once."""
 
-    __slots__ = (
-        "at", "boarded", "enough", "known", "lost", "mine", "numbers", "opening", "other", "own", "ship",
-        "ship_there", "shown", "won",
-    )  # fmt: skip
+    __slots__ = ("at", "boarded", "enough", "known", "lost", "mine", "other", "own", "ship", "there", "won")
 
     def __init__(self, own: Ship, other: Ship, mine: Declaration) -> None:
         self.own = own
         self.other = other
         self.mine = mine
         self.ship = hulk(own.tracks, own.cancels)
-        self.ship_there = hulk(other.tracks, other.cancels)
-        self.enough = LONGEST * (1 + self.ship.cannons + self.ship_there.cannons)
+        self.there = hulk(other.tracks, other.cancels)
+        self.enough = LONGEST * (1 + self.ship.cannons + self.there.cannons)
         self.at = 0
-        self.numbers, self.shown = drawn(DRAWN)
-        self.known: dict[tuple[int, int, bool, bool], Declared] = {}
+        self.known: list[dict[int, Chances]] = [{}, {}, {}, {}]
+        """Rounds by the numbers of both ships, one dict for each way in which there are hooks to throw."""
         self.boarded: dict[tuple[int, int], CrewCombatOdds] = {}
-        self.opening = self.round_of(self.ship, self.ship_there, SHOOTS, SHOOTS, False, False)
         self.won = 0.0
         self.lost = 0.0
 
-    def fight(self, first: int) -> None:
-        """One battle from this round on. How surely it is won and lost is 0 or 1, unless the crews meet."""
-        while self.at + self.enough > len(self.numbers):
-            self.numbers, self.shown = drawn(2 * len(self.numbers))
-        numbers, shown, at = self.numbers, self.shown, self.at
-        ship, there, known = self.ship, self.ship_there, self.known
-        hooks, hooks_there = self.own.hooks, self.other.hooks
-        sums: list[float] = []
-        results: list[tuple[int, int, int]] = []
-        changed = True
-        for number in range(first, first + LONGEST):
-            if number < FREE_ROUND:
-                sums, results = self.opening
-            elif changed:
-                key = (ship.number, there.number, hooks, hooks_there)
-                found = known.get(key)
-                if found is None:
-                    found = known[key] = self.new_round(ship, there, hooks, hooks_there)
-                sums, results, throws, throws_there = found
-                hooks, hooks_there = hooks and not throws, hooks_there and not throws_there
-                changed = throws or throws_there  # then there are none to throw in the next round
-            taken, hits, then = results[bisect(sums, numbers[at])]
-            at += 1
-            if taken:
-                code = shown[at + taken] - shown[at]
-                ship = ship.after.get(code) or ship.struck(code)
-                at += taken
-                changed = True
-            if hits:
-                code = shown[at + hits] - shown[at]
-                there = there.after.get(code) or there.struck(code)
-                at += hits
-                changed = True
-            if changed and (ship.hull < 1 or there.hull < 1):
-                self.at = at
+    def fight(self, first: int, battles: int) -> None:
+        """Battles from this round on. How surely one is won and lost is 0 or 1, unless the crews meet."""
+        chance = drawn(DRAWN)
+        numbers, parts, shown, at = chance.numbers, chance.parts, chance.shown, self.at
+        opening = self.chances_of(self.ship, self.there, SHOOTS, SHOOTS, False, False)
+        for battle in range(battles):
+            while at + self.enough > len(numbers):
+                chance = drawn(2 * len(numbers))
+                numbers, parts, shown = chance.numbers, chance.parts, chance.shown
+            ship, there, now = self.ship, self.there, opening
+            hooks, hooks_there = self.own.hooks, self.other.hooks
+            changed = True
+            for number in range(first, first + LONGEST):
+                if changed and number >= FREE_ROUND:
+                    known = self.known[(1 if hooks else 0) + (2 if hooks_there else 0)]
+                    pair = (ship.number << NUMBER_BITS) + there.number
+                    now = known.get(pair) or self.new_round(known, pair, ship, there, hooks, hooks_there)
+                    changed = now.throws or now.throws_there  # then there are none to throw in the next round
+                    if changed:
+                        hooks, hooks_there = hooks and not now.throws, hooks_there and not now.throws_there
+                taken, hits, then = now.sure[parts[at]] or now.results[bisect(now.sums, numbers[at])]
+                at += 1
+                if taken:
+                    code = shown[at + taken] - shown[at]
+                    ship = ship.after.get(code) or ship.struck(code)
+                    at += taken
+                    changed = True
+                if hits:
+                    code = shown[at + hits] - shown[at]
+                    there = there.after.get(code) or there.struck(code)
+                    at += hits
+                    changed = True
                 if ship.hull < 1:
                     self.lost += 1
-                else:
+                    break
+                if there.hull < 1:
                     self.won += 1
-                return
-            if then == PARTED:
-                break
-            if (then == WE_BOARD and ship.crew > 0) or (then == THEY_BOARD and there.crew > 0):
-                self.board(ship.crew, there.crew)
-                break
+                    break
+                if then != GOES_ON and self.ends(ship.crew, there.crew, then):
+                    break
         self.at = at
 
-    def new_round(self, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool) -> Declared:
+    def new_round(
+        self, known: dict[int, Chances], pair: int, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool
+    ) -> Chances:
         """A round in which both sides may declare what they like."""
         free = ship.masts > 0 and (self.mine != BOARDS or ship.crew > 0)
         we = self.mine if free else SHOOTS
         they = by_program(self.other, there.left, self.own, ship.left)
         throws, throws_there = hooks and we == BOARDS, hooks_there and they == BOARDS
-        sums, results = self.round_of(ship, there, we, they, throws, throws_there)
-        return sums, results, throws, throws_there
+        found = known[pair] = self.chances_of(ship, there, we, they, throws, throws_there)
+        return found
 
-    def round_of(
+    def chances_of(
         self, ship: Hulk, there: Hulk, we: Declaration, they: Declaration, throws: bool, throws_there: bool
-    ) -> Rounds:
+    ) -> Chances:
         own, other = self.own, self.other
-        return rounds(
+        return chances(
             own.dice if ship.masts > 0 else 1, other.dice if there.masts > 0 else 1, throws, throws_there,
             we, they, ship.cannons, there.cannons, own.gunner, other.gunner,
         )  # fmt: skip
 
-    def board(self, crew: int, crew_there: int) -> None:
+    def ends(self, crew: int, crew_there: int, then: int) -> bool:
+        """Does the battle end with this round, in which both still swim: by flight, or by boarding?"""
+        if then == PARTED:
+            return True
+        if (crew if then == WE_BOARD else crew_there) < 1:
+            return False
         ending = self.boarded.get((crew, crew_there))
         if ending is None:
             own, other = self.own, self.other
@@ -310,6 +258,7 @@ class Battles:
             )  # fmt: skip
         self.won += ending.win
         self.lost += ending.lose
+        return True
 
 
 def by_program(ship: Ship, left: tuple[int, ...], enemy: Ship, left_there: tuple[int, ...]) -> Declaration:

@@ -175,16 +175,15 @@ def _whole(
 ) -> tuple[float, float, float]:
     """Success, gold and loss of the ship."""
     found = RaidOdds()
-    ship = Ship(SLOOP, list(tracks), 1 << REINFORCED_HULL if reinforced else 0)
-    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
+    raids = Raids(worth, tracks, 1 << REINFORCED_HULL if reinforced else 0, agility)
     rolled = successes_of(dice)
     for laid, chance in icon_combinations(icons, cards, fourth) if sum(icons) else ():
-        outcome, gold = _best(ship, laid, 0, agility, worth, known)
+        outcome, gold = raids.as_laid(laid)
         if outcome == PLUNDERED:
             found.count(outcome, gold, chance)
             continue
         for successes in range(len(rolled)):
-            outcome, gold = _best(ship, laid, successes, agility, worth, known)
+            outcome, gold = raids.best(laid, successes)
             found.count(outcome, gold, chance * rolled[successes])
     return found.success, found.gold, found.sunk
 
@@ -222,25 +221,40 @@ def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int,
     return after_hits(ship, list(laid[: len(LOCATIONS)]), laid[ESCAPE], agility)
 
 
-def _best(
-    ship: Ship,
-    laid: tuple[int, ...],
-    successes: int,
-    agility: int,
-    worth: tuple[float, ...],
-    known: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]],
-) -> tuple[RaidOutcome, float]:
-    """The best result of throwing away `successes` cards: the outcome first, then the gold."""
-    if (laid, successes) in known:
-        return known[laid, successes]
-    gold = 0.0
-    for icon in range(NO_ICON + 1):
-        gold += laid[icon] * worth[icon]
-    best = (_outcome(laid, tuple(ship.tracks), ship.modifications, agility), gold)
-    if best[0] != PLUNDERED and successes > 0:
-        for icon in range(NO_ICON):
-            if laid[icon] > 0:
-                fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
-                best = max(best, _best(ship, fewer, successes - 1, agility, worth, known))
-    known[laid, successes] = best
-    return best
+@final
+class Raids:
+    """What one ship makes of merchants, by the icons of the cards that lie; what comes again is worked out once."""
+
+    __slots__ = ("agility", "known", "known_best", "modifications", "tracks", "worth")
+
+    def __init__(self, worth: tuple[float, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> None:
+        self.worth = worth
+        self.tracks = tracks
+        self.modifications = modifications
+        self.agility = agility
+        self.known: dict[tuple[int, ...], tuple[RaidOutcome, float]] = {}
+        self.known_best: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
+
+    def as_laid(self, laid: tuple[int, ...]) -> tuple[RaidOutcome, float]:
+        """The outcome and the gold if no card is thrown away."""
+        found = self.known.get(laid)
+        if found is None:
+            gold = 0.0
+            for icon in range(NO_ICON + 1):
+                gold += laid[icon] * self.worth[icon]
+            found = self.known[laid] = (_outcome(laid, self.tracks, self.modifications, self.agility), gold)
+        return found
+
+    def best(self, laid: tuple[int, ...], successes: int) -> tuple[RaidOutcome, float]:
+        """The best result of throwing away `successes` cards: the outcome first, then the gold."""
+        best = self.as_laid(laid)
+        if successes == 0 or best[0] == PLUNDERED:
+            return best
+        found = self.known_best.get((laid, successes))
+        if found is None:
+            for icon in range(NO_ICON):
+                if laid[icon] > 0:
+                    fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
+                    best = max(best, self.best(fewer, successes - 1))
+            found = self.known_best[laid, successes] = best
+        return found

@@ -1,9 +1,9 @@
-# mypyc: skip
-"""What a seat may know, field by field. What is not named here stays hidden."""
+"""Views of the table: what a seat may know of it, in the fields of `view_structs`."""
 
 import msgspec
 from msgspec.structs import replace
 
+from freebooter.games.seven_seas.display.view_structs import OutcomeView, PlayerView, PlunderView, TableView
 from freebooter.games.seven_seas.names import CARD_NAMES, GOODS, NATIONS, NO_ROLE, PORTS, ROLES, TALISMAN, nation_of
 from freebooter.games.seven_seas.player.fleet import empty_ships, room
 from freebooter.games.seven_seas.rounds import rounds_left
@@ -12,76 +12,6 @@ from freebooter.games.seven_seas.state import ACTING, CHOOSING, FINAL_SALE, Play
 from freebooter.kernel.ask import Seat
 
 STAGES = {CHOOSING: "choosing", ACTING: "acting", FINAL_SALE: "final-sale"}
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player as everyone sees them (P7-AMB-58)."""
-
-    seat: int
-    fleet: int
-    empty_ships: int
-    guards: int
-    reserve: int
-    room: int
-    chests: int
-    cargo: dict[str, int]
-    talismans: int
-    tokens: int
-    black_spots: int
-    double_hold: int
-    unsinkable_ship: int
-    corsair_of: list[str]
-    used_characters: list[str]
-    revealed: str
-    hand_size: int
-    points_now: int
-
-
-class PlunderView(msgspec.Struct, frozen=True):
-    captain: int
-    nation: str
-    size: int
-    sent: list[int]
-
-
-class OutcomeView(msgspec.Struct, frozen=True):
-    """The last battle of the round; the lists go by seat."""
-
-    captain: int
-    nation: str
-    size: int
-    left: int
-    sent: list[int]
-    afloat: list[int]
-    tokens: list[int]
-    cards: list[int]
-    talismans: list[int]
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """The table as one seat, or the public, sees it."""
-
-    seat: int | None
-    round: int
-    rounds_left: int | None
-    stage: str
-    first_player: int
-    called: str
-    port: str
-    prices: dict[str, int]
-    booty_left: int
-    booty_discard: dict[str, int]
-    adventure_left: int
-    above_last_rounds: int | None
-    free_nations: list[str]
-    spent_cards: list[str]
-    plunder: PlunderView | None
-    outcome: OutcomeView | None
-    quay: dict[str, int]
-    tavern_dice: list[int]
-    players: list[PlayerView]
-    hand: list[str]
-    chosen: str
 
 
 def view(t: Table, seat: Seat | None) -> TableView:
@@ -172,4 +102,4 @@ def _role(role: int) -> str:
 
 
 def _by_good(counts: list[int]) -> dict[str, int]:
-    return {good: counts[at] for at, good in enumerate(GOODS)}
+    return dict(zip(GOODS, counts, strict=False))  # after the goods there may be talismans

@@ -1,4 +1,3 @@
-# mypyc: skip
 """What a battle would bring: the chance to sink the caravan, ships lost, booty cards drawn.
 
 Faces and places of the dice are independent, and all pirate dice alike. Against one ship the pirates come in any order,

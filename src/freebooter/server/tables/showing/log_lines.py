@@ -1,3 +1,4 @@
+# mypyc: compile
 """The log that people read: rows of a table as lines of text, for each reader as much as it may know."""
 
 from freebooter.kernel.automatic.asking import was_choice

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a reader is shown: updates and the state. Built from what the reader may know, event by event and field by
 field; nothing is struck out afterwards."""
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The views of a table, encoded for the wire: whole, or as what has changed since a reader was told one.
 
 A change is a whole field of the view. It is worked out from the reader's own two views and from nothing else; fields

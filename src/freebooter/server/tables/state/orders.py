@@ -1,3 +1,4 @@
+# mypyc: compile
 """Standing orders at a table: who has to agree, what is logged, and what each reader is shown of them.
 
 Orders belong to the table, like passing in advance: they are in its log, so they survive a restart. A seat's order is

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table in memory: its match, its log, and who sits where. No input or output, and no waiting.
 
 A command changes the match and returns the rows to be stored. Nobody may be shown them before they are on the disk:

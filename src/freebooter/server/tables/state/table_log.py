@@ -1,3 +1,4 @@
+# mypyc: compile
 """The log of a table in memory: its rows, who may know of which, and the record that its entries make.
 
 Readers are the seats and the public (`PUBLIC`). Each has a numbering of its own of the rows it may know, so the numbers

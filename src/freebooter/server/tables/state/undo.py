@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who may take back what, and whose consent it needs."""
 
 from freebooter.kernel.ask import Seat

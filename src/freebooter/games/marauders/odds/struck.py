@@ -1,0 +1,95 @@
+"""Ships as they are struck in whole battles fought out in numbers, and the numbers drawn for them (`odds.whole`)."""
+
+from functools import lru_cache
+from itertools import count
+from random import Random
+from typing import Final, final
+
+from freebooter.games.marauders.names import CANNONS, CREW, HULL, LOCATIONS, MASTS
+from freebooter.games.marauders.odds.hits import least_harm
+from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
+
+DRAWN: Final = 1 << 13
+SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
+SHOWN: Final = (1 << SHOWN_BITS) - 1
+EQUAL_PARTS: Final = 128
+NUMBER_BITS: Final = 31  # more ships are not struck between two starts of a server
+
+
+@final
+class Hulk:
+    """What is left of a ship. `after`: by what location dice show (`shown`), what is left after them."""
+
+    __slots__ = ("after", "cancels", "cannons", "crew", "hull", "left", "masts", "number")
+
+    def __init__(self, left: tuple[int, ...], cancels: int) -> None:
+        self.left = left
+        self.hull = left[HULL]
+        self.masts = left[MASTS]
+        self.crew = left[CREW]
+        self.cannons = left[CANNONS]
+        self.cancels = cancels
+        self.after: dict[int, Hulk] = {}
+        self.number = next(_NUMBERS)
+
+    def struck(self, shown: int) -> "Hulk":
+        """Numbered hits first, skulls where they do least harm; a Reinforced hull may save the ship once."""
+        left = list(self.left)
+        skulls = shown & SHOWN
+        rest, location = shown >> SHOWN_BITS, 0
+        while rest:
+            location += 1
+            hits = rest & SHOWN
+            if hits > left[location]:  # what finds nothing there goes to the hull
+                left[HULL] -= hits - left[location]
+                hits = left[location]
+            left[location] -= hits
+            rest >>= SHOWN_BITS
+        for skull in range(skulls):
+            left[least_harm(left)] -= 1
+        cancels = self.cancels
+        if cancels and left[HULL] == 0:
+            left[HULL] = 1
+            cancels = 0
+        found = self.after[shown] = hulk(tuple(left), cancels)
+        return found
+
+
+_NUMBERS: Final = count()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
+    """The same for the same ship, in this battle and in others."""
+    return Hulk(left, cancels)
+
+
+# Chance
+
+
+@final
+class Drawn:
+    """Numbers between 0 and 1 by chance, the same for every position, so they need be drawn only once.
+
+    `parts`: in which of so many equal parts each lies. `shown`: what location dice show that take them: how often each
+    location, skulls in the place of the hull, added up since the first number.
+    """
+
+    __slots__ = ("numbers", "parts", "shown")
+
+    def __init__(self, count: int) -> None:
+        dice = Random(2)
+        self.numbers: list[float] = []
+        self.parts: list[int] = []
+        self.shown = [0]
+        for number in range(count):
+            at = dice.random()
+            self.numbers.append(at)
+            self.parts.append(int(at * EQUAL_PARTS))
+            location = HULL if at < SUCCESS else 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
+            self.shown.append(self.shown[-1] + (1 << (SHOWN_BITS * location)))
+
+
+@lru_cache(maxsize=16)
+def drawn(count: int) -> Drawn:
+    return Drawn(count)

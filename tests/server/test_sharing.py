@@ -116,6 +116,18 @@ def test_a_promise_that_is_not_kept_is_left_out(tmp_path: Path) -> None:
         assert add(people[1], table, 1, 409, number=NUMBERS[1])["reason"]["id"] == "share-late"
 
 
+def test_a_clock_that_was_set_back_lengthens_no_waiting(hasty: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = hasty.house.now
+    monkeypatch.setattr(hasty.house, "now", lambda: real() + 3_600_000)
+    anna = hasty.browser()
+    table = anna.table("smugglers", "here invite")
+    dealing = hasty.house.rooms[table["id"]].table.dealing
+    hasty.browser().post("/api/join", {"code": table["code"]})
+    assert dealing is not None and dealing.since > real() + 3_000_000
+    monkeypatch.setattr(hasty.house, "now", real)
+    dealt(hasty, table["id"])
+
+
 def test_a_number_is_the_one_that_was_promised_and_nobody_elses(patient: Server) -> None:
     table, (anna, ben) = gather(patient)
     eve = patient.browser()

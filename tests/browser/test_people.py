@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import NOWHERE, PATIENCE, Window
@@ -59,6 +59,46 @@ def test_browsers_add_to_the_dice_by_themselves_and_the_page_about_dice_shows_it
         expect(watcher.locator("[data-kept]")).to_have_count(0)
         for page in (host, guest, watcher):
             page.context.close()
+
+
+def test_browsers_add_to_the_new_dice_of_a_game_that_is_played_on(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path, share_seconds=600.0) as server:
+        host, guest = (browser.new_context(base_url=server.url, locale="en-GB").new_page() for _one in range(2))
+        for page in (host, guest):
+            page.context.set_default_timeout(PATIENCE)
+            page.goto("/")
+            expect(page.locator("[data-play]").first).to_be_visible()
+        old = open_table(host, HERE, HERE, game="smugglers")["id"]
+        play_hot_seat(host, server.url, old)
+        host.goto(f"/table/{old}/replay?n=4&seat=0")
+        host.get_by_role("button", name="Play on with others").click()
+        expect(host.locator("[data-gathering=gathering]")).to_contain_text("Waiting for everybody to sit down")
+        assert faults(host) == []
+        table = host.request.get(f"{server.url}/api/tables/{host.url.rsplit('/', 1)[1]}").json()
+        guest.request.post(f"{server.url}/api/join", data={"code": table["code"]})
+        guest.goto(f"/table/{table['id']}")
+        for page in (host, guest):
+            expect(page.get_by_role("log")).to_contain_text("numbers of 2 players: nobody chose them alone")
+            expect(page.locator("[data-gathering]")).to_have_count(0)
+        for page in (host, guest):
+            page.goto(f"/table/{table['id']}/dice")
+            expect(page.locator("[data-shares='2'] li")).to_have_count(2)
+            expect(page.locator("[data-kept=true]")).to_contain_text("This is what your browser added")
+            page.context.close()
+
+
+def play_hot_seat(page: Page, url: str, table: str) -> None:
+    """All seats of this window's guest, quickly and to the end."""
+    for number in range(1000):
+        for seat in range(2):
+            state = page.request.get(f"{url}/api/tables/{table}/hello?seat={seat}").json()["state"]
+            if state.get("over"):
+                return
+            ask = state.get("ask")
+            if ask and not ask.get("sealed"):
+                body = {"do": "move", "id": f"{number}-{seat}", "expect": state["n"], "move": ask["options"][0]["move"]}
+                page.request.post(f"{url}/api/tables/{table}/commands?seat={seat}", data=body)
+    raise AssertionError("the game does not come to its end")
 
 
 def test_the_host_changes_the_code_to_watch(window: Window) -> None:

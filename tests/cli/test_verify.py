@@ -3,7 +3,13 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from freebooter.games import find_game
+from freebooter.kernel.chance import commitment, key_from_seed
+from freebooter.kernel.match import begin_match
+from freebooter.kernel.record import save
+from freebooter.kernel.shares import Share, promise_of
 from tests.cli.console import freebooter, one_sentence, recorded
 from tests.golden.test_records import record
 
@@ -85,6 +91,31 @@ def test_a_record_without_its_key_is_not_called_proven(tmp_path: Path) -> None:
     done = freebooter("verify", path)
     assert done.code == 3
     assert done.lines("Not proven: the record ends without the key")
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_who_chose_a_key_is_said_of_each_key(tmp_path: Path, again: bool) -> None:
+    """The first by two players and the server; the next by the server alone, as in older records, or all but one."""
+    first, second = key_from_seed("first"), key_from_seed("second")
+    shares = [Share(seat, promise_of(f"{seat}" * 64), f"{seat}" * 64) for seat in (1, 2)]
+    game = find_game("seven-seas")
+    match = begin_match(game, 2, game.settle({}), first, commitment(first), [], shares)
+    while not match.over:
+        if len(match.history) == 20:
+            match.rekey(second, [shares[0], Share(2)] if again else [])
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        match.play(seat, ask.options[0])
+    save(match, tmp_path / "game.jsonl")
+    done = freebooter("verify", tmp_path / "game.jsonl")
+    assert done.code == 3, "the dice of the first key are not proven"
+    assert done.lines("Dice up to entry 19: the record says that the server and 2 players chose the key together.")
+    assert not done.lines("Dice: the server and 2 players"), "that is not so of all dice"
+    together = "Dice from entry 20 on: the server and one player chose the new key together"
+    assert bool(done.lines(together)) == again == bool(done.lines("Nothing was added to the dice in time by: "))
+    assert bool(done.lines("Dice from entry 20 on: whoever kept the game chose the new key alone.")) != again
+    assert "Kości od wpisu 20" in freebooter("verify", tmp_path / "game.jsonl", "--language", "pl").out
 
 
 def test_a_record_of_an_older_form_is_proven_but_for_its_checksums(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import delete, select, text, update
 
 from freebooter.server.access import fleet_pass
 from freebooter.server.settings import Settings
@@ -330,6 +330,44 @@ def test_whoever_is_forgotten_here_is_forgotten_there(tmp_path: Path, database: 
         name = table["id"]
         at(other, anna).http.delete("/api/me")
         wait_for(lambda: not bob.get(f"/api/tables/{name}")["seats"][0].get("taken"))
+
+
+def test_what_the_operator_decides_holds_at_every_server(tmp_path: Path, database: str) -> None:
+    with two(tmp_path, database, upkeep_seconds=0.05) as (one, other):
+        anna, eve = one.browser(), other.browser()
+        table = anna.table(game="smugglers", seats="here invite")
+        eve.post("/api/join", {"code": table["code"], "name": "Eve"})
+        who = str(eve.get("/api/me")["id"])
+        with eve.socket(table["id"]) as wire:  # her server passes on what the other has
+            wire.read()
+            assert freebooter("ban", who[:12], "--database", database, "--data", tmp_path).code == 0
+            assert wire.closed() == 4403
+        wait_for(lambda: one.house.verdicts.guests and other.house.verdicts.guests)
+        for server in (one, other):
+            assert at(server, eve).get("/api/tables", 403)["reason"]["id"] == "shut-out"
+        wait_for(lambda: not anna.get(f"/api/tables/{table['id']}")["seats"][1].get("taken"))
+        assert freebooter("close", table["id"], "--database", database, "--data", tmp_path).code == 0
+        wait_for(lambda: not has(one, table["id"]))
+        for server in (one, other):
+            assert at(server, anna).get(f"/api/tables/{table['id']}", 404)["reason"]["id"] == "no-table"
+
+
+def test_a_table_that_somebody_looks_at_elsewhere_does_not_expire(tmp_path: Path, database: str) -> None:
+    """Nothing has happened there for a month; the server that has it in memory would keep it, so the others do too."""
+    with running(tmp_path / "one", database=database, lease_seconds=120.0) as one:
+        anna = one.browser()
+        looked_at, left = (anna.table(game="smugglers", seats="here here")["id"] for _table in range(2))
+        with anna.socket(looked_at, seat=0) as wire:
+            wire.read()
+            engine = open_engine(database)
+            with engine.begin() as connection:
+                connection.execute(update(schema.tables).values(changed=1))
+                connection.execute(delete(schema.leases).where(schema.leases.c.table == left))
+            engine.dispose()
+            more: Json = {"lease_seconds": 120.0, "expire_days": 29.0, "upkeep_seconds": 0.05}
+            with running(tmp_path / "two", database=database, **more) as other:
+                wait_for(lambda: at(other, anna).http.get(f"/api/tables/{left}").status_code == 404)
+                assert wire.ask(do="say", text="Ahoy")["is"] == "done"
 
 
 def test_a_table_nobody_looks_at_is_free_for_any_server(tmp_path: Path, database: str) -> None:

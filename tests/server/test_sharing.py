@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,9 +11,8 @@ from freebooter.server.offline import NotDealt, export_table
 from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ENTRY
 from tests.cli.console import freebooter, one_sentence
-from tests.server.harness import Browser, Json, Server, Wire, play_out, running, wait_for
-
-NUMBERS = ["0a" * 32, "1b" * 32, "2c" * 32]
+from tests.server.harness import Server, play_out, running, wait_for
+from tests.server.sharing import NUMBERS, add, dealt, gather, lines_told, promise, until_dealt
 
 
 @pytest.fixture(scope="module")
@@ -29,39 +27,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Waits for nobody."""
     with running(tmp_path_factory.mktemp("hasty"), share_seconds=0.05) as server:
         yield server
-
-
-def gather(server: Server, seats: str = "here invite", **more: Any) -> tuple[str, list[Browser]]:
-    """A table at which everybody has sat down."""
-    anna = server.browser()
-    table = anna.table("smugglers", seats, **more)
-    people = [anna]
-    for _seat in range(seats.count("invite")):
-        people.append(server.browser())
-        people[-1].post("/api/join", {"code": table["code"]})
-    return table["id"], people
-
-
-def add(person: Browser, table: str, seat: int, status: int = 200, **what: str) -> Json:
-    told: Json = person.post(f"/api/tables/{table}/seats/{seat}/share", what, status)
-    return told
-
-
-def promise(person: Browser, table: str, seat: int) -> Json:
-    return add(person, table, seat, promise=promise_of(NUMBERS[seat]))
-
-
-def dealt(server: Server, table: str) -> Any:
-    """Waits for the cards; the table as the server has it."""
-    room = server.house.rooms[table]
-    wait_for(lambda: room.table.dealing is None and room.table.entry_rows)
-    return room.table
-
-
-def until_dealt(wire: Wire) -> None:
-    wire.read()
-    while "view" not in wire.state:
-        wire.read()
 
 
 def test_everybody_promises_then_tells_then_the_cards_are_dealt(patient: Server, tmp_path: Path) -> None:
@@ -79,7 +44,7 @@ def test_everybody_promises_then_tells_then_the_cards_are_dealt(patient: Server,
         add(ben, table, 1, number=NUMBERS[1])
         for wire in (one, other):
             until_dealt(wire)
-            lines = [line["text"] for frame in wire.told("update") for line in frame.get("lines", [])]
+            lines = lines_told(wire.told("update"))
             assert any("numbers of 2 players: nobody chose them alone" in line for line in lines), lines
         assert "dealing" not in anna.get(f"/api/tables/{table}")
         play_out({0: one, 1: other}, lambda seat, state, options: options[0])
@@ -125,11 +90,7 @@ def test_whoever_never_promises_or_tells_holds_nobody_up_and_is_named(hasty: Ser
     found = dealt(hasty, table)
     assert [(share.seat, share.promise, share.number) for share in found.match.shares] == [(1, "", ""), (2, "", "")]
     assert ben.get(f"/api/tables/{table}/dice")["shares"] == [{"seat": 0}, {"seat": 1}]
-    lines = [
-        line["text"]
-        for update in anna.get(f"/api/tables/{table}/events")["updates"]
-        for line in update.get("lines", [])
-    ]
+    lines = lines_told(anna.get(f"/api/tables/{table}/events")["updates"])
     assert any("Nobody added to the dice in time" in line for line in lines), lines
 
 
@@ -149,11 +110,22 @@ def test_a_promise_that_is_not_kept_is_left_out(tmp_path: Path) -> None:
         shares = dealt(server, table).match.shares
         assert [share.number for share in shares] == [NUMBERS[0], ""]
         assert shares[1].promise == promise_of(NUMBERS[1])
-        updates = people[0].get(f"/api/tables/{table}/events")["updates"]
-        lines = [line["text"] for update in updates for line in update.get("lines", [])]
+        lines = lines_told(people[0].get(f"/api/tables/{table}/events")["updates"])
         assert any("a number of one player" in line for line in lines), lines
         assert any(line.endswith("added nothing to the dice in time.") for line in lines), lines
         assert add(people[1], table, 1, 409, number=NUMBERS[1])["reason"]["id"] == "share-late"
+
+
+def test_a_clock_that_was_set_back_lengthens_no_waiting(hasty: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = hasty.house.now
+    monkeypatch.setattr(hasty.house, "now", lambda: real() + 3_600_000)
+    anna = hasty.browser()
+    table = anna.table("smugglers", "here invite")
+    dealing = hasty.house.rooms[table["id"]].table.dealing
+    hasty.browser().post("/api/join", {"code": table["code"]})
+    assert dealing is not None and dealing.since > real() + 3_000_000
+    monkeypatch.setattr(hasty.house, "now", real)
+    dealt(hasty, table["id"])
 
 
 def test_a_number_is_the_one_that_was_promised_and_nobody_elses(patient: Server) -> None:

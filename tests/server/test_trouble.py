@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 
 from freebooter.cli.main import run
 from freebooter.server.access.limits import Sparing
+from freebooter.server.logs import JsonLines
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
 from freebooter.server.storage import queries
@@ -155,6 +157,18 @@ def test_a_log_cannot_be_filled() -> None:
     record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "Invalid HTTP request received.", None, None)
     other = logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "something else", None, None)
     assert sum(sparing.filter(record) for _time in range(100)) == 5 and sparing.filter(other)
+
+
+def test_a_log_for_machines_has_an_object_on_each_line() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        record = logging.LogRecord("house", logging.WARNING, "", 1, 'a "%s"\nbreak', ("name",), sys.exc_info())
+    (line,) = JsonLines().format(record).splitlines()
+    told = json.loads(line)
+    assert told["message"] == 'a "name"\nbreak' and "ValueError: two\nlines" in told["exception"]
+    assert (told["level"], told["logger"], told["process"]) == ("warning", "house", os.getpid())
+    assert datetime.fromisoformat(told["time"]).tzinfo is not None
 
 
 def test_a_worker_whose_server_has_gone_says_nothing() -> None:

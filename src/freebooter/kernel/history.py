@@ -1,10 +1,12 @@
 """What a match remembers: one entry for each thing done to it, in order, none ever changed."""
 
+from collections.abc import Sequence
 from typing import final
 
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.events import Event
 from freebooter.kernel.moves import Move
+from freebooter.kernel.shares import Share, facts_of
 
 
 class Entry:
@@ -96,16 +98,18 @@ class UndoEntry(Entry):
 
 @final
 class RekeyEntry(Entry):
-    """Chance goes on with a new key, of which this is the commitment."""
+    """Chance goes on with a new key, of which this is the commitment; `shares` are what the players added to it."""
 
-    __slots__ = ("commitment",)
+    __slots__ = ("commitment", "shares")
 
-    def __init__(self, number: int, commitment: str, epoch: int) -> None:
+    def __init__(self, number: int, commitment: str, epoch: int, shares: Sequence[Share] = ()) -> None:
         super().__init__(number, -1, epoch)
         self.commitment = commitment
+        self.shares = tuple(shares)
 
     def facts(self) -> list[object]:
-        return ["rekey", self.number, self.seat, "", [], "", self.epoch, -1, (), "", self.commitment]
+        told: list[object] = ["rekey", self.number, self.seat, "", [], "", self.epoch, -1, (), "", self.commitment]
+        return [*told, facts_of(self.shares)] if self.shares else told
 
 
 @final

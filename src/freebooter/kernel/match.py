@@ -19,7 +19,7 @@ from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.result import Result
 from freebooter.kernel.run import Run
-from freebooter.kernel.shares import Share, dice_key
+from freebooter.kernel.shares import Share, dice_key, facts_of
 from freebooter.kernel.state import State, digest
 from freebooter.kernel.world import world
 
@@ -64,7 +64,7 @@ class Match:
         self.key = key
         self.commitment = promise
         self.shares = tuple(shares)
-        """What the players added to the key before the first throw."""
+        """What the players added to the first key before the first throw; see `RekeyEntry` for later ones."""
         self._dice_key = dice_key(key, self.shares)
         self.run = run
         self.sealed: dict[Seat, Move] = {}
@@ -264,17 +264,19 @@ class Match:
 
     # The chance key
 
-    def rekey(self, key: bytes) -> None:
-        """Go on with a new key, when the old one is lost: earlier results stand but cannot be proven."""
-        self.enter_rekey(commitment(key), key)
+    def rekey(self, key: bytes, shares: Sequence[Share] = ()) -> None:
+        """Go on with a new key, to which the players may have added, when the old one is lost or known: earlier
+        results stand but cannot be proven."""
+        self.enter_rekey(commitment(key), key, shares)
 
-    def enter_rekey(self, promise: str, key: bytes | None) -> None:
-        """Enter the promise of a new key; a replay may know no more of it than that."""
+    def enter_rekey(self, promise: str, key: bytes | None, shares: Sequence[Share] = ()) -> None:
+        """Enter the promise of a new key and what was added; a replay may know no more of the key than that."""
         self._check_going_on()
-        entry = RekeyEntry(len(self.history), promise, self._chance.epoch + 1)
+        entry = RekeyEntry(len(self.history), promise, self._chance.epoch + 1, shares)
         self.history.append(entry)
-        self.key = self._dice_key = key
-        self._attach(MatchChance(key, entry.epoch))
+        self.key = key
+        self._dice_key = dice_key(key, entry.shares)
+        self._attach(MatchChance(self._dice_key, entry.epoch))
 
     def enter_pass_ahead(self, seat: Seat, prompt: str, passing: bool) -> None:
         """Enter what a seat says in advance, and give no answer yet."""
@@ -352,7 +354,7 @@ class Match:
                 return digest(self.run.checkpoint, since, form=self.game.form)
         start = [self.game.name, self.game.version, self.seats, dict(self.given), self.commitment]
         if self.shares:
-            start.append([[share.seat, share.promise, share.number] for share in self.shares])
+            start.append(facts_of(self.shares))
         return digest(self.run.checkpoint, since, start, form=self.game.form)
 
     def note_set_up(self, events: list[Event]) -> None:

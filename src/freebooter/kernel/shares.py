@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Dice that nobody chooses alone: what each person adds to the key before the first throw.
+"""Dice that nobody chooses alone: what each person adds to a key before the first throw by it.
 
 The server promises its secret first (`chance.commitment`). Then every person promises a random number of their own,
 and only when all promises are in are the numbers told. The dice follow from the secret and all numbers together, so
@@ -42,6 +42,11 @@ def _is_kept(share: Share) -> bool:
     if not share.number:
         return not share.promise or is_number(share.promise)
     return is_number(share.number) and promise_of(share.number) == share.promise
+
+
+def facts_of(shares: Sequence[Share]) -> list[object]:
+    """What a record tells of them, to be hashed. Old records hold such hashes, so the form never changes."""
+    return [[share.seat, share.promise, share.number] for share in shares]
 
 
 def dice_key(secret: bytes | None, shares: Sequence[Share]) -> bytes | None:

@@ -1,6 +1,5 @@
 """Export, import and forget without a running server: for the command line."""
 
-import secrets
 import time
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from freebooter.server.storage.secret import SIGNING, read_secret
 from freebooter.server.storage.store import Statement, execute, open_engine
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.sealing import finished_record
+from freebooter.server.tables.state.dealing import is_under_way
 from freebooter.server.tables.state.table import Table
 from freebooter.server.texts.printable import clean_name
 from freebooter.server.wire import bodies
@@ -78,6 +78,8 @@ def _export_lines(settings: Settings, name: str, file: Path) -> None:
     rows = _read_rows(settings, name)
     assert rows is not None
     stored, _chairs, log = rows
+    if is_under_way(log):
+        raise NotDealt(name)
     lines = [stored.header, *[row.body for row in log if row.kind == ENTRY], ""]
     for path, text in ((file, "\n".join(lines)), (key_path(file), f"{(stored.key or b'').hex()}\n")):
         path.touch(mode=0o600)
@@ -85,16 +87,16 @@ def _export_lines(settings: Settings, name: str, file: Path) -> None:
 
 
 def put_in(settings: Settings, match: Match, names: list[str]) -> tuple[StoredTable, list[Chair]]:
-    """A match as a new table with free seats. A missing key is replaced by a new one; the log says so."""
-    if match.key is None and not match.over:
-        match.rekey(secrets.token_bytes(32))
+    """A match as a new table with free seats. A missing key is replaced by a new one, to which everybody adds who sits
+    down; the log says so."""
     make_private(settings.data)
     migrate(settings)
     now = time.time_ns() // 1_000_000
     names = [*names, *[""] * match.seats][: match.seats]
     chairs = set_chairs([bodies.SeatWanted("invite", _readable(name)) for name in names], "", "")
     stored = new_stored_table(match, "", now, origin=IMPORTED)
-    _table, rows = Table.begin(stored, chairs, match, now)
+    begin = Table.gather if match.key is None and not match.over else Table.begin
+    _table, rows = begin(stored, chairs, match, now)
     engine = open_engine(settings.url)
     try:
         _write(engine, queries.storing_table(stored, chairs, rows))

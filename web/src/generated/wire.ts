@@ -303,7 +303,7 @@ export interface DiceShare {
   number?: string;
 }
 
-/** The cards are not dealt yet: `stage` is `gathering` (seats are free), `promising` or `telling`. Each person promises as soon as they sit, and tells the number when all have promised. */
+/** The cards are not dealt yet, or a game that is played on waits for new dice: `stage` is `gathering` (seats are free), `promising` or `telling`. Each person promises as soon as they sit, and tells the number when all have promised. */
 export interface Dealing {
   stage: string;
   shares: DiceShare[];
@@ -350,7 +350,7 @@ export interface TableInfo {
   origin?: string;
   /** When it is deleted unless something happens at it, in milliseconds since 1970; 0: it is kept. */
   expires?: number;
-  /** Until the cards are dealt, at a table of several people: see POST seats/{seat}/share. */
+  /** Until the cards are dealt or the game is played on, at a table of several people: POST seats/{seat}/share. */
   dealing?: Dealing;
 }
 

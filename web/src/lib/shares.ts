@@ -1,4 +1,4 @@
-// Adding to the dice: before the cards are dealt this browser promises a random number for each of its seats, and tells it
+// Adding to the dice: before the cards are dealt, or a game is played on, this browser promises a random number for each of its seats, and tells it
 // when everybody has promised. Nobody is asked for anything; the page about the dice shows it afterwards.
 import { api } from "./api";
 import { promiseOf } from "./sha256";

@@ -55,6 +55,8 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     consent: list[Number] = []
     epoch: Number = 0
     rekey: str = ""
+    shares: list[Share] = []
+    """With `rekey`: what the players added to the new key, as in the header."""
     pass_ahead: str = ""
     off: bool = False
 
@@ -111,6 +113,7 @@ def line_of(entry: Entry) -> Line:
         line.epoch = entry.epoch
     elif isinstance(entry, RekeyEntry):
         line.rekey = entry.commitment
+        line.shares = list(entry.shares)
         line.epoch = entry.epoch
     elif isinstance(entry, PassAheadEntry):
         line.pass_ahead = entry.prompt

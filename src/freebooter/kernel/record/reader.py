@@ -188,9 +188,11 @@ class Reader:
             raise RecordError(line.n, "record-empty-entry")
 
     def _enter_word(self, line: Line) -> None:
+        if not are_kept(line.shares, self.match.seats):
+            raise RecordError(line.n, "record-shares")
         try:
             if line.rekey:
-                self.match.enter_rekey(line.rekey, self._key_to(line.rekey))
+                self.match.enter_rekey(line.rekey, self._key_to(line.rekey), line.shares)
             else:
                 self.match.enter_pass_ahead(line.seat - 1, line.pass_ahead, not line.off)
         except Refused as error:

@@ -284,7 +284,7 @@ class House(Services):
     ) -> tuple[Room, list[Right]]:
         """A new table for a match, stored before anyone sees it; with the rights of its host.
 
-        `shared`: the match is dealt anew when everybody has sat down and added to the key of the dice.
+        `shared`: the match is dealt anew, or goes on, when everybody has sat down and added to the key of the dice.
         """
         now = self.now()
         chairs = set_chairs(wanted, guest, guest_name)
@@ -300,6 +300,10 @@ class House(Services):
         rights = [Right(HOST, -1, 1)]
         rights += [Right(SEAT, chair.seat, 1) for chair in chairs if chair.guest]
         return self._open(table, lease), rights
+
+    def asks_for_shares(self, wanted: list[bodies.SeatWanted]) -> bool:
+        """Does everybody at a table with these seats add to the key of the dice? Who plays alone need not."""
+        return self.settings.share_seconds > 0 and any([seat.kind == "invite" for seat in wanted])
 
     def fresh_match(self, wanted: bodies.NewTable) -> Match:
         if wanted.game not in game_names():

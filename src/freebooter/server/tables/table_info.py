@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.kernel.chance import commitment
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Header
@@ -56,7 +57,7 @@ def table_info(
         watchers=0 if presence is None else presence.watchers,
         clock=stored.clock,
         over=stored.over,
-        commitment=header.commitment,
+        commitment=header.commitment if stored.key is None else commitment(stored.key),
         created=stored.created,
         changed=stored.changed,
         waiting=stored.waiting_seats,

@@ -88,8 +88,11 @@ class Upkeep:
             return
         before = house.now() - round(house.settings.expire_days * DAY)
         names = await house.store.read(lambda c: queries.untouched_since(c, before, EACH_TIME))
+        elsewhere = {} if house.fleet is None else await house.fleet.owners(names)
         for name in names:
             room = house.rooms.get(name)
+            if name in elsewhere:
+                continue  # somebody may look at it there; the server that has it decides
             if room is None:
                 await house.store.write(queries.removing_table(name))
             elif not room.presence.links:

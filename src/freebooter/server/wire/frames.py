@@ -229,7 +229,8 @@ class DiceShare(msgspec.Struct, omit_defaults=True):
 
 
 class Dealing(msgspec.Struct):
-    """The cards are not dealt yet: `stage` is `gathering` (seats are free), `promising` or `telling`.
+    """The cards are not dealt yet, or a game that is played on waits for new dice: `stage` is `gathering` (seats are
+    free), `promising` or `telling`.
 
     Each person promises as soon as they sit, and tells the number when all have promised.
     """
@@ -282,7 +283,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     expires: int = 0
     """When it is deleted unless something happens at it, in milliseconds since 1970; 0: it is kept."""
     dealing: Dealing | None = None
-    """Until the cards are dealt, at a table of several people: see POST seats/{seat}/share."""
+    """Until the cards are dealt or the game is played on, at a table of several people: POST seats/{seat}/share."""
 
 
 class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):

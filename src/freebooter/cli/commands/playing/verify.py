@@ -1,5 +1,6 @@
 """`freebooter verify`: check a record, down to every die; and say who vouches for the moves."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,10 @@ from freebooter.cli.files import open_record, read_to_end
 from freebooter.cli.language import words
 from freebooter.cli.options import Language, Load
 from freebooter.games import load_modules
+from freebooter.kernel.history import RekeyEntry
 from freebooter.kernel.record import Reader, RecordError
 from freebooter.kernel.record.seal import Receipt
+from freebooter.kernel.shares import Share
 
 PROVEN, DICE_OPEN, NOBODY_VOUCHES = 0, 3, 4
 """Exit codes. A record that contradicts itself, its seal or the named signer ends with 1, like every failure."""
@@ -65,12 +68,27 @@ def verdict(reader: Reader) -> list[str]:
 
 
 def together(reader: Reader) -> list[str]:
-    """Who chose the key; the reader has checked that every number is the one that was promised."""
-    text, game, shares = words(), reader.match.game, reader.match.shares
-    added = [share for share in shares if share.number]
-    late = [text.player(game, share.seat - 1) for share in shares if not share.number]
-    lines = [text.say("cli-verify-together", players=len(added))] if added else []
+    """Who chose each key; the reader has checked that every number is the one that was promised. Of a key that was
+    replaced nothing can be proven, because it is not in the record."""
+    text, match = words(), reader.match
+    lines, first, shares = [], 0, match.shares
+    for entry in match.history:
+        if isinstance(entry, RekeyEntry):
+            added = _added(shares)
+            lines += [text.say("cli-verify-together-until", last=entry.number - 1, players=added)] if added else []
+            first, shares = entry.number, entry.shares
+    added = _added(shares)
+    if added:
+        since = "cli-verify-together-since" if first else "cli-verify-together"
+        lines.append(text.say(since, first=first, players=added))
+    elif first:
+        lines.append(text.say("cli-verify-alone-since", first=first))
+    late = [text.player(match.game, share.seat - 1) for share in shares if not share.number]
     return [*lines, text.say("cli-verify-late", names=", ".join(late))] if late else lines
+
+
+def _added(shares: Sequence[Share]) -> int:
+    return len([share for share in shares if share.number])
 
 
 def check_seal(reader: Reader, signer: str) -> list[str]:

@@ -125,6 +125,15 @@ cli-verify-together = Dice: the server and { $players ->
     [one] one player
    *[other] { $players } players
 } chose the key together; what each had promised before is what it told.
+cli-verify-together-since = Dice from entry { $first } on: the server and { $players ->
+    [one] one player
+   *[other] { $players } players
+} chose the new key together; what each had promised before is what it told.
+cli-verify-alone-since = Dice from entry { $first } on: whoever kept the game chose the new key alone.
+cli-verify-together-until = Dice up to entry { $last }: the record says that the server and { $players ->
+    [one] one player
+   *[other] { $players } players
+} chose the key together. That key was replaced and is not here, so nothing proves it.
 cli-verify-late = Nothing was added to the dice in time by: { $names }.
 cli-verify-signed = The server that you named ({ $signer }) vouches for these moves, made between { $began } and { $ended }.
 cli-verify-signed-by-somebody = Signed by { $signer }, who says that these moves were made between { $began } and { $ended }. Whether you trust that signer is up to you: name it with --signer.

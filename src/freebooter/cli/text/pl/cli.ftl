@@ -126,6 +126,15 @@ cli-verify-together = Kości: serwer i { $players ->
     [one] jeden gracz wybrali
    *[other] gracze ({ $players }) wybrali
 } klucz wspólnie; każdy podał to, co wcześniej zapowiedział.
+cli-verify-together-since = Kości od wpisu { $first }: serwer i { $players ->
+    [one] jeden gracz wybrali
+   *[other] gracze ({ $players }) wybrali
+} nowy klucz wspólnie; każdy podał to, co wcześniej zapowiedział.
+cli-verify-alone-since = Kości od wpisu { $first }: nowy klucz wybrał sam ten, kto prowadził grę.
+cli-verify-together-until = Kości do wpisu { $last }: według zapisu serwer i { $players ->
+    [one] jeden gracz wybrali
+   *[other] gracze ({ $players }) wybrali
+} klucz wspólnie. Ten klucz zastąpiono i nie ma go tutaj, więc nic tego nie dowodzi.
 cli-verify-late = Nic nie dodali do kości na czas: { $names }.
 cli-verify-signed = Serwer, który wskazano ({ $signer }), ręczy za te ruchy, wykonane między { $began } a { $ended }.
 cli-verify-signed-by-somebody = Podpisał { $signer }, który twierdzi, że te ruchy wykonano między { $began } a { $ended }. Czy mu ufasz, decydujesz sam: wskaż go przez --signer.

@@ -52,7 +52,7 @@ async def new_table(request: Request, language: Language = "") -> Response:
         watching=wanted.watching,
         clock=wanted.clock,
         origin=SEEDED if wanted.seed else "",
-        shared=others and not wanted.seed and house.settings.share_seconds > 0,
+        shared=not wanted.seed and house.asks_for_shares(wanted.seats),
     )
     notices = match.game.choosing.notices(match.game.options(wanted.options))
     words = words_of(who.language)

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from freebooter.games import find_game
-from freebooter.kernel.match import Match
 from freebooter.kernel.note import refused
 from freebooter.kernel.record import read_match
 from freebooter.kernel.record.seal import Receipt
@@ -110,7 +109,8 @@ async def record(request: Request, table: TableId) -> Response:
 
 @routes.add("POST", "/api/tables/{table}/play-on", bodies.Joined, bodies.PlayOn, (404, 409), 201)
 async def play_on(request: Request, table: TableId, language: Language = "") -> Response:
-    """Begin a new table from a moment of a finished game, with fresh dice. Without `seats` all are here.
+    """Begin a new table from a moment of a finished game, with fresh dice. Without `seats` all are here; with people
+    invited it goes on when everybody has sat down and added to the dice.
 
     Never of a running one, also against bots: a bot that plays a copy of one's own seat shows what the others hold.
     """
@@ -122,21 +122,22 @@ async def play_on(request: Request, table: TableId, language: Language = "") -> 
     async with room.lock:
         if not room.table.match.over:
             raise refused("only-after-end")
-        data = room.table.record(room.table.row_at(reader, wanted.n))
-    match = await asyncio.to_thread(_again, data)
+        row = room.table.row_at(reader, wanted.n)
+        if row < room.table.entry_rows[0]:
+            raise refused("no-moment")  # people sat down, and nothing was dealt yet
+        data = room.table.record(row)
+    match = await asyncio.to_thread(read_match, data, find_game, trusted=True)
     if match.over:
         raise refused("game-over")
     seats = wanted.seats or [bodies.SeatWanted("here") for _ in range(match.seats)]
     if len(seats) != match.seats:
         raise refused("wrong-seats", seats=match.seats)
     cookie, name = await guest_of(house, who)
-    fresh, rights = await house.new_room(match, seats, who.guest, name, name=room.table.stored.name, origin=CONTINUED)
+    shared = house.asks_for_shares(seats)
+    if not shared:
+        match.rekey(secrets.token_bytes(32))  # the old dice are known by now
+    fresh, rights = await house.new_room(
+        match, seats, who.guest, name, shared, name=room.table.stored.name, origin=CONTINUED
+    )
     who.rights = []  # those of the old table mean nothing here
     return give_seats(house, fresh, who, rights, cookie, 201)
-
-
-def _again(data: bytes) -> Match:
-    match = read_match(data, find_game, trusted=True)
-    if not match.over:
-        match.rekey(secrets.token_bytes(32))  # the old dice are known by now
-    return match

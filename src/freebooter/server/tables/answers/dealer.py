@@ -1,7 +1,6 @@
 """Deals the cards of a table once everybody has added to the key of the dice, or had the time for it."""
 
 import asyncio
-from contextlib import suppress
 from typing import Protocol
 
 from freebooter.kernel.ask import Seat
@@ -58,10 +57,12 @@ class Dealer:
             due = room.table.dealing.due(room.table.chairs, services.settings.share_seconds)
             # A clock that was set back does not make it longer than it is.
             wait = None if due is None else min((due - services.now()) / 1000, services.settings.share_seconds)
-            if wait is None or wait > 0:
-                with suppress(TimeoutError):
+            try:
+                if wait is None or wait > 0:
                     await asyncio.wait_for(room.changed.wait(), wait)
-                continue
+                    continue
+            except TimeoutError:
+                pass  # that was time enough, whatever the clock says
             try:
                 await services.finish(self._go_on())
             except Refused:  # it could not be stored

@@ -87,8 +87,8 @@ class Narrator:
         match = table.match
         words = self.words(language)
         seat = None if reader == PUBLIC else reader
-        if table.dealing is not None:  # nothing of what was laid out to begin with will be played
-            waits = f"now-{table.dealing.stage(table.chairs)}"
+        if table.dealing is not None:  # what was laid out to begin with is dealt anew; what is played on waits
+            waits = f"now-{table.dealing.stage(table.chairs)}{'-on' if table.entry_rows else ''}"
             return State(table.number(reader), False, render.sentence(words, Note(waits)))
         state = State(table.number(reader), match.over, "", prompt=match.prompt)
         state.view_changes = None if since == NOTHING else self.views.changes(reader, since)

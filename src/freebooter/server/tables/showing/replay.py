@@ -72,7 +72,7 @@ def follow(match: Match, entry: Entry) -> None:
     elif isinstance(entry, PassAheadEntry):
         match.enter_pass_ahead(entry.seat, entry.prompt, entry.passing)
     elif isinstance(entry, RekeyEntry):
-        match.enter_rekey(entry.commitment, None)
+        match.enter_rekey(entry.commitment, None, entry.shares)
     elif isinstance(entry, UndoEntry) and entry.consent:
         match.rewind(entry.undone, set(entry.consent))
     else:
@@ -146,20 +146,20 @@ def dice(past: Past, match: Match, reader: int, proof: Proof | None) -> Dice:
     counted = match.game.statistics
     sides = dict(enumerate(counted.sides, 1))
     counts = dict.fromkeys(sides, 0)
-    promise = match.commitment
+    promise, shares = match.commitment, match.shares
     for _row, entry in past:
         for event in [] if entry is None else entry.events:
             if event.seen_by(seat):
                 for face in counted.dice(event):
                     counts[face] = counts.get(face, 0) + 1
         if isinstance(entry, RekeyEntry):
-            promise = entry.commitment
+            promise, shares = entry.commitment, entry.shares
     thrown = sum(counts.values())
     of = sum(counted.sides)
     faces = [die_count(face, count, thrown, sides.get(face, 1), of) for face, count in sorted(counts.items())]
     one = faces[0]
     dice = Dice(promise, thrown, faces, one.expected, one.low, one.high)
-    dice.shares = [DiceShare(share.seat - 1, share.promise, share.number) for share in match.shares]
+    dice.shares = [DiceShare(share.seat - 1, share.promise, share.number) for share in shares]
     if proof is not None:
         dice.key = "" if match.key is None else match.key.hex()
         dice.proven, dice.unproven = proof

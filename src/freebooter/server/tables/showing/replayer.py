@@ -2,6 +2,7 @@
 
 import asyncio
 
+from freebooter.kernel.chance import commitment
 from freebooter.kernel.record import footer_line
 from freebooter.server.tables.showing import replay
 from freebooter.server.tables.state.table import Table
@@ -29,4 +30,7 @@ class Replayer:
         past = replay.past_of(table, len(table.rows) - 1)
         if table.match.over and self._proof is None:
             self._proof = await asyncio.to_thread(replay.prove, table.record() + footer_line(table.match))
-        return await asyncio.to_thread(replay.dice, past, table.match, reader, self._proof)
+        dice = await asyncio.to_thread(replay.dice, past, table.match, reader, self._proof)
+        if table.dealing is not None and table.stored.key is not None:  # promised, and not yet in the record
+            dice.commitment, dice.shares = commitment(table.stored.key), []
+        return dice

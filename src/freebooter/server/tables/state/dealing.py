@@ -1,4 +1,5 @@
-"""Before the cards are dealt at a table of several people: each adds a number to the key of the dice.
+"""Before the cards are dealt at a table of several people, or a game is played on: each adds a number to the key of
+the dice.
 
 First all sit down and promise their number, then all tell it: nobody can choose theirs by the others'. Whoever is
 late is left out, which the record says; so nobody can hold up the others, nor try again for better dice.
@@ -9,9 +10,19 @@ from collections.abc import Sequence
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.note import refused
 from freebooter.kernel.shares import Share, is_number, promise_of
-from freebooter.server.storage.models import SEAT, SHARE, Chair, LogRow, RowData
+from freebooter.server.storage.models import ENTRY, SEAT, SHARE, Chair, LogRow, RowData, body
 
+OPEN = body(open=True)
+"""The row with which it begins."""
 GATHERING, PROMISING, TELLING = "gathering", "promising", "telling"
+
+
+def is_under_way(rows: Sequence[LogRow]) -> bool:
+    """Do people at a table with these rows still add to the key? It ends with the entry that needs the key."""
+    for row in reversed(rows):
+        if row.kind == ENTRY or row.kind == SHARE:
+            return row.kind == SHARE
+    return False
 
 
 class Dealing:

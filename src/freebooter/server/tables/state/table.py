@@ -5,6 +5,7 @@ A command changes the match and returns the rows to be stored. Nobody may be sho
 `Room` is responsible for that. If storing fails, the room throws this table away and reads it again.
 """
 
+import secrets
 from bisect import bisect_right
 from hashlib import blake2b
 
@@ -14,12 +15,13 @@ from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Seat, Together
 from freebooter.kernel.automatic import asking
 from freebooter.kernel.automatic.standing_orders import StandingOrder
-from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, SetupEntry, UndoEntry
+from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, SetupEntry, UndoEntry
 from freebooter.kernel.match import Match, begin_match
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.people.duel import Duel
 from freebooter.kernel.record import Header, Reader, RecordError, entry_line, header_line
+from freebooter.kernel.shares import Share
 from freebooter.learn.lessons import Lesson, find_lesson
 from freebooter.server.storage.models import (
     AGREE,
@@ -37,7 +39,7 @@ from freebooter.server.storage.models import (
     body,
 )
 from freebooter.server.tables.state import undo
-from freebooter.server.tables.state.dealing import Dealing
+from freebooter.server.tables.state.dealing import OPEN, Dealing, is_under_way
 from freebooter.server.tables.state.orders import SEAT_CHANGED, Orders
 from freebooter.server.tables.state.table_log import PUBLIC, TableLog
 
@@ -72,7 +74,8 @@ class Table(TableLog):
         self.lesson_reached = False
         """Was the goal of the lesson reached? Playing on or taking back does not change that."""
         self.dealing: Dealing | None = None
-        """Until the cards are dealt: then `match` only tells what will be played, and nobody may see it."""
+        """Until the cards are dealt: then `match` only tells what will be played, and nobody may see it. Or until a
+        game is played on: then `match` has no key yet."""
         self.rewritten: list[LogRow] = []
         """Rows that are stored with hashes of an older form of states; to be stored anew, with the header."""
 
@@ -92,10 +95,17 @@ class Table(TableLog):
 
     @staticmethod
     def gather(stored: StoredTable, chairs: list[Chair], match: Match, at: int) -> tuple["Table", list[LogRow]]:
-        """A table at which people add to the key of the dice before the cards are dealt."""
+        """A table at which people add to the key of the dice before the cards are dealt.
+
+        A match without a key was played up to here elsewhere: it goes on with a new one, to which they add as well.
+        """
         table = Table(stored, chairs, match)
+        before: list[LogRow] = []
+        if match.key is None:
+            table, before = Table.begin(stored, chairs, match, at)
+            stored.key = secrets.token_bytes(32)
         stored.waiting_seats = []
-        return table, [table._note(SHARE, -1, "", at, body(open=True))]
+        return table, [*before, table._note(SHARE, -1, "", at, OPEN)]
 
     @staticmethod
     def read(stored: StoredTable, chairs: list[Chair], rows: list[LogRow]) -> "Table":
@@ -107,7 +117,8 @@ class Table(TableLog):
                 table._add(row, None)
             return table
         data = "\n".join([stored.header, *lines, ""]).encode()
-        reader = Reader(data, find_game, stored.key, trusted=True)
+        key = None if is_under_way(rows) else stored.key  # else it is a key that the match does not have yet
+        reader = Reader(data, find_game, key, trusted=True)
         entries = reader.entries()
         next(entries)
         if reader.older_form:
@@ -137,7 +148,7 @@ class Table(TableLog):
         question = self.match.run.question
         only_sealed = isinstance(question, Together) and question is self._question and bool(self.match.sealed)
         self._question = question
-        if isinstance(entry, SetupEntry | UndoEntry) or (isinstance(entry, MoveEntry) and not only_sealed):
+        if isinstance(entry, SetupEntry | UndoEntry | RekeyEntry) or (isinstance(entry, MoveEntry) and not only_sealed):
             self.question_row = len(self.rows) - 1
 
     def _add(self, row: LogRow, entry: Entry | None) -> None:
@@ -145,7 +156,7 @@ class Table(TableLog):
         self.append(row, entry)
         if entry is not None:
             self.dealing = None
-        elif row.kind == SHARE and self.dealing is None and not self.entry_rows:
+        elif row.kind == SHARE and row.body == OPEN:
             self.dealing = Dealing(row.at)
         elif self.dealing is not None:
             self.dealing.read(row)
@@ -314,18 +325,29 @@ class Table(TableLog):
         return [self._note(SHARE, seat, "", at, body(promise=promise))]
 
     def deal_on(self, at: int) -> list[LogRow]:
-        """The next step: let people tell the numbers that they promised; then, or if nobody did, deal the cards."""
-        dealing, match = self.dealing, self.match
+        """The next step: let people tell the numbers that they promised; then, or if nobody did, deal the cards or
+        play on with the new key."""
+        dealing = self.dealing
         assert dealing is not None
         if not dealing.telling and dealing.promises:
             return [self._note(SHARE, -1, "", at, body(tell=True))]
         shares = dealing.shares(self.chairs)
-        self.match = begin_match(match.game, match.seats, match.given, match.key, match.commitment, [], shares)
-        self.match.passes_at_once = False
-        self.stored.header = self.record_lines[0] = header_line(self.match).decode().rstrip("\n")
         late = [share.seat - 1 for share in shares if not share.number]
         row = self._note(SHARE, -1, "", at, body(dealt=len(shares) - len(late), late=late))
-        return [row, *self._enter(0, "", at)]
+        first = self._deal(shares)
+        return [row, *self._enter(first, "", at)]
+
+    def _deal(self, shares: list[Share]) -> int:
+        """Begin, or play on, with the key to which these shares were added. Returns the first new entry."""
+        match, secret = self.match, self.stored.key
+        if self.entry_rows:
+            assert secret is not None
+            match.rekey(secret, shares)
+            return len(match.history) - 1
+        self.match = begin_match(match.game, match.seats, match.given, secret, match.commitment, [], shares)
+        self.match.passes_at_once = False
+        self.stored.header = self.record_lines[0] = header_line(self.match).decode().rstrip("\n")
+        return 0
 
     # Commands: each returns the rows to be stored, or raises `Refused` and has changed nothing
 

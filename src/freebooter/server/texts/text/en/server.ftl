@@ -11,6 +11,9 @@ now-cards = A moment in which cards can be played.
 now-gathering = The cards are dealt when everybody has sat down.
 now-promising = Everybody adds to the dice; then the cards are dealt.
 now-telling = Everybody adds to the dice; then the cards are dealt.
+now-gathering-on = The game goes on when everybody has sat down.
+now-promising-on = Everybody adds to the new dice; then the game goes on.
+now-telling-on = Everybody adds to the new dice; then the game goes on.
 now-goes-on = The game goes on.
 
 # What a guest is called who has not said
@@ -113,7 +116,7 @@ order-not-yours = You do not decide in this fight.
 order-stands = You have said what you do; break it off before you say something else.
 order-no-such = “{ $move }” is not decided round after round.
 order-none = There is nothing to break off.
-not-dealt = The cards are not dealt yet: they are when everybody has sat down.
+not-dealt = Nothing can be played yet: it begins when everybody has sat down and the dice are settled.
 share-late = The dice of this table are settled, or this seat has added to them already.
 share-broken = That number is not the one that was promised.
 hint-not-asked = A hint needs a question; nothing is asked of you now.

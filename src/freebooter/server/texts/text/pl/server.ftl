@@ -11,6 +11,9 @@ now-cards = Chwila, w której można zagrać karty.
 now-gathering = Karty zostaną rozdane, gdy wszyscy usiądą.
 now-promising = Każdy dodaje coś do kości; potem karty zostaną rozdane.
 now-telling = Każdy dodaje coś do kości; potem karty zostaną rozdane.
+now-gathering-on = Gra toczy się dalej, gdy wszyscy usiądą.
+now-promising-on = Każdy dodaje coś do nowych kości; potem gra toczy się dalej.
+now-telling-on = Każdy dodaje coś do nowych kości; potem gra toczy się dalej.
 now-goes-on = Gra toczy się dalej.
 
 # Jak nazywa się gość, który nie podał imienia
@@ -116,7 +119,7 @@ order-not-yours = Nie decydujesz w tej walce.
 order-stands = Twoja decyzja już stoi; najpierw ją przerwij.
 order-no-such = „{ $move }” nie jest czymś, co wybiera się w każdej rundzie.
 order-none = Nie ma czego przerywać.
-not-dealt = Karty nie są jeszcze rozdane: będą, gdy wszyscy usiądą.
+not-dealt = Jeszcze nie można grać: gra zacznie się, gdy wszyscy usiądą i kości będą ustalone.
 share-late = Kości tego stołu są już ustalone albo to miejsce już coś do nich dodało.
 share-broken = To nie jest liczba, którą zapowiedziano.
 hint-not-asked = Rada wymaga pytania, a teraz nikt cię o nic nie pyta.

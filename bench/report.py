@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
-from results import BACKGAMMON, CATANATRON, Result, Run, Verdict
+from results import BACKGAMMON, CATANATRON, Result, Run, SearchResult, Verdict
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -22,6 +22,7 @@ HEADINGS = (
     "x backgammon",
     "copy, in decisions",
 )
+SEARCH_HEADINGS = ("search", "iterations/s", "iterations/calib turn")
 COLOURS = {"met": "green", "missed": "red", "not measured": "yellow"}
 
 
@@ -35,7 +36,7 @@ def number(value: float | None) -> str:
     return f"{value:.2f}"
 
 
-def label(result: Result) -> str:
+def label(result: Result | SearchResult) -> str:
     return f"{result.name} {result.samples[0].version}, {result.mode}"
 
 
@@ -50,6 +51,10 @@ def row(run: Run, result: Result) -> list[str]:
         result.copy_cost,
     )
     return [label(result), *(number(value) for value in values)]
+
+
+def search_row(run: Run, result: SearchResult) -> list[str]:
+    return [label(result), number(result.iterations * run.calib), f"{result.iterations:.4f}"]
 
 
 def caption(run: Run) -> str:
@@ -84,6 +89,16 @@ def figures_table(run: Run) -> Table:
     return table
 
 
+def searches_table(run: Run) -> Table:
+    table = Table(title="Search", box=SIMPLE_HEAD, padding=0, show_edge=False)
+    table.add_column(SEARCH_HEADINGS[0], no_wrap=True)
+    for heading in SEARCH_HEADINGS[1:]:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for result in run.searched:
+        table.add_row(*search_row(run, result))
+    return table
+
+
 def bars_table(run: Run) -> Table:
     table = Table(title="Bars", box=SIMPLE_HEAD, padding=0, show_edge=False)
     table.add_column("bar")
@@ -100,6 +115,8 @@ def show(run: Run, console: Console) -> None:
     if run.measured:
         console.print(figures_table(run))
         console.print(forced_note(run), markup=False)
+    if run.searched:
+        console.print(searches_table(run))
     console.print(bars_table(run))
     for note in run.notes:
         console.print(note, style="yellow", markup=False)
@@ -113,6 +130,7 @@ def as_json(run: Run) -> dict[str, object]:
         "seconds": run.seconds,
         "notes": run.notes,
         "results": [json_result(run, result) for result in run.measured],
+        "searches": [json_search(run, result) for result in run.searched],
         "bars": [
             {**asdict(verdict.bar), "text": verdict.bar.text, "value": verdict.value, "verdict": verdict.word}
             for verdict in run.verdicts
@@ -136,6 +154,16 @@ def json_result(run: Run, result: Result) -> dict[str, object]:
     }
 
 
+def json_search(run: Run, result: SearchResult) -> dict[str, object]:
+    return {
+        "name": result.name,
+        "mode": result.mode,
+        "iterations_per_second": result.iterations * run.calib,
+        "iterations_per_turn": result.iterations,
+        "samples": [asdict(sample) for sample in result.samples],
+    }
+
+
 def markdown_table(headings: tuple[str, ...], rows: list[list[str]]) -> list[str]:
     rule = ["---", *["---:"] * (len(headings) - 1)]
     return [f"| {' | '.join(cells)} |" for cells in [list(headings), rule, *rows]]
@@ -149,6 +177,8 @@ def markdown(run: Run) -> str:
     if run.measured:
         figures = markdown_table(HEADINGS, [row(run, result) for result in run.measured])
         lines += [*figures, "", caption(run), "", forced_note(run), ""]
+    if run.searched:
+        lines += [*markdown_table(SEARCH_HEADINGS, [search_row(run, result) for result in run.searched]), ""]
     lines += [*bars, "", *(f"- {note}" for note in run.notes)]
     return "\n".join(lines).rstrip() + f"\n\n{END}\n"
 

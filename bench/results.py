@@ -86,6 +86,33 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Searched:
+    """One line of JSON from one process that searched."""
+
+    name: str
+    version: str
+    mode: str
+    python: str
+    iterations: int
+    cpu_seconds: float
+    calib: float
+
+
+@dataclass
+class SearchResult:
+    """All samples of the searches of one game."""
+
+    name: str
+    mode: str
+    samples: list[Searched] = field(default_factory=list)
+
+    @property
+    def iterations(self) -> float:
+        """In a turn of the calibration loop."""
+        return median(sample.iterations / sample.cpu_seconds / sample.calib for sample in self.samples)
+
+
+@dataclass(frozen=True)
 class Bar:
     """A figure that one of our games has to reach. Without `against` it is the cost of a copy.
 
@@ -103,6 +130,32 @@ class Bar:
             return f"{self.game}, {self.mode}: a copy costs at most {self.bound:g} decisions"
         return f"{self.game}, {self.mode}: at least {self.bound:.3g} times {self.against}'s decisions/s"
 
+    def is_met(self, value: float) -> bool:
+        return value <= self.bound if self.against is None else value >= self.bound
+
+
+REFERENCE = 13_006
+"""Turns of the calibration loop in a second on the machine whose iterations the bars of searches are."""
+
+
+@dataclass(frozen=True)
+class SearchBar:
+    """Iterations a second that a search of one of our games has to make, at the reference speed of the machine."""
+
+    game: str
+    mode: str
+    bound: float
+
+    @property
+    def text(self) -> str:
+        return (
+            f"{self.game}, {self.mode}: at least {self.bound:,.0f} iterations/s of a search"
+            f" where the calibration loop makes {REFERENCE:,} turns/s"
+        )
+
+    def is_met(self, value: float) -> bool:
+        return value >= self.bound
+
 
 BARS = (
     Bar("seven-seas", INTERPRETED, 4, CATANATRON),
@@ -117,19 +170,24 @@ BARS = (
     Bar("marauders:everything", COMPILED, 1 / 3, "marauders"),
     Bar("marauders:everything", COMPILED, 15),
 )
+SEARCH_BARS = (
+    SearchBar("black-fleet", COMPILED, 3 * 2_400),
+    SearchBar("marauders", COMPILED, 3 * 2_200),
+)
+SEARCHED = ("seven-seas", "black-fleet", "marauders", "marauders:first-voyage")
+"""The games whose searches are measured."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    bar: Bar
+    bar: Bar | SearchBar
     value: float | None  # None: not measured in this run
 
     @property
     def word(self) -> str:
         if self.value is None:
             return "not measured"
-        within = self.value <= self.bar.bound if self.bar.against is None else self.value >= self.bar.bound
-        return "met" if within else "missed"
+        return "met" if self.bar.is_met(self.value) else "missed"
 
 
 @dataclass
@@ -140,6 +198,7 @@ class Run:
     rounds: int
     seconds: float
     results: list[Result] = field(default_factory=list)
+    searches: list[SearchResult] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
     def find(self, name: str, mode: str) -> Result | None:
@@ -157,11 +216,21 @@ class Run:
     @property
     def calib(self) -> float:
         """The calibration at which rates are shown: the median over the run."""
-        return median(sample.calib for result in self.results for sample in result.samples)
+        return median(sample.calib for sample in self.samples)
+
+    @property
+    def samples(self) -> list[Sample | Searched]:
+        """Of all cases."""
+        played = [sample for result in self.results for sample in result.samples]
+        return [*played, *(sample for result in self.searches for sample in result.samples)]
 
     @property
     def measured(self) -> list[Result]:
         return [result for result in self.results if result.samples]
+
+    @property
+    def searched(self) -> list[SearchResult]:
+        return [result for result in self.searches if result.samples]
 
     def judge(self, bar: Bar) -> Verdict:
         result = self.find(bar.game, bar.mode)
@@ -169,11 +238,22 @@ class Run:
             return Verdict(bar, None)
         return Verdict(bar, result.copy_cost if bar.against is None else self.ratio(result, bar.against))
 
+    def judge_search(self, bar: SearchBar) -> Verdict:
+        for result in self.searched:
+            if (result.name, result.mode) == (bar.game, bar.mode):
+                return Verdict(bar, result.iterations * REFERENCE)
+        return Verdict(bar, None)
+
     @property
     def verdicts(self) -> list[Verdict]:
-        return [self.judge(bar) for bar in BARS]
+        return [*(self.judge(bar) for bar in BARS), *(self.judge_search(bar) for bar in SEARCH_BARS)]
 
 
 def sample_of(line: dict[str, Any]) -> Sample:
     """A sample from the JSON of a process; a missing or unknown field is a TypeError."""
     return Sample(**line)
+
+
+def searched_of(line: dict[str, Any]) -> Searched:
+    """The same for a process that searched."""
+    return Searched(**line)

@@ -13,13 +13,27 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 from machine import compiler, machine
 from peers.install import VENV, Say, install, python_of
 from report import as_json, show, write_section
-from results import BARS, COMPILED, INTERPRETED, Result, Run, Sample, sample_of
+from results import (
+    BARS,
+    COMPILED,
+    INTERPRETED,
+    SEARCHED,
+    Result,
+    Run,
+    Sample,
+    Searched,
+    SearchResult,
+    sample_of,
+    searched_of,
+)
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -27,7 +41,9 @@ BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
 SOURCES = {INTERPRETED: Path("src"), COMPILED: Path("build/fast")}
 PLAYERS = 4
-GAMES = tuple(dict.fromkeys(bar.game for bar in BARS))
+GAMES = tuple(dict.fromkeys([*(bar.game for bar in BARS), *SEARCHED]))
+PLAYED = tuple(dict.fromkeys(bar.game for bar in BARS))
+AnySample = TypeVar("AnySample", Sample, Searched)
 ROUNDS, SECONDS = 3, 3.0
 QUICK_ROUNDS, QUICK_SECONDS = 1, 1.0
 
@@ -61,7 +77,9 @@ def last_line(text: str) -> str:
     return ([line for line in lines if line] or ["no reason given"])[-1].rstrip(".")
 
 
-def run_entry(entry: Entry, seconds: float, round_number: int) -> Sample:
+def run_entry(
+    entry: Entry, seconds: float, round_number: int, read: Callable[[dict[str, Any]], AnySample]
+) -> AnySample:
     """Measure a case once."""
     command = [*entry.command, str(seconds), "--seed", str(round_number)]
     limit = 120 + 20 * seconds
@@ -71,7 +89,7 @@ def run_entry(entry: Entry, seconds: float, round_number: int) -> Sample:
         )
         if done.returncode:
             raise CaseError(last_line(done.stderr))
-        sample = sample_of(json.loads(last_line(done.stdout)))
+        sample = read(json.loads(last_line(done.stdout)))
     except subprocess.TimeoutExpired:
         raise CaseError(f"not done after {limit:.0f} seconds") from None
     except (OSError, TypeError, ValueError) as error:
@@ -111,16 +129,31 @@ def own_entries(games: list[str], which: list[str]) -> list[Entry]:
     return [Entry(game, mode, (*own, game, str(PLAYERS)), SOURCES[mode]) for game in games for mode in which]
 
 
-def measure_all(run: Run, entries: list[Entry], progress: Progress) -> None:
+def search_entries(games: list[str], which: list[str]) -> list[Entry]:
+    search = (sys.executable, str(BENCH / "search.py"))
+    return [Entry(game, mode, (*search, game, str(PLAYERS)), SOURCES[mode]) for game in games for mode in which]
+
+
+def measure_once(entry: Entry, result: Result | SearchResult, seconds: float, round_number: int) -> None:
+    """One more sample of a case."""
+    if isinstance(result, Result):
+        result.samples.append(run_entry(entry, seconds, round_number, sample_of))
+    else:
+        result.samples.append(run_entry(entry, seconds, round_number, searched_of))
+
+
+def measure_all(run: Run, entries: list[Entry], searches: list[Entry], progress: Progress) -> None:
     """Round after round, every case once a round; a case that fails is left out from then on."""
-    results = {entry: Result(entry.name, entry.mode) for entry in entries}
-    run.results = list(results.values())
-    task = progress.add_task("", total=run.rounds * len(entries))
+    played = {entry: Result(entry.name, entry.mode) for entry in entries}
+    searched = {entry: SearchResult(entry.name, entry.mode) for entry in searches}
+    run.results, run.searches = list(played.values()), list(searched.values())
+    results: dict[Entry, Result | SearchResult] = {**played, **searched}
+    task = progress.add_task("", total=run.rounds * len(results))
     for round_number in range(1, run.rounds + 1):
         for entry in list(results):
             progress.update(task, description=f"round {round_number}: {entry.name}, {entry.mode}")
             try:
-                results[entry].samples.append(run_entry(entry, run.seconds, round_number))
+                measure_once(entry, results[entry], run.seconds, round_number)
             except CaseError as error:
                 run.notes.append(f"{entry.name}, {entry.mode}, is left out: {error}.")
                 results.pop(entry).samples.clear()
@@ -131,7 +164,7 @@ def measure_all(run: Run, entries: list[Entry], progress: Progress) -> None:
 
 def check_pythons(run: Run) -> None:
     """Calibration makes figures comparable only within one version of Python."""
-    pythons = sorted({sample.python for result in run.results for sample in result.samples})
+    pythons = sorted({sample.python for sample in run.samples})
     if len(pythons) > 1:
         run.notes.append(f"Measured on different Pythons ({', '.join(pythons)}): do not trust the ratios.")
 
@@ -146,9 +179,11 @@ def benchmark(arguments: argparse.Namespace, console: Console) -> Run:
     with console.status("Getting the peers ready"):
         entries = peer_entries(run, arguments.venv, console.print)
     with console.status("Compiling the engine"):
-        entries += own_entries(arguments.game or list(GAMES), modes(run))
+        wanted, which = arguments.game or list(GAMES), modes(run)
+    entries += own_entries([game for game in wanted if game in PLAYED], which)
+    searches = search_entries([game for game in wanted if game in SEARCHED], which)
     with progress_bar(console) as progress:
-        measure_all(run, entries, progress)
+        measure_all(run, entries, searches, progress)
     check_pythons(run)
     return run
 

@@ -320,7 +320,11 @@ def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: p
             far = sum(0 < cost <= steps for cost in BOARD.distance[place])
             assert water.reach(place, steps, 0).mask.bit_count() == far
             assert water.reach(place, steps, at("H5")).mask.bit_count() <= far
-            assert len(water.known[place]) <= 10
+        kept = water.known[place][6]
+        for obstacle in range(BOARD.size):
+            was = len(kept)
+            water.reach(place, 6, BOARD.bit[obstacle])
+            assert len(kept) in (was, was + 1) if was < 10 else len(kept) in (10, 1)
 
 
 def test_picker() -> None:

@@ -105,7 +105,7 @@ def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = 0
     while at < len(hand) and hand[at] < card:
         at += 1
-    return (*hand[:at], card, *hand[at:])
+    return hand[:at] + (card,) + hand[at:]  # noqa: RUF005 - unpacking makes a list first
 
 
 def remove_movement_card(p: Player, card: int) -> None:

@@ -51,9 +51,18 @@ class FleetQuestion(Question[Table]):
         return super().elsewhere(t, ask, move)
 
 
+def highest(values: list[int]) -> int:
+    """The same as `max`, which compiled code calls as it would call any function of Python: far more slowly."""
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
+
+
 def weights_of(values: list[int]) -> list[int]:
     """Weights of options from their values in tenths of a doubloon: the best one has the most, none has 0."""
-    best = max(values)
+    best = highest(values)
     least = best - len(WEIGHTS)
     return [WEIGHTS[best - value] if value > least else 1 for value in values]
 

@@ -31,7 +31,7 @@ def deal_face_down(own: Player, others: list[Player], chance: Chance) -> None:
     cards = [list(player.developments) for player in others]
     spares = [list(player.spare) for player in others]
     for tier in range(TIERS):
-        unknown = Bag([1] * PER_TIER)
+        unknown = Bag([1] * PER_TIER, PER_TIER)
         unknown.take(own.developments[tier] - tier * PER_TIER)
         if own.spare:
             unknown.take(own.spare[tier] - tier * PER_TIER)

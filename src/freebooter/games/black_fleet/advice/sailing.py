@@ -19,6 +19,7 @@ from freebooter.games.black_fleet.advice.space_values import (
 from freebooter.games.black_fleet.fortune.deck import DECK
 from freebooter.games.black_fleet.moves import BURY, FINISH, PLAY_FORTUNE, SAIL_TO, SELL
 from freebooter.games.black_fleet.names import FIRST_NAVY, FIRST_PIRATE, MERCHANT, PIRATE, ship_of
+from freebooter.games.black_fleet.questions import highest
 from freebooter.games.black_fleet.ships.attack import attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value
 from freebooter.games.black_fleet.ships.movement import move_bonus
@@ -82,7 +83,7 @@ def option_values(t: Table, p: Player, s: Sailing, options: list[Move]) -> list[
             acting = max(acting, pays)
         found.append(worth)
     for at in cards:
-        found[at] = fortune_value(values, options[at].value, max(found), acting, actions)
+        found[at] = fortune_value(values, options[at].value, highest(found), acting, actions)
     return found
 
 

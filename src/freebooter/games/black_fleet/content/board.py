@@ -26,7 +26,8 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT_REACHES: Final = 512  # answers with obstacles per place; a full place forgets its own
+KEPT_REACHES: Final = 128  # answers with obstacles per place and movement; a full place forgets its own
+GUNSHOT: Final = 2  # no ship attacks one that is further away
 
 
 class Picker(Generic[T]):
@@ -96,7 +97,8 @@ class Water:
     """The sea as a ship with certain powers sails it."""
 
     __slots__ = (
-        "clear", "doors", "here", "inside", "known", "least", "linked", "passable", "sea", "spaces", "stride",
+        "clear", "doors", "exits", "here", "inside", "known", "least", "linked", "passable", "sea", "spaces", "stride",
+        "vicinity",
     )  # fmt: skip
 
     def __init__(
@@ -115,13 +117,13 @@ class Water:
         self.linked = linked  # spaces that count as adjacent to each other
         self.here = here  # by place: its bit
         self.spaces = spaces
-        self.known: list[dict[int, Reach]] = [{} for bit in here]
         # By place: where the first step leads. Distant seas come after the spaces, then offshore, then nowhere.
         self.doors: list[int] = [self.around(bit) if bit & sea else 0 for bit in here]
         offshore = len(here) - 2
         for i in range(len(entries)):
             self.doors[offshore - len(entries) + i] = entries[i] & sea
             self.doors[offshore] |= entries[i] & sea
+        self.exits: list[int] = [doors & sea for doors in self.doors]
         # By place and movement: the spaces where an obstacle can lengthen or bar a way, so all but the rim.
         self.inside: list[list[int]] = []
         for place in range(len(here)):
@@ -131,8 +133,14 @@ class Water:
                 ball |= ring
                 balls.append(ball)
             self.inside.append(balls)
-        # By place and movement: the answers with no obstacle, as far as they were asked for.
+        # By place and movement: the spaces within reach or range, and the place itself. Ships elsewhere do not matter.
+        self.vicinity: list[list[int]] = [
+            [balls[min(max(steps, GUNSHOT) + 1, len(balls) - 1)] for steps in range(len(balls))]
+            for balls in self.inside
+        ]
+        # By place and movement: the answers with no obstacle, as far as they were asked for, and those with obstacles.
         self.clear: list[list[Reach | None]] = [[None] * len(balls) for balls in self.inside]
+        self.known: list[list[dict[int, Reach]]] = [[{} for ball in balls] for balls in self.inside]
         self.least: list[bytes] = [b""] * len(here)  # by place: see `Reach.least`
 
     def around(self, mask: int) -> int:
@@ -144,12 +152,16 @@ class Water:
 
     def flood(self, place: int, steps: int, blocked: int) -> list[int]:
         """Ring n holds the spaces of least cost n; up to `steps` rings, all if that is negative."""
-        stride = self.stride
-        linked = self.linked
         here = self.here[place]
         free = self.passable ^ (self.passable & (blocked | here))
         rings = [here]
-        ring = self.doors[place] & free
+        self._spread(rings, self.doors[place] & free, free, steps)
+        return rings
+
+    def _spread(self, rings: list[int], ring: int, free: int, steps: int) -> None:
+        """Add `ring` and those that follow it through the `free` spaces, up to `steps` of them."""
+        stride = self.stride
+        linked = self.linked
         while ring and steps:
             rings.append(ring)
             free ^= ring
@@ -158,6 +170,17 @@ class Water:
                 ring = (ring << 1 | ring >> 1 | ring << stride | ring >> stride | linked) & free
             else:
                 ring = (ring << 1 | ring >> 1 | ring << stride | ring >> stride) & free
+
+    def flood_around(self, place: int, steps: int, blocked: int) -> list[int]:
+        """The same as `flood`: up to the first obstacle all is as without any, and need not be found again."""
+        clear = self.clear_reach(place, steps).rings
+        same = 1
+        while same < len(clear) and not clear[same] & blocked:
+            same += 1
+        rings = list(clear[:same])
+        if same < len(clear):
+            free = self.passable ^ (self.passable & (blocked | self.inside[place][same]))
+            self._spread(rings, clear[same] & free, free, steps - same + 1)
         return rings
 
     def reach(self, place: int, steps: int, blocked: int) -> Reach:
@@ -166,28 +189,40 @@ class Water:
         From a distant sea the first space costs one like any other (BF-AMB-08). A ship that may pass
         all others (F-08) has none in the way.
         """
+        if not blocked:
+            return self.clear_reach(place, steps)
         inside = self.inside[place]
-        near = blocked & inside[steps] if steps < len(inside) else blocked
+        if steps >= len(inside):  # further than any space is, so seldom that it is not kept
+            return self._explore(place, steps, blocked)
+        near = blocked & inside[steps]
         if not near:  # mutants: same `if False`, it would be kept with the others
-            clear = self.clear[place]
-            at = min(steps, len(clear) - 1)
-            open_reach = clear[at]
-            if open_reach is None:
-                open_reach = self._explore(place, at, 0)
-                clear[at] = open_reach
-            return open_reach
-        known = self.known[place]
-        key = near << 8 | steps
-        found = known.get(key)
+            return self.clear_reach(place, steps)
+        known = self.known[place][steps]
+        found = known.get(near)
         if found is None:
             found = self._explore(place, steps, near)
             if len(known) >= KEPT_REACHES:
                 known.clear()
-            known[key] = found
+            known[near] = found
         return found
 
+    def clear_reach(self, place: int, steps: int) -> Reach:
+        """The same with no ship in the way."""
+        clear = self.clear[place]
+        at = steps if steps < len(clear) else len(clear) - 1
+        found = clear[at]
+        if found is None:
+            found = self._explore(place, at, 0)
+            clear[at] = found
+        return found
+
+    def near(self, place: int, steps: int, occupied: int) -> int:
+        """Those of the `occupied` spaces where a ship matters to one that is on `place` and has `steps` left."""
+        vicinity = self.vicinity[place]
+        return occupied & vicinity[steps if steps < len(vicinity) else len(vicinity) - 1]
+
     def _explore(self, place: int, steps: int, blocked: int) -> Reach:
-        rings = self.flood(place, steps, blocked)
+        rings = self.flood_around(place, steps, blocked) if blocked else self.flood(place, steps, 0)
         mask = 0
         for ring in rings:
             mask |= ring
@@ -206,8 +241,8 @@ class Water:
 
     def way_out(self, place: int, steps: int, blocked: int, occupied: int) -> bool:
         """Can a ship get from `place` to a space that is not `occupied`? Mostly there is one next to it."""
-        near = self.doors[place] & self.sea
-        if steps and near ^ (near & occupied):  # mutants: same `if False`, it is within reach too
+        exits = self.exits[place]
+        if steps and exits & occupied != exits:  # mutants: same `if False`, it is within reach too
             return True
         return self.reach(place, steps, blocked).free(occupied) != 0
 
@@ -315,7 +350,7 @@ class Board:
         # By place, through sea and ignoring ships: what is adjacent (BF-AMB-01), and what is at most two
         # spaces away (F-13, D11-03); nothing from a distant sea (BF-AMB-11).
         self.near: list[int] = [self._within(place, 1) for place in range(places)]
-        self.gunshot: list[int] = [self._within(place, 2) for place in range(places)]
+        self.gunshot: list[int] = [self._within(place, GUNSHOT) for place in range(places)]
         self.neighbours: list[list[int]] = [self.spaces.pick(mask) for mask in self.near]
         # distance[place][space]: the cost in open sea without other ships; -1: no way
         self.distance: list[list[int]] = [self._distances(place) for place in range(places)]

@@ -112,6 +112,11 @@ def side_by_side(t: Table) -> list[int]:
     return [ship for ship in range(len(SHIPS)) if near[t.place[ship]] & t.occupied]
 
 
+def any_side_by_side(t: Table) -> bool:
+    near = t.board.near
+    return any(near[place] & t.occupied for place in t.place)
+
+
 def neighbours_of(t: Table, ship: int) -> list[int]:
     board = t.board
     near = board.near[t.place[ship]]
@@ -163,7 +168,7 @@ class ExchangeAdjacent(FortuneCard):
 
     def trouble(self, t: Table, p: Player) -> Reason:
         trouble = between_trouble(t)
-        if trouble == FINE and not side_by_side(t):
+        if trouble == FINE and not any_side_by_side(t):
             return NONE_SIDE_BY_SIDE
         return trouble
 

@@ -48,11 +48,12 @@ def friendly_spaces(t: Table, seat: int, crew: int) -> int:
     bit = t.board.bit
     place = t.place
     yellow, violet = t.turn.navy
-    spaces = 0
-    if crew != MERCHANT:
-        spaces |= bit[place[seat]]
-    if crew != PIRATE:
-        spaces |= bit[place[FIRST_PIRATE + seat]]
+    if crew == PIRATE:
+        spaces = bit[place[seat]]
+    else:
+        spaces = bit[place[FIRST_PIRATE + seat]]
+        if crew != MERCHANT:
+            spaces |= bit[place[seat]]
     if yellow >= 0 and crew != YELLOW_NAVY:
         spaces |= bit[place[FIRST_NAVY]]
     if violet >= 0 and crew != VIOLET_NAVY:
@@ -107,6 +108,19 @@ def reach_of(t: Table, s: Sailing, place: int, steps: int) -> Reach:
     return t.board.waters[s.waters].reach(place, steps, blocked)
 
 
+def ships_near(t: Table, s: Sailing, place: int) -> int:
+    """The spaces of other ships that matter to the ship under way if it is on `place`; often there are none."""
+    return t.board.waters[s.waters].near(place, s.steps, t.occupied)
+
+
+def reach_among(t: Table, s: Sailing, place: int, near: int) -> Reach:
+    """The same as `reach_of` with all steps that are left; `near` are the ships near `place`."""
+    water = t.board.waters[s.waters]
+    if not near or s.passes_ships:
+        return water.clear_reach(place, s.steps)
+    return water.reach(place, s.steps, t.occupied ^ s.friendly)
+
+
 def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
     """Where a pirate may be put on the board at no cost (D11-01)."""
     if not p.powers.lair_entry or s.crew != PIRATE:
@@ -123,7 +137,7 @@ def cost_of(t: Table, p: Player, s: Sailing, space: int) -> int:
     lairs = free_lairs(t, p, s, place)
     if lairs and t.board.bit[space] & lairs:
         return 0
-    return reach_of(t, s, place, s.steps).cost(space)
+    return reach_among(t, s, place, ships_near(t, s, place)).cost(space)
 
 
 def shares_space(t: Table, s: Sailing) -> bool:

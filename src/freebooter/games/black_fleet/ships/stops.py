@@ -22,7 +22,15 @@ from freebooter.games.black_fleet.reasons import (
 )
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP, attack_value
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, price_at, sale_value, sell_trouble
-from freebooter.games.black_fleet.ships.movement import cost_of, free_lairs, reach_of, sailing_of, way_out
+from freebooter.games.black_fleet.ships.movement import (
+    cost_of,
+    free_lairs,
+    reach_among,
+    reach_of,
+    sailing_of,
+    ships_near,
+    way_out,
+)
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, burial_value, bury_trouble
 from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
@@ -34,12 +42,17 @@ from freebooter.kernel.note import Note, Refusal
 
 def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     """Free spaces within reach, and those of friendly ships where it could act and still go on (BF-AMB-03)."""
+    return stops_among(t, p, s, place, ships_near(t, s, place))
+
+
+def stops_among(t: Table, p: Player, s: Sailing, place: int, near: int) -> list[Move]:
+    """The same for whoever knows already which ships are near."""
     chart = t.chart
     lairs = free_lairs(t, p, s, place)
     if s.steps == 0:
         return chart.sail_moves.pick(lairs) if lairs else []
-    reach = reach_of(t, s, place, s.steps)
-    closed = closed_spaces(t, p, s, reach)
+    reach = reach_among(t, s, place, near)
+    closed = closed_spaces(t, p, s, reach) if near else 0
     if lairs:
         return chart.sail_moves.pick(reach.mask ^ closed | lairs)
     return chart.offer(reach, closed)
@@ -48,7 +61,7 @@ def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
 def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
     """Those within reach where another ship lies, so that it may not stop there."""
     closed = reach.mask & t.occupied
-    passed = closed & s.friendly
+    passed = closed & s.friendly if closed else 0
     if passed and s.actions + s.attacks + s.burials > 0:
         board = t.board
         for space in board.spaces.pick(passed):

@@ -20,9 +20,9 @@ from freebooter.games.black_fleet.questions import OTHER_MOMENTS, full_label, we
 from freebooter.games.black_fleet.reasons import FINE, MUST_LEAVE, SHIP_ACTIVE, refusal_for, refusal_unless_fine
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, sell_trouble
-from freebooter.games.black_fleet.ships.movement import end_sailing, sailing_of, shares_space
+from freebooter.games.black_fleet.ships.movement import end_sailing, sailing_of, shares_space, ships_near
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, bury_trouble
-from freebooter.games.black_fleet.ships.stops import SAIL_SOMEWHERE, stops
+from freebooter.games.black_fleet.ships.stops import SAIL_SOMEWHERE, stops_among
 from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.games.black_fleet.turn.choose_ship import CARD_IS_PLAYED, activation_trouble
@@ -34,18 +34,19 @@ from freebooter.kernel.note import Note, Param, Refusal
 def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
     """The same list as the offers of the menu give, built faster."""
     place = t.place[s.ship]
-    options = stops(t, p, s, place)
+    near = ships_near(t, s, place)
+    options = stops_among(t, p, s, place, near)
     sails = len(options) > 0
     if s.actions + s.attacks + s.burials > 0:
-        add_actions(t, p, s, place, options)
+        add_actions(t, p, s, place, near, options)
     if p.fortune:
         add_playable(t, p, options, sails)
-    if not t.board.bit[place] & t.occupied:
+    if not near or not t.board.bit[place] & near:
         options.append(FINISH)  # no ship ends on a space that holds another (BF-MOVE-07)
     return options
 
 
-def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]) -> None:
+def add_actions(t: Table, p: Player, s: Sailing, place: int, near: int, options: list[Move]) -> None:
     board = t.board
     if s.crew == MERCHANT:
         # mutants: same `if (sell`, `sell_trouble` looks for a dock too
@@ -55,9 +56,8 @@ def add_actions(t: Table, p: Player, s: Sailing, place: int, options: list[Move]
         # mutants: same `if (bury` `>= 0` `> 1`, `bury_trouble` looks for a beach too
         if board.beach_value[place] > 0 and bury_trouble(t, p, s, place, s.steps) == FINE:
             options.append(BURY)
-    guns = gun_range(board, p, s, place)
-    if guns & t.occupied:  # mutants: same `True` `|`, nobody would be found
-        for target in targets_of(t, p, s, place, s.steps, guns):
+    if near:  # mutants: same `True`, nobody would be found
+        for target in targets_of(t, p, s, place, s.steps, gun_range(board, p, s, place)):
             options.append(ATTACK[target])
 
 

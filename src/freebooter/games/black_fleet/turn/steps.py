@@ -46,7 +46,8 @@ def next_player(t: Table) -> None:
     t.stage = CARD
     if t.active != t.first:
         return
-    t.income = (*t.income, tuple([tuple(player.earned) for player in t.players]))
+    earned = tuple([tuple(player.earned) for player in t.players])
+    t.income = t.income + (earned,)  # noqa: RUF005 - unpacking makes a list of all rounds first
     for player in t.players:
         player.earned = [0] * len(SOURCES)
     if t.round in (t.last_round, t.rules.round_limit):

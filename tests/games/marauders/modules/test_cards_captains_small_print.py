@@ -35,6 +35,7 @@ from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import OVER, Visit
 from freebooter.games.marauders.state.battle import SHIP_SUNK, Battle
 from freebooter.games.marauders.state.raid import Raid
+from freebooter.kernel.ask import Ask
 from tests.games.marauders.cards import message
 from tests.games.marauders.modules.test_cards_captains import FAR, in_port, sails
 from tests.games.marauders.table import Captain, Play, card, plays_out, table
@@ -157,7 +158,9 @@ def test_cap_10_buys_silence_for_the_start_of_a_raid_alone() -> None:
 @rule("SG-M1-03")
 def test_what_silence_costs_and_how_likely_it_is() -> None:
     """Influence 2: one success at least in 5 of 9 rolls."""
-    ask = next(buys_silence((game := engages()).t, game[0], DUTCH, FOR_STARTING))
+    game = engages()
+    ask = next(buys_silence(game.t, game[0], DUTCH, FOR_STARTING))
+    assert isinstance(ask, Ask)
     note = ask.preview(game.t, PAY)
     assert note is not None
     assert (note.message, dict(note.params)) == ("mm-brings-silence", {"price": 2, "dice": 2, "chance": 56})

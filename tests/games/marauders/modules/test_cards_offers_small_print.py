@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from freebooter.games.marauders.advice.goods_values import more_goods
@@ -185,12 +187,10 @@ def test_what_a_victory_is_worth_besides_to_wreckers_and_followers(id: str, crew
 def test_a_second_roll_is_worth_its_chance_less_its_price() -> None:
     game = asks_around("123")
     assert game.options == ["pass", "pay-to-roll"]
-    for count in range(1, 6):
-        game.t.rolled = faces("1" * count)
-        for gold in (1, 5, 10, 15):
-            game[0].gold = gold
-            worth = int(60 * at_least(count, 1)) - cost(game.t, game[0], 1)
-            assert game.ask.weights(game.t) == weigh([0, worth])
+    for count, needs, gold in product(range(1, 9), (1, 2, 3), (1, 5, 10, 15)):
+        game.t.rolled, game.t.roll_needs, game[0].gold = faces("1" * count), needs, gold
+        worth = int(60 * at_least(count, needs)) - cost(game.t, game[0], 1)
+        assert game.ask.weights(game.t) == weigh([0, worth])
 
 
 @rule("SG-M1-03")

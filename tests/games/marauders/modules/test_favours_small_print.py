@@ -10,6 +10,7 @@ from freebooter.games.marauders.modules.favours.entry import BY_FAVOURS, ways_wi
 from freebooter.games.marauders.modules.favours.repeating import RepeatDraw, RepeatSearch, SpendFavour, has_more_to_hope
 from freebooter.games.marauders.names import HAVANA, NONE, SPANISH
 from freebooter.games.marauders.port_entry import ENTRY_FREE
+from freebooter.games.marauders.registries.purposes import Purpose
 from tests.games.marauders.modules.favour_tables import laid
 from tests.games.marauders.table import Captain, card, faces
 from tests.rules import rule
@@ -47,9 +48,7 @@ def test_favours_open_a_port_that_the_law_has_closed(ways: int, bounty: int, fav
         (dice.FOR_RUMOUR, dice.AS_MANY_AS_CAN_BE, "111", True),
     ],
 )
-def test_a_part_of_the_successes_helps_where_each_counts(
-    purpose: dice.Purpose, needs: int, rolled: str, more: bool
-) -> None:
+def test_a_part_of_the_successes_helps_where_each_counts(purpose: Purpose, needs: int, rolled: str, more: bool) -> None:
     game = laid(Captain(), 1)
     game.t.rolled, game.t.roll_purpose, game.t.roll_needs = faces(rolled), purpose, needs
     assert has_more_to_hope(game.t) == more

@@ -7,7 +7,6 @@ for the same two ships, so the same position is always told the same.
 
 from bisect import bisect
 from functools import lru_cache
-from math import ceil, floor
 from typing import Final, NamedTuple, TypeAlias, final
 
 from freebooter.games.marauders.combat.strength import (
@@ -117,7 +116,7 @@ def _fought_out(own: Ship, other: Ship, mine: Declaration, first: int) -> WholeB
 class Chances:
     """How a round may go: sums of chances and what they belong to.
 
-    `sure`: what follows from a number by its part, None where more than one thing may; it saves most searches.
+    `sure`: what belongs to a number by its part, None where it is not known or not one thing; it saves most searches.
     `throws`, `throws_there`: grappling hooks, which can be thrown only once.
     """
 
@@ -129,11 +128,15 @@ class Chances:
         self.throws = throws
         self.throws_there = throws_there
         self.sure: list[Went | None] = [None] * EQUAL_PARTS
-        begins = 0.0
-        for ends, went in zip(sums, results, strict=True):
-            for part in range(ceil(begins * EQUAL_PARTS), floor(ends * EQUAL_PARTS)):
-                self.sure[part] = went
-            begins = ends
+
+    def drawn_by(self, number: float, part: int) -> Went:
+        """What belongs to a number, which lies in this part; remembered if all of the part belongs to the same."""
+        at = bisect(self.sums, number)
+        went = self.results[at]
+        begins = self.sums[at - 1] if at else 0.0
+        if begins * EQUAL_PARTS <= part and part + 1 <= self.sums[at] * EQUAL_PARTS:
+            self.sure[part] = went
+        return went
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -201,7 +204,7 @@ class Battles:
                     changed = now.throws or now.throws_there  # then there are none to throw in the next round
                     if changed:
                         hooks, hooks_there = hooks and not now.throws, hooks_there and not now.throws_there
-                taken, hits, then = now.sure[parts[at]] or now.results[bisect(now.sums, numbers[at])]
+                taken, hits, then = now.sure[parts[at]] or now.drawn_by(numbers[at], parts[at])
                 at += 1
                 if taken:
                     code = shown[at + taken] - shown[at]

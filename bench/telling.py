@@ -6,7 +6,8 @@ A server of its own for each game, with clocks around its parts, and every seat 
 chance, as in `bench/load.py`. Times are processor time for each move told to all seats; what one part does inside of
 another counts for the inner one only. `the rest` is what no clock stands around: the event loop, sockets, HTTP. The
 clocks themselves take a little: without them (`--bare`) only the sum is told. With `--alone` a table and what its seats
-are told are measured in this process, without a server: fewer parts, and less disturbed by what else runs.
+are told are measured in this process, without a server: fewer parts, and less disturbed by what else runs. A clock that
+stands around nothing, or around what is never called, is an error: its part would count for another.
 
 Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
 `make bench`, timed in the same run, and the same in milliseconds of the machine whose milliseconds the bars are.
@@ -29,7 +30,7 @@ from load import GAMES, REFERENCE, SERVE, Tally, load, running
 
 from freebooter.games import find_game
 from freebooter.kernel.match import new_match
-from freebooter.server.tables.links import link
+from freebooter.server.tables import room
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.showing.narrator import NOTHING, Narrator
 from freebooter.server.tables.state.table import Table
@@ -37,26 +38,28 @@ from freebooter.server.wire.bodies import SeatWanted
 
 CALIBRATION = 2000
 SERVER = "freebooter.server"
+SHOWING = f"{SERVER}.tables.showing"
 PARTS = {
-    "rules": [f"{SERVER}.tables.table:Table.play"],
+    "rules": [f"{SERVER}.tables.state.table:Table.play"],
     "views": [
-        f"{SERVER}.tables.views:Views.whole",
-        f"{SERVER}.tables.views:Views.changes",
-        f"{SERVER}.tables.table:Table.round_now",
+        f"{SHOWING}.views:Views.whole",
+        f"{SHOWING}.views:Views.changes",
+        f"{SERVER}.tables.state.table:Table.round_now",
     ],
-    "board numbers": [f"{SERVER}.tables.narrator:Narrator.board_numbers"],
-    "previews": [f"{SERVER}.tables.narrator:Narrator._new_question"],
+    "board numbers": [f"{SHOWING}.narrator:Narrator.board_numbers"],
+    "previews": [f"{SHOWING}.narrator:Narrator._new_question"],
     "sentences": ["freebooter.words.sentences:Words._say"],
-    "lines": [f"{SERVER}.tables.log_lines:LogLines.of"],
-    "taking back": [f"{SERVER}.tables.narrator:Narrator._undo", f"{SERVER}.tables.narrator:Narrator._rewind"],
-    "state": [f"{SERVER}.tables.narrator:Narrator.state"],
-    "updates": [f"{SERVER}.tables.narrator:Narrator.updates", f"{SERVER}.tables.room:Room.show"],
-    "encoding": [f"{SERVER}.tables.{module}:encode" for module in ("room", "link")] + [f"{SERVER}.http.socket:encode"],
-    "sockets": [f"{SERVER}.tables.link:Link.send"],
+    "lines": [f"{SHOWING}.log_lines:LogLines.of"],
+    "taking back": [f"{SHOWING}.narrator:Narrator._undo", f"{SHOWING}.narrator:Narrator._rewind"],
+    "state": [f"{SHOWING}.narrator:Narrator.state"],
+    "updates": [f"{SHOWING}.narrator:Narrator.updates", f"{SERVER}.tables.room:Room.show"],
+    "encoding": [f"{SERVER}.tables.room:encode", f"{SERVER}.http.socket:encode"],
+    "sockets": [f"{SERVER}.tables.links.link:Link.send"],
     "storing": [f"{SERVER}.storage.store:Store._write_batch", f"{SERVER}.storage.queries:storing_rows"],
-    "autoplay": [f"{SERVER}.tables.autoplay:Autoplay.arrange"],
+    "autoplay": [f"{SERVER}.tables.answers.autoplay:Autoplay.arrange"],
 }
 NOT_ALONE = ("sockets", "storing", "autoplay")
+UNUSED = "# no clock has run around "
 
 
 class Clocks:
@@ -64,12 +67,15 @@ class Clocks:
 
     def __init__(self) -> None:
         self.spent = dict.fromkeys(PARTS, 0.0)
+        self.unused = {place for places in PARTS.values() for place in places}
+        """Places that were not called yet."""
         self._inner = threading.local()
         self._before: list[tuple[Any, str, Any]] = []
 
-    def around(self, part: str, work: Callable[..., Any]) -> Callable[..., Any]:
+    def around(self, part: str, place: str, work: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(work)
         def timed(*args: Any, **kwargs: Any) -> Any:
+            self.unused.discard(place)
             outer = getattr(self._inner, "spent", 0.0)
             self._inner.spent = 0.0
             start = thread_time()
@@ -95,7 +101,7 @@ class Clocks:
                 for each in classes:
                     owner = getattr(owner, each)
                 self._before.append((owner, name, getattr(owner, name)))
-                setattr(owner, name, self.around(part, getattr(owner, name)))
+                setattr(owner, name, self.around(part, place, getattr(owner, name)))
 
 
 def serve(bare: bool, command: list[str]) -> None:
@@ -114,7 +120,7 @@ def serve(bare: bool, command: list[str]) -> None:
 
         def with_clocks(metrics: Metrics) -> str:
             lines = [f"freebooter_clock_{name(part)} {spent:.6f}\n" for part, spent in clocks.spent.items()]
-            return text(metrics) + "".join(lines)
+            return text(metrics) + "".join(lines) + "".join(f"{UNUSED}{place}\n" for place in clocks.unused)
 
         Metrics.text = with_clocks  # type: ignore[method-assign, assignment]
     sys.argv = ["freebooter", *command]
@@ -134,6 +140,9 @@ def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
     moves = tally.told(said.seats)
     if not moves:
         sys.exit("no move was acknowledged")
+    unused = [line for line in tally.after.splitlines() if line.startswith(UNUSED)]
+    if unused:
+        sys.exit("\n".join(unused))
     each = 1000 / moves
     found = {} if said.bare else {part: each * tally.rise(f"clock_{name(part)}") for part in PARTS}
     found["the rest"] = each * tally.spent - sum(found.values())
@@ -148,6 +157,7 @@ def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
     clocks.set_up()
     dice = random.Random(game)
     seen: dict[int, int] = {}
+    encode = vars(room)["encode"]  # with its clock
     size, spent = 0, 0.0
     table, narrator = new_table(game, said.seats, dice)
     for number in range(said.warm + said.moves):
@@ -166,10 +176,13 @@ def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
         table.round_now()
         for reader in range(said.seats):
             updates = narrator.updates(reader, "en", rows, since=seen.get(reader, NOTHING))
-            size += sum(len(link.encode(update)) for update in updates)
+            size += sum(len(encode(update)) for update in updates)
             seen[reader] = table.question_row
         spent += thread_time() - start
     clocks.take_down()
+    for part, places in PARTS.items():
+        if part not in NOT_ALONE and clocks.unused.issuperset(places):
+            sys.exit(f"{UNUSED}{part}")
     found = {part: 1000 * clocks.spent[part] / said.moves for part in PARTS if part not in NOT_ALONE}
     found["in all"] = 1000 * spent / said.moves
     found["bytes"] = size / said.moves / said.seats

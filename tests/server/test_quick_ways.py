@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -50,31 +50,31 @@ def test_what_waits_is_not_overtaken() -> None:
         link = Link(slow, [], 0, "en", 256, 60.0)
         takes = True
 
-        def at_once(text: str) -> bool:
+        def at_once(messages: Sequence[bytes]) -> bool:
             if takes:
-                slow.heard.append(f"{text} at once")
+                slow.heard.append(f"{b' and '.join(messages).decode()} at once")
             return takes
 
         link.at_once = at_once
         writer = asyncio.create_task(link.write())
-        link.send("1")
+        link.send(b"0", b"1")
         takes = False
-        link.send("2")
+        link.send(b"2")
         takes = True
-        link.send("3")
+        link.send(b"3")
         await asyncio.sleep(0)  # 2 is on its way now, and 3 in the queue
-        link.send("4")
+        link.send(b"4")
         slow.reads.set()
         while len(slow.heard) < 4:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
-        link.send("5")
+        link.send(b"5")
         link.close(1000, "")
-        link.send("6")
+        link.send(b"6")
         await writer
         return slow.heard
 
-    assert in_own_loop(play()) == ["1 at once", "2", "3", "4", "5 at once", "closed 1000"]
+    assert in_own_loop(play()) == ["0 and 1 at once", "2", "3", "4", "5 at once", "closed 1000"]
 
 
 class Hasty:
@@ -91,18 +91,18 @@ class Hasty:
             return
         self.loop = asyncio.get_running_loop()
         self.send_at_once = scope["extensions"][AT_ONCE]["send"]
-        assert not self.send_at_once("before anybody is let in")
+        assert not self.send_at_once([b"before anybody is let in"])
         await receive()
         await send({"type": "websocket.accept"})
         self.here.set()
         while (await receive())["type"] != "websocket.disconnect":
             pass
-        assert not self.send_at_once("after everybody has left")
+        assert not self.send_at_once([b"after everybody has left"])
         self.done.set()
 
     def sent(self, *texts: str) -> list[bool]:
         async def send_all() -> list[bool]:
-            return [self.send_at_once(text) for text in texts]
+            return [self.send_at_once([text.encode()]) for text in texts]
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(send_all(), self.loop).result(60)
@@ -115,6 +115,23 @@ def test_short_messages_are_written_at_once() -> None:
             assert app.here.wait(60)
             assert app.sent("żółw", "x" * SHORT, "x" * (SHORT + 1), "ż" * SHORT) == [True, True, False, False]
             assert [wire.recv(60), wire.recv(60)] == ["żółw", "x" * SHORT]
+        assert app.done.wait(60)
+
+
+def test_several_messages_are_written_in_one_piece() -> None:
+    app = Hasty()
+    texts = ["", "x" * 125, "ż" * 63, "x" * 1000]
+    with serving(app, ws_per_message_deflate=False) as port:
+        with connect(f"ws://127.0.0.1:{port}/", max_size=None) as wire:
+            assert app.here.wait(60)
+
+            async def send() -> list[bool]:
+                pieces = [text.encode() for text in texts]
+                return [app.send_at_once(pieces), app.send_at_once([*pieces, b"x" * SHORT])]
+
+            assert app.loop is not None
+            assert asyncio.run_coroutine_threadsafe(send(), app.loop).result(60) == [True, False]
+            assert [wire.recv(60) for _text in texts] == texts
         assert app.done.wait(60)
 
 

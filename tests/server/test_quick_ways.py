@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from sqlalchemy import Engine, select
 from websockets.sync.client import connect
 
 from freebooter.kernel.note import Refused
+from freebooter.server.access.codes import SEAT, Right
+from freebooter.server.http import socket
 from freebooter.server.http.patience import AT_ONCE, SHORT
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
@@ -22,6 +26,7 @@ from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.links.link import Link
+from freebooter.server.tables.services import Services
 from tests.server.harness import in_own_loop, open_by_hand, serving
 
 # Messages that are sent at once
@@ -258,3 +263,76 @@ def test_a_database_that_fails_the_driver_is_trouble(tmp_path: Path, monkeypatch
     with opened(tmp_path) as (store, engine):
         in_own_loop(play(store, engine))
         assert logged(engine) == [("a", 0, "{}"), ("a", 1, "now")]
+
+
+# A command that is being carried out when its socket ends
+
+
+class Browser:
+    """Sends one move, then nothing more; takes whatever it is sent."""
+
+    def __init__(self, house: Services) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(house=house))
+        self._sent = False
+
+    async def accept(self) -> None: ...
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+    async def receive(self) -> dict[str, str]:
+        if self._sent:
+            await asyncio.Event().wait()
+        self._sent = True
+        return {"type": "websocket.receive", "text": '{"do":"move","id":"m","expect":1,"move":"pass"}'}
+
+
+class Slowly:
+    """A room in which a command takes until somebody says so."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self.lock = asyncio.Lock()
+        self.presence = SimpleNamespace(links=set())
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.done = False
+
+    async def prepare(self, *given: object) -> None: ...
+
+    def tail(self, *given: object) -> list[object]:
+        return []
+
+    def greet(self, *given: object) -> None: ...
+
+    enter = leave = greet
+
+    async def do_for(self, link: Link, command: object) -> None:
+        link.busy = True
+        self.begun.set()
+        await self.go_on.wait()
+        link.busy = False
+        self.done = True
+
+
+def test_a_command_is_finished_although_its_socket_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        house: Any = Services(Settings(Path("unused")))
+        house.sockets, house.sockets_of = 0, Counter()
+        room, browser = Slowly(), Browser(house)
+        link = Link(browser, [Right(SEAT, 0, 1)], 0, "en", 256, 60.0)
+
+        async def opened(*given: object) -> tuple[Link, Slowly, int]:
+            return link, room, 0
+
+        monkeypatch.setattr(socket, "_open", opened)
+        served = asyncio.create_task(socket.play_socket(browser))  # type: ignore[arg-type]
+        await room.begun.wait()
+        link.close(1000, "that is all")
+        await served
+        assert not room.done and len(house._tasks) == 1, "the server waits for it before it stops"
+        room.go_on.set()
+        await asyncio.gather(*house._tasks)
+        assert room.done
+
+    in_own_loop(play())

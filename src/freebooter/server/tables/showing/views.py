@@ -30,9 +30,6 @@ class SentView:
         self.own = own
         self.public = public
 
-    def field(self, place: int) -> bytes:
-        return self.own.get(place) or self.public[place]
-
 
 class Views:
     def __init__(self, table: Table) -> None:
@@ -74,12 +71,13 @@ class Views:
         if before is None or before.row != since:
             return None
         changed = self._public_changes(before)
-        own = {*before.own, *current.own}
-        if own:
-            changed = {place: text for place, text in changed.items() if place not in own}
-            for place in own:
-                now = current.field(place)
-                if now != before.field(place):
+        was_own, is_own = before.own, current.own
+        if was_own or is_own:
+            places = was_own.keys() | is_own.keys()
+            changed = {place: text for place, text in changed.items() if place not in places}
+            for place in places:
+                now = is_own.get(place) or current.public[place]
+                if now != (was_own.get(place) or before.public[place]):
                     changed[place] = self._names[place] + now
         return msgspec.Raw(b"{%b}" % b",".join(changed.values()))
 

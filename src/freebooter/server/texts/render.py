@@ -55,6 +55,12 @@ def text(words: Words, note: Note, game: AnyGame | None = None) -> Text:
     return Text(sentence(words, note, game), note.message, dict(note.params), note.rule, note.tone)
 
 
+def prompt(words: Words, game: AnyGame, state: State, ask: Ask) -> str:
+    """A question, as `Words.prompt` has it."""
+    params = {"seat": ask.seat + 1, **ask.words(state)}
+    return _sentence(words.language, game, f"prompt-{ask.prompt}", tuple(params.items()), tuple(words.names))
+
+
 def player(words: Words, game: AnyGame, seat: int) -> str:
     """The name of the player on a seat, or the game's name of the seat."""
     if seat < len(words.names) and words.names[seat]:

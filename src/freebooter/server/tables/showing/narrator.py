@@ -158,7 +158,7 @@ class Narrator:
         game, state = match.game, match.run.state
         return Question(
             ask.prompt,
-            words.prompt(game, ask.words(state), ask),
+            render.prompt(words, game, state, ask),
             self.table.number_of(seat, self.table.question_row),
             [render.option(words, game, state, ask, move) for move in ask.options],
             passing="" if ask.passing is None else ask.passing.name,

@@ -54,13 +54,13 @@ class Standing:
         else:
             message = "now-waiting" if waiting else self._why_nobody()
         key = (words.language, message, tuple(waiting))
-        said = self._now.get(key)
-        if said is None:
+        sentence = self._now.get(key)
+        if sentence is None:
             game = self.table.match.game
             players = ", ".join(render.player(words, game, seat) for seat in waiting)
             note = Note(message, players=players) if waiting or sealed else Note(message)
-            said = self._now[key] = render.sentence(words, note)
-        return said
+            sentence = self._now[key] = render.sentence(words, note)
+        return sentence
 
     def _why_nobody(self) -> str:
         """Why nobody is waited for, or why it is not told who is."""

@@ -53,9 +53,17 @@ PARTS = {
     "previews": [f"{SHOWING}.narrator:Narrator._new_question"],
     "sentences": ["freebooter.words.sentences:Words._say"],
     "lines": [f"{SHOWING}.log_lines:LogLines.of"],
-    "taking back": [f"{SHOWING}.narrator:Narrator._undo", f"{SHOWING}.narrator:Narrator._rewind"],
-    "state": [f"{SHOWING}.narrator:Narrator.state"],
-    "updates": [f"{SHOWING}.narrator:Narrator.updates", f"{SERVER}.tables.room:Room.show"],
+    "taking back": [
+        f"{SHOWING}.taking_back:TakingBack.__init__",
+        f"{SHOWING}.taking_back:TakingBack.undo",
+        f"{SHOWING}.taking_back:TakingBack.rewind",
+    ],
+    "state": [f"{SHOWING}.standing:Standing.__init__", f"{SHOWING}.narrator:Narrator.state"],
+    "updates": [
+        f"{SHOWING}.narrator:Telling.__init__",
+        f"{SHOWING}.narrator:Telling.updates",
+        f"{SERVER}.tables.room:Room.show",
+    ],
     "encoding": [f"{SERVER}.tables.room:encode", f"{SERVER}.http.socket:encode"],
     "sockets": [f"{SERVER}.tables.links.link:Link.send"],
     "storing": [f"{SERVER}.storage.store:Store._write_batch", f"{SERVER}.storage.queries:storing_rows"],
@@ -178,8 +186,9 @@ def measure_alone(game: str, said: argparse.Namespace) -> dict[str, float]:
         start = thread_time()
         rows = table.play(seat, dice.choice(ask.options).name, f"c:{number}", number)
         table.round_now()
+        telling = narrator.tell(rows)
         for reader in range(said.seats):
-            updates = narrator.updates(reader, "en", rows, since=seen.get(reader, NOTHING))
+            updates = telling.updates(reader, "en", seen.get(reader, NOTHING))
             size += sum(len(encode(update)) for update in updates)
             seen[reader] = table.question_row
         spent += thread_time() - start

@@ -96,8 +96,8 @@ class Ear(Link):
         self.heard: list[tuple[int, Any]] = []
         super().__init__(None, [], reader, "en", 10, 1.0)  # type: ignore[arg-type]
 
-    def send(self, text: str) -> bool:
-        self.heard.append((self.clock.at, json.loads(text)))
+    def send(self, *messages: bytes) -> bool:
+        self.heard += [(self.clock.at, json.loads(data)) for data in messages]
         return True
 
 

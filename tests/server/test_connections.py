@@ -164,12 +164,12 @@ def link(outgoing: Outgoing, address: str) -> Link:
 def test_what_waits_for_slow_readers_is_bounded() -> None:
     outgoing = Outgoing(Settings(Path("unused"), link_bytes=1000, address_bytes=1500, all_bytes=2500))
     a, b = link(outgoing, "one"), link(outgoing, "one")
-    assert a.send("x" * 900) and not a.send("x" * 200), "too much for one link"
+    assert a.send(b"x" * 900) and not a.send(b"x" * 200), "too much for one link"
     assert a.closing and a.waiting == 0 and outgoing.total == 0
     a = link(outgoing, "one")
-    assert a.send("x" * 900) and not b.send("x" * 700), "too much for one address"
+    assert a.send(b"x" * 900) and not b.send(b"x" * 700), "too much for one address"
     others = [link(outgoing, f"other {number}") for number in range(3)]
-    assert [other.send("x" * 700) for other in others] == [True, True, True]
+    assert [other.send(b"x" * 700) for other in others] == [True, True, True]
     assert a.closing and outgoing.total == 2100, "whoever let most wait was dropped"
     for other in others:
         other.end()

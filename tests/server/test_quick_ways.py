@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from sqlalchemy import Engine, select
 from websockets.sync.client import connect
 
 from freebooter.kernel.note import Refused
+from freebooter.server.access.codes import SEAT, Right
+from freebooter.server.http import socket
 from freebooter.server.http.patience import AT_ONCE, SHORT
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
@@ -22,6 +26,7 @@ from freebooter.server.storage.migrate import migrate
 from freebooter.server.storage.models import ENTRY, LogRow, StoredTable
 from freebooter.server.storage.store import Store, open_engine
 from freebooter.server.tables.links.link import Link
+from freebooter.server.tables.services import Services
 from tests.server.harness import in_own_loop, open_by_hand, serving
 
 # Messages that are sent at once
@@ -50,31 +55,31 @@ def test_what_waits_is_not_overtaken() -> None:
         link = Link(slow, [], 0, "en", 256, 60.0)
         takes = True
 
-        def at_once(text: str) -> bool:
+        def at_once(messages: Sequence[bytes]) -> bool:
             if takes:
-                slow.heard.append(f"{text} at once")
+                slow.heard.append(f"{b' and '.join(messages).decode()} at once")
             return takes
 
         link.at_once = at_once
         writer = asyncio.create_task(link.write())
-        link.send("1")
+        link.send(b"0", b"1")
         takes = False
-        link.send("2")
+        link.send(b"2")
         takes = True
-        link.send("3")
+        link.send(b"3")
         await asyncio.sleep(0)  # 2 is on its way now, and 3 in the queue
-        link.send("4")
+        link.send(b"4")
         slow.reads.set()
         while len(slow.heard) < 4:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
-        link.send("5")
+        link.send(b"5")
         link.close(1000, "")
-        link.send("6")
+        link.send(b"6")
         await writer
         return slow.heard
 
-    assert in_own_loop(play()) == ["1 at once", "2", "3", "4", "5 at once", "closed 1000"]
+    assert in_own_loop(play()) == ["0 and 1 at once", "2", "3", "4", "5 at once", "closed 1000"]
 
 
 class Hasty:
@@ -91,18 +96,18 @@ class Hasty:
             return
         self.loop = asyncio.get_running_loop()
         self.send_at_once = scope["extensions"][AT_ONCE]["send"]
-        assert not self.send_at_once("before anybody is let in")
+        assert not self.send_at_once([b"before anybody is let in"])
         await receive()
         await send({"type": "websocket.accept"})
         self.here.set()
         while (await receive())["type"] != "websocket.disconnect":
             pass
-        assert not self.send_at_once("after everybody has left")
+        assert not self.send_at_once([b"after everybody has left"])
         self.done.set()
 
     def sent(self, *texts: str) -> list[bool]:
         async def send_all() -> list[bool]:
-            return [self.send_at_once(text) for text in texts]
+            return [self.send_at_once([text.encode()]) for text in texts]
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(send_all(), self.loop).result(60)
@@ -115,6 +120,23 @@ def test_short_messages_are_written_at_once() -> None:
             assert app.here.wait(60)
             assert app.sent("żółw", "x" * SHORT, "x" * (SHORT + 1), "ż" * SHORT) == [True, True, False, False]
             assert [wire.recv(60), wire.recv(60)] == ["żółw", "x" * SHORT]
+        assert app.done.wait(60)
+
+
+def test_several_messages_are_written_in_one_piece() -> None:
+    app = Hasty()
+    texts = ["", "x" * 125, "ż" * 63, "x" * 1000]
+    with serving(app, ws_per_message_deflate=False) as port:
+        with connect(f"ws://127.0.0.1:{port}/", max_size=None) as wire:
+            assert app.here.wait(60)
+
+            async def send() -> list[bool]:
+                pieces = [text.encode() for text in texts]
+                return [app.send_at_once(pieces), app.send_at_once([*pieces, b"x" * SHORT])]
+
+            assert app.loop is not None
+            assert asyncio.run_coroutine_threadsafe(send(), app.loop).result(60) == [True, False]
+            assert [wire.recv(60) for _text in texts] == texts
         assert app.done.wait(60)
 
 
@@ -241,3 +263,76 @@ def test_a_database_that_fails_the_driver_is_trouble(tmp_path: Path, monkeypatch
     with opened(tmp_path) as (store, engine):
         in_own_loop(play(store, engine))
         assert logged(engine) == [("a", 0, "{}"), ("a", 1, "now")]
+
+
+# A command that is being carried out when its socket ends
+
+
+class Browser:
+    """Sends one move, then nothing more; takes whatever it is sent."""
+
+    def __init__(self, house: Services) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(house=house))
+        self._sent = False
+
+    async def accept(self) -> None: ...
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+    async def receive(self) -> dict[str, str]:
+        if self._sent:
+            await asyncio.Event().wait()
+        self._sent = True
+        return {"type": "websocket.receive", "text": '{"do":"move","id":"m","expect":1,"move":"pass"}'}
+
+
+class Slowly:
+    """A room in which a command takes until somebody says so."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self.lock = asyncio.Lock()
+        self.presence = SimpleNamespace(links=set())
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.done = False
+
+    async def prepare(self, *given: object) -> None: ...
+
+    def tail(self, *given: object) -> list[object]:
+        return []
+
+    def greet(self, *given: object) -> None: ...
+
+    enter = leave = greet
+
+    async def do_for(self, link: Link, command: object) -> None:
+        link.busy = True
+        self.begun.set()
+        await self.go_on.wait()
+        link.busy = False
+        self.done = True
+
+
+def test_a_command_is_finished_although_its_socket_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        house: Any = Services(Settings(Path("unused")))
+        house.sockets, house.sockets_of = 0, Counter()
+        room, browser = Slowly(), Browser(house)
+        link = Link(browser, [Right(SEAT, 0, 1)], 0, "en", 256, 60.0)
+
+        async def opened(*given: object) -> tuple[Link, Slowly, int]:
+            return link, room, 0
+
+        monkeypatch.setattr(socket, "_open", opened)
+        served = asyncio.create_task(socket.play_socket(browser))  # type: ignore[arg-type]
+        await room.begun.wait()
+        link.close(1000, "that is all")
+        await served
+        assert not room.done and len(house._tasks) == 1, "the server waits for it before it stops"
+        room.go_on.set()
+        await asyncio.gather(*house._tasks)
+        assert room.done
+
+    in_own_loop(play())

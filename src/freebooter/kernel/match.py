@@ -68,6 +68,9 @@ class Match:
         self._dice_key = dice_key(key, self.shares)
         self.run = run
         self.sealed: dict[Seat, Move] = {}
+        self._asks: dict[Seat, Ask | None] = {}
+        self._asks_of: Together | None = None
+        """What the seats are asked by this question, as far as it was worked out."""
         self.history: list[Entry] = []
         self._live: list[LiveEntry] = []
         self._landmarks: list[Landmark] = []
@@ -101,7 +104,15 @@ class Match:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The question to this seat; also after a sealed answer, which may still be changed."""
-        return None if self.run.question is None else self.run.question.ask_of(seat)
+        question = self.run.question
+        if not isinstance(question, Together):
+            return None if question is None else question.ask_of(seat)
+        if self._asks_of is not question:  # the state stays as it is until all have answered
+            self._asks_of = question
+            self._asks = {}
+        if seat not in self._asks:
+            self._asks[seat] = question.ask_of(seat)
+        return self._asks[seat]
 
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or with None the public, may know."""

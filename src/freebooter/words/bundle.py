@@ -69,6 +69,7 @@ class Bundle:
             lru_cache(1000)(fluent._plural_form),
             lambda value: str(value.format(fluent._babel_locale)),
         )
+        self._in_tenths = lru_cache(4000)(self._new_tenths)  # babel takes longer to write a number than all the rest
         self._names: dict[tuple[str, object, str], str] = {}
         self._missing: list[str] = []
 
@@ -135,8 +136,12 @@ class Bundle:
             parts += [name] * count if count == 1 or name.isdecimal() else [f"{count} × {name}"]
         return ", ".join(parts)
 
-    def _tenths(self, number: int | str) -> object:
-        return fluent_number(Decimal(int(number)) / 10, minimumFractionDigits=1)
+    def _tenths(self, number: int | str) -> str:
+        return self._in_tenths(int(number))
+
+    def _new_tenths(self, number: int) -> str:
+        value = fluent_number(Decimal(number) / 10, minimumFractionDigits=1)
+        return str(value.format(self._fluent._babel_locale))
 
 
 def _numbered(count: int, numbers: Sequence[object]) -> dict[str, object]:

@@ -176,7 +176,8 @@ class Words:
 
     def _begin(self, text: str) -> str:
         """A sentence begins with a capital; a player's name is left as it is."""
-        return text if any(name and text.startswith(name) for name in self.names) else text[:1].upper() + text[1:]
+        named = text.startswith(tuple([name for name in self.names if name]))
+        return text if named else text[:1].upper() + text[1:]
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""

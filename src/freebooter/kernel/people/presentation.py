@@ -29,7 +29,10 @@ class Presentation(Generic[S]):
         return events
 
     def telling(self, line: Event, reader: Seat | None) -> Telling:
-        """How a line of the log is told to a reader: what it weighs for them, whose it is, where it happened."""
+        """How a line of the log is told to a reader: what it weighs for them, whose it is, where it happened.
+
+        A reader who is neither its `seat` nor among its `seats` is told it like somebody who watches.
+        """
         return tell({}, line, reader)
 
     def figures(self, state: S, seat: Seat) -> list[Figure]:

@@ -6,12 +6,13 @@ head byte by byte, would stay for ever.
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from freebooter.server.access.addresses import network_of
 from freebooter.server.settings import Settings
@@ -19,6 +20,8 @@ from freebooter.server.settings import Settings
 AT_ONCE = "freebooter.at_once"
 """The extension of ASGI by which a socket takes short messages without waiting."""
 SHORT = 16 * 1024
+AHEAD = 4
+"""Messages of a browser that are read before they are taken."""
 REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -44,21 +47,28 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
         await super().run_asgi()
 
-    def send_at_once(self, text: str) -> bool:
-        """Write a short message now, if the network has taken what came before it; otherwise it has to wait its turn.
+    def send_at_once(self, messages: Sequence[bytes]) -> bool:
+        """Write short messages now, if the network has taken what came before them; otherwise they have to wait.
 
         Most messages are short and most readers quick. For them the way through the layers of the application, a task
         and a deadline, takes longer than writing.
         """
-        data = text.encode()
-        if len(data) > SHORT or not self.writable.is_set() or self.close_sent or self.disconnected:
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        try:
-            self.conn.send_text(data)
-        except InvalidState:
+        if sum(map(len, messages)) > SHORT:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(_frame, messages)))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading with every message until that is taken, by two calls of the system. Here a few may wait
+        before it does."""
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     async def send(self, message: Any) -> None:  # the type of messages is private to uvicorn
         try:
@@ -68,6 +78,16 @@ class PatientSocket(WebSocketsSansIOProtocol):
             if not self.writable.is_set():
                 self.transport.abort()
             raise
+
+
+def _frame(message: bytes) -> bytes:
+    """A message as RFC 6455 has it: whole, as text, not masked. No extension is agreed on (see `listening`)."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
 class _Patient(H11Protocol):

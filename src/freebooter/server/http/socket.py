@@ -67,11 +67,14 @@ async def play_socket(socket: WebSocket) -> None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(asyncio.shield(writer), 1.0)
             writer.cancel()
-        reader.cancel()
-        for task in (reader, writer):
+        link.end()
+        if link.busy:
+            house.let_finish(reader)
+        else:
+            reader.cancel()
+        for task in (writer,) if link.busy else (reader, writer):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-        link.end()
 
 
 async def _open(house: House, socket: WebSocket) -> tuple[Link, Room, int]:
@@ -203,7 +206,7 @@ async def _answer(room: Room, link: Link, command: commands.PlayerCommand) -> fr
             return await _show(room, link, command)
         if isinstance(command, commands.NumbersCommand):
             return await room.board_numbers(link.reader)
-        return await room.do(link.reader, link.stands_in(link.reader), command, link.language)
+        return await room.do_for(link, command)
     except Gone:
         link.close(RESTART, "read again")
         return None

@@ -113,9 +113,9 @@ class Store:
         job = _Job(statements, loop, loop.create_future(), lease)
         self.check_rested()
         self._jobs.put(job)
-        # Whoever waits may be cancelled, as when a socket closes; what was begun is still written.
+        # Whoever waits may be cancelled, as when a socket closes; what was begun is still written by its thread.
         try:
-            await asyncio.shield(job.done)
+            await job.done
         except Exception as error:
             if is_trouble(error):
                 raise refused("no-storage") from None

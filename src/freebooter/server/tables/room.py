@@ -23,7 +23,7 @@ from freebooter.server.storage.store import Statement
 from freebooter.server.tables.answers.autoplay import Autoplay
 from freebooter.server.tables.answers.dealer import Dealer
 from freebooter.server.tables.answers.hints import give_hint
-from freebooter.server.tables.links.link import CLOSED_SEAT_GONE, Link, encode
+from freebooter.server.tables.links.link import CLOSED_SEAT_GONE, Answer, Link, encode
 from freebooter.server.tables.links.presence import Presence
 from freebooter.server.tables.open_table import Gone
 from freebooter.server.tables.rights import valid_rights
@@ -72,7 +72,23 @@ class Room:
         """Carry out a command of a seat. Returns the answer to its client."""
         if isinstance(command, commands.HintCommand):
             return await give_hint(self, seat, command, language)
-        return await self.services.finish(self._do(seat, stands_in, command, language))
+        return await self.services.finish(self._do(seat, stands_in, command, language, None))
+
+    async def do_for(self, link: Link, command: commands.SeatCommand) -> frames.Frame | None:
+        """Carry out a command that came by a link. Returns the answer, unless it went with the update.
+
+        As long as it is `busy`, whoever waits for it must not be cancelled: what was begun is finished.
+        """
+        seat, stands_in, language = link.reader, link.stands_in(link.reader), link.language
+        if isinstance(command, commands.HintCommand):
+            return await give_hint(self, seat, command, language)
+        answer = Answer(link)
+        link.busy = True
+        try:
+            done = await self._do(seat, stands_in, command, language, answer)
+        finally:
+            link.busy = False
+        return None if answer.sent else done
 
     async def hold(self, seat: Seat, move: str) -> None:
         """Wait before an answer is entered from whose quickness others could read a hand."""
@@ -81,7 +97,9 @@ class Room:
         if wait > 0:
             await self.services.sleep(wait / 1000)
 
-    async def _do(self, seat: Seat, stands_in: bool, command: commands.SeatCommand, language: str) -> frames.Frame:
+    async def _do(
+        self, seat: Seat, stands_in: bool, command: commands.SeatCommand, language: str, answer: Answer | None
+    ) -> frames.Frame:
         if isinstance(command, commands.MoveCommand):
             await self.hold(seat, command.move)
         async with self.lock:
@@ -103,7 +121,7 @@ class Room:
             self.services.store.check_rested()
             try:
                 self._check_plays(seat, stands_in)
-                if isinstance(command, commands.MoveCommand | commands.UndoCommand):
+                if isinstance(command, (commands.MoveCommand, commands.UndoCommand)):
                     if table.stale(seat, command.expect):
                         metrics.stale += 1
                         return self._stale(seat, command.id, command.expect, language)
@@ -111,10 +129,13 @@ class Room:
             except Refused as error:
                 metrics.refused += 1
                 return self._refuse(seat, command.id, error.refusal, language)
-            await self.commit(rows)
+            command_done = frames.CommandDone(command.id, table.number_of(seat, rows[0].n))
+            if answer is not None:
+                answer.data = encode(command_done)
+            await self.commit(rows, answer=answer)
             if isinstance(command, commands.MoveCommand):
                 metrics.moves += 1
-            return frames.CommandDone(command.id, table.number_of(seat, rows[0].n))
+            return command_done
 
     def _apply(self, seat: Seat, command: commands.SeatCommand, key: str) -> list[LogRow]:
         at = self.services.now()
@@ -181,7 +202,9 @@ class Room:
 
     # Storing and showing
 
-    async def commit(self, rows: list[LogRow], also: list[Statement] | None = None) -> None:
+    async def commit(
+        self, rows: list[LogRow], also: list[Statement] | None = None, answer: Answer | None = None
+    ) -> None:
         """Store rows, then show them to everyone. To be called under the lock."""
         stored, match = self.table.stored, self.table.match
         before = msgspec.structs.replace(stored)
@@ -208,7 +231,7 @@ class Room:
             self.leave_memory()
             raise refused("not-stored") from None
         self._show_storage(None)
-        self.show(rows)
+        self.show(rows, answer)
         self.autoplay.arrange()
 
     async def _stay_as_stored(self, before: StoredTable, rows: list[LogRow], also: list[Statement] | None) -> None:
@@ -234,21 +257,25 @@ class Room:
             reason = None if trouble is None else self.narrator.text(link.language, trouble)
             link.send(encode(frames.Storage(reason)))
 
-    def show(self, rows: list[LogRow]) -> None:
-        """Send rows to everyone who looks, to each as much as they may know."""
+    def show(self, rows: list[LogRow], answer: Answer | None = None) -> None:
+        """Send rows to everyone who looks, to each as much as they may know; after them the answer to the command."""
         metrics = self.services.metrics
-        frames_of: dict[tuple[int, str, int], list[str]] = {}
+        frames_of: dict[tuple[int, str, int], list[bytes]] = {}
+        telling = self.narrator.tell(rows)
         for link in self.presence.links:
             key = (link.reader, link.language, link.view_row if link.takes_changes else NOTHING)
             if key not in frames_of:
-                updates = self.narrator.updates(link.reader, link.language, rows, since=key[2])
+                updates = telling.updates(link.reader, link.language, key[2])
                 frames_of[key] = [encode(update) for update in updates]
                 metrics.view_bytes.add(sum(len(text) for text in frames_of[key]))
-            for text in frames_of[key]:
-                if not link.send(text):
-                    metrics.dropped += 1
-            if frames_of[key]:
+            messages = frames_of[key]
+            if messages:
                 link.view_row = self._view_row
+            if answer is not None and link is answer.link:
+                messages = [*messages, answer.data]
+                answer.sent = True
+            if messages and not link.send(*messages):
+                metrics.dropped += 1
         self.changed.set()
         self.changed = asyncio.Event()
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from freebooter.server.metrics import Metrics
 from freebooter.server.settings import Settings
@@ -38,8 +38,7 @@ class Services:
     def spawn(self, work: Coroutine[object, None, Got]) -> "asyncio.Task[Got]":
         """Start a task that the server waits for before it stops."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._keep(task)
         return task
 
     async def finish(self, work: Coroutine[object, None, Got]) -> Got:
@@ -47,6 +46,15 @@ class Services:
         task = self.spawn(work)
         task.add_done_callback(_heard)  # nobody may be left to be told what went wrong
         return await asyncio.shield(task)
+
+    def let_finish(self, task: "asyncio.Task[None]") -> None:
+        """Let a task finish what it has begun, although the client that asked for it has gone."""
+        self._keep(task)
+        task.add_done_callback(_heard)
+
+    def _keep(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 def _heard(task: "asyncio.Task[object]") -> None:

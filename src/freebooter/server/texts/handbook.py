@@ -169,7 +169,7 @@ def render_example(game: str, rule: str, language: str, seen: list[examples.Exam
         body = Moment(number, 0, render.kind_of(moment.entry), moment.view, moment.entry.seat, list(moment.waiting))
         body.prompt, body.board_numbers = moment.prompt, moment.board_numbers
         happened = render.Happened(engine, moment.events)
-        body.lines, body.events = happened.lines(words, None), happened.events
+        body.lines, body.events = [*happened.lines(words, None)], happened.events
         moments.append(body)
     entry = entry_of(game, rule)
     if entry is not None and entry.event:

@@ -56,6 +56,12 @@ def text(words: Words, note: Note, game: AnyGame | None = None) -> Text:
     return Text(sentence(words, note, game), note.message, dict(note.params), note.rule, note.tone)
 
 
+def prompt(words: Words, game: AnyGame, state: State, ask: Ask) -> str:
+    """A question, as `Words.prompt` has it."""
+    params = {"seat": ask.seat + 1, **ask.words(state)}
+    return _sentence(words.language, game, f"prompt-{ask.prompt}", tuple(params.items()), tuple(words.names))
+
+
 def player(words: Words, game: AnyGame, seat: int) -> str:
     """The name of the player on a seat, or the game's name of the seat."""
     if seat < len(words.names) and words.names[seat]:
@@ -93,27 +99,32 @@ class Happened:
         self._game = game
         self.events = [GameEvent(event.kind, dict(event.data), list(event.rules)) for event in events]
         self._lines = game.presentation.log_lines(list(events))
-        self._plain: dict[tuple[str, int], str] = {}
+        self._speak_to = [_spoken_to(event) for event in self._lines]
+        self._plain: dict[str, list[LogLine]] = {}
 
     def lines(self, words: Words, reader: int | None) -> list[LogLine]:
-        """What happened as a reader is told it (None: somebody who watches)."""
-        lines = []
-        for at, event in enumerate(self._lines):
-            how = self._game.presentation.telling(event, reader)
-            text = self._text(words, at, event, reader)
-            lines.append(
-                LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
-            )
-        return lines
+        """What happened as a reader is told it (None: somebody who watches). Readers share lines, so nobody changes
+        them."""
+        plain = self._plain.get(words.language)
+        if plain is None:
+            plain = self._plain[words.language] = [self._line(words, event, None) for event in self._lines]
+        if reader is None or not any([reader in seats for seats in self._speak_to]):
+            return plain
+        return [
+            self._line(words, event, reader) if reader in seats else line
+            for event, seats, line in zip(self._lines, self._speak_to, plain, strict=True)
+        ]
 
-    def _text(self, words: Words, at: int, event: Event, reader: int | None) -> str:
-        seats = event.data.get("seats")
-        if reader is not None and (event.data.get("seat") == reader or (isinstance(seats, list) and reader in seats)):
-            return words.line(self._game, event, reader).text
-        key = (words.language, at)
-        if key not in self._plain:
-            self._plain[key] = words.line(self._game, event).text
-        return self._plain[key]
+    def _line(self, words: Words, event: Event, reader: int | None) -> LogLine:
+        how = self._game.presentation.telling(event, reader)
+        text = words.line(self._game, event, reader).text
+        return LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+
+
+def _spoken_to(event: Event) -> list[object]:
+    """The seats that a line is told to as theirs; to all others it is told alike."""
+    seats = event.data.get("seats")
+    return [event.data.get("seat"), *(seats if isinstance(seats, list) else [])]
 
 
 def figure(words: Words, game: AnyGame, figure: Figure) -> WireFigure:

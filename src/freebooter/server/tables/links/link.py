@@ -1,7 +1,7 @@
 """One connection of one browser to a table, with a queue for what it has not read yet."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -13,8 +13,8 @@ from freebooter.server.wire.frames import Frame
 _encoder = msgspec.json.Encoder()
 
 
-def encode(answer: Frame) -> str:
-    return _encoder.encode(answer).decode()
+def encode(answer: Frame) -> bytes:
+    return _encoder.encode(answer)
 
 
 class Sender(Protocol):
@@ -48,8 +48,10 @@ class Link:
         self.reader = reader
         self.language = language
         self._seconds = seconds
-        self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(size)
+        self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(size)
         self.closing = False
+        self.busy = False
+        """Is a command of its seat being carried out? It is, even if nobody is there any more."""
         self.address = address
         self.guest = guest
         self.takes_changes = False
@@ -58,8 +60,8 @@ class Link:
         """The row since which the view stands that it was told last; -1: none."""
         self.waiting = 0
         self._outgoing = outgoing
-        self.at_once: Callable[[str], bool] | None = None
-        """Writes a message without waiting, and returns whether it could."""
+        self.at_once: Callable[[Sequence[bytes]], bool] | None = None
+        """Writes messages without waiting, and returns whether it could."""
         self._behind = 0
         """Messages that wait in the queue or are being sent: what comes now comes after them."""
 
@@ -70,16 +72,21 @@ class Link:
     def stands_in(self, seat: int) -> bool:
         return not any(right.kind == SEAT and right.seat == seat for right in self.rights)
 
-    def send(self, text: str) -> bool:
-        """Send or queue a message; False when the reader is too slow and is being dropped."""
-        if self.closing or (self.at_once is not None and not self._behind and self.at_once(text)):
+    def send(self, *messages: bytes) -> bool:
+        """Send or queue messages; False when the reader is too slow and is being dropped."""
+        if self.closing or (self.at_once is not None and not self._behind and self.at_once(messages)):
             return True
+        return all([self._put(data) for data in messages])
+
+    def _put(self, data: bytes) -> bool:
+        if self.closing:  # one before it was too much
+            return False
         self._behind += 1
-        fits = self._outgoing is None or self._outgoing.add(self, len(text))
+        fits = self._outgoing is None or self._outgoing.add(self, len(data))
         try:
-            self._queue.put_nowait(text)
+            self._queue.put_nowait(data)
         except asyncio.QueueFull:
-            self._read(text)
+            self._read(data)
             fits = False
         if not fits:
             self.drop()
@@ -102,14 +109,14 @@ class Link:
     def _forget_waiting(self) -> None:
         while not self._queue.empty():
             item = self._queue.get_nowait()
-            if isinstance(item, str):
+            if isinstance(item, bytes):
                 self._read(item)
 
-    def _read(self, text: str) -> None:
+    def _read(self, data: bytes) -> None:
         """It waits no longer."""
         self._behind -= 1
         if self._outgoing is not None:
-            self._outgoing.done(self, len(text))
+            self._outgoing.done(self, len(data))
 
     async def write(self) -> None:
         """Send what is queued, until closed; a send that takes too long ends it."""
@@ -120,7 +127,7 @@ class Link:
                 return
             try:
                 async with asyncio.timeout(self._seconds):
-                    await self.socket.send_text(item)
+                    await self.socket.send_text(item.decode())
             finally:
                 self._read(item)
 
@@ -128,3 +135,14 @@ class Link:
         """Nobody is there any more."""
         self.closing = True
         self._forget_waiting()
+
+
+class Answer:
+    """That a command is done: for the link by which it came it goes out in one piece with the update."""
+
+    __slots__ = ("data", "link", "sent")
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.data = b""
+        self.sent = False

@@ -28,8 +28,10 @@ class LogLines:
         self._names: list[str] = []
         self._words: dict[str, Words] = {}
         self._lines: dict[tuple[int, int, str], list[LogLine]] = {}
-        self._happened: dict[tuple[int, ...], render.Happened] = {}
+        self._happened: dict[tuple[int, ...] | None, render.Happened] = {}
+        """What is told of one row, by the events that are known; None: by all of them."""
         self._happened_row = -1
+        self._known_to_all = False
 
     def words(self, language: str) -> Words:
         """The words of a language with the names of the players."""
@@ -46,16 +48,17 @@ class LogLines:
     def of(self, reader: int, language: str, row: LogRow) -> list[LogLine]:
         words = self.words(language)
         key = (row.n, reader if self._differs(row) else PUBLIC, words.language)
-        if key not in self._lines:
-            self._lines[key] = self._new_lines(words, reader, row)
-        return self._lines[key]
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = self._new_lines(words, reader, row)
+        return lines
 
     def _differs(self, row: LogRow) -> bool:
         """Do the lines of this row differ from reader to reader? What happens in a game is told to each as theirs."""
         entry = self.table.entry_of.get(row.n)
         if entry is None:
             return row.kind == ASKING
-        return isinstance(entry, UndoEntry | PassAheadEntry) or bool(entry.events)
+        return bool(entry.events) or isinstance(entry, (UndoEntry, PassAheadEntry))
 
     def _new_lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
         entry = self.table.entry_of.get(row.n)
@@ -72,7 +75,7 @@ class LogLines:
         seat = None if reader == PUBLIC else reader
         lines = self.happened(reader, row, entry).lines(words, seat)
         if row.by == "clock":
-            lines.insert(0, LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat))
+            return [LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat), *lines]
         return lines
 
     def happened(self, reader: int, row: LogRow, entry: Entry) -> render.Happened:
@@ -80,11 +83,13 @@ class LogLines:
         if self._happened_row != row.n:
             self._happened_row = row.n
             self._happened.clear()
-        events = visible_events(reader, entry)
-        key = tuple([id(event) for event in events])
-        if key not in self._happened:
-            self._happened[key] = render.Happened(self.table.match.game, events)
-        return self._happened[key]
+            self._known_to_all = all([event.only is None and event.except_seat is None for event in entry.events])
+        events = entry.events if self._known_to_all else visible_events(reader, entry)
+        key = None if self._known_to_all else tuple([id(event) for event in events])
+        found = self._happened.get(key)
+        if found is None:
+            found = self._happened[key] = render.Happened(self.table.match.game, events)
+        return found
 
     def _undo_lines(self, words: Words, reader: int, row: LogRow, entry: UndoEntry) -> list[LogLine]:
         game, match = self.table.match.game, self.table.match

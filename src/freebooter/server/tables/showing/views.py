@@ -1,28 +1,35 @@
 # mypyc: compile
 """The views of a table, encoded for the wire: whole, or as what has changed since a reader was told one.
 
-A change is a whole field of the view. It is worked out from the reader's own two views and from nothing else; fields
-that several readers have in common (by `Game.views`) are encoded once for all of them.
+A change is a whole field of the view. It is worked out from the reader's own two views and from nothing else. A field
+that a reader has in common with the public (by `Game.views` it is the same object then), now as before, has changed
+for both in the same way: that is found out once for all readers.
 """
 
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 
 import msgspec
 
 from freebooter.kernel.ask import Seat
 from freebooter.server.tables.state.table import Table
+from freebooter.server.tables.state.table_log import PUBLIC
 
 _encode = msgspec.json.Encoder().encode
 
 
 class SentView:
-    """A view of one reader, field by field, as it stood since a row."""
+    """A view of one reader, field by field, as it stood since a row.
 
-    __slots__ = ("fields", "row")
+    `own` are the places of the fields that are not the public's, which alone are kept here; `public` has the others.
+    """
 
-    def __init__(self, row: int, fields: list[bytes]) -> None:
+    __slots__ = ("own", "public", "row")
+
+    def __init__(self, row: int, own: dict[int, bytes], public: list[bytes]) -> None:
         self.row = row
-        self.fields = fields
+        self.own = own
+        self.public = public
 
 
 class Views:
@@ -30,11 +37,16 @@ class Views:
         self._table = table
         self._row = -1
         self._whole: dict[int, msgspec.Raw] = {}
-        self._encoded: dict[int, bytes] = {}
-        """Values of fields of the views as they stand, by their identity."""
         self._values: attrgetter[tuple[object, ...]] | None = None
         self._names: list[bytes] = []
         """Names of fields as they stand before their values."""
+        self._public_values: tuple[object, ...] = ()
+        self._public: list[bytes] = []
+        """The public view as it stands: its values, and the same encoded."""
+        self._encoded: dict[int, bytes] = {}
+        """Values of other fields, by their identity: some seats may have them in common."""
+        self._changed: dict[int, dict[int, bytes]] = {}
+        """The fields of the public view that are not as they were since a row."""
         self._latest: dict[int, SentView] = {}
         self._before: dict[int, SentView] = {}
 
@@ -43,7 +55,7 @@ class Views:
         if self._row != row:
             self._row = row
             self._whole.clear()
-            self._encoded.clear()
+            self._public_values = ()
         return self._table.views[reader]  # the public's is the last one, so PUBLIC finds it
 
     def whole(self, reader: int) -> msgspec.Raw:
@@ -59,10 +71,27 @@ class Views:
         before = current if current.row == since else self._before.get(reader)
         if before is None or before.row != since:
             return None
-        changed = [
-            name + now for name, was, now in zip(self._names, before.fields, current.fields, strict=True) if was != now
-        ]
-        return msgspec.Raw(b"{%b}" % b",".join(changed))
+        changed = self._public_changes(before)
+        was_own, is_own = before.own, current.own
+        if was_own or is_own:
+            places = was_own.keys() | is_own.keys()
+            changed = {place: text for place, text in changed.items() if place not in places}
+            for place in places:
+                now = is_own.get(place) or current.public[place]
+                if now != (was_own.get(place) or before.public[place]):
+                    changed[place] = self._names[place] + now
+        return msgspec.Raw(b"{%b}" % b",".join(changed.values()))
+
+    def _public_changes(self, before: SentView) -> dict[int, bytes]:
+        """The fields of the public view that have changed since another row, by their places."""
+        changed = self._changed.get(before.row)
+        if changed is None:
+            changed = self._changed[before.row] = {}
+            places = range(len(self._names))
+            for place in compress(places, map(is_not, before.public, self._public)):
+                if before.public[place] != self._public[place]:
+                    changed[place] = self._names[place] + self._public[place]
+        return changed
 
     def note(self, reader: int) -> SentView:
         """Remember what a reader is told now, field by field."""
@@ -71,16 +100,25 @@ class Views:
         if current is None or current.row != self._row:
             if current is not None:
                 self._before[reader] = current
-            current = self._latest[reader] = SentView(self._row, self._fields(view))
+            if not self._public_values:
+                self._note_public(self.of(PUBLIC))
+            assert self._values is not None
+            values = self._values(view)
+            own = {}
+            for place in compress(range(len(values)), map(is_not, values, self._public_values)):
+                own[place] = self._encoded.get(id(values[place])) or self._encode(values[place])
+            current = self._latest[reader] = SentView(self._row, own, self._public)
         return current
 
-    def _fields(self, view: msgspec.Struct) -> list[bytes]:
-        encoded = self._encoded  # by identity: the table keeps the views, and so their values, as long as they stand
+    def _note_public(self, view: msgspec.Struct) -> None:
         if self._values is None:
             self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
             self._names = [b'"%b":' % name.encode() for name in view.__struct_encode_fields__]
-        *values, _ = self._values(view)
-        return [encoded.get(id(value)) or self._encode(value) for value in values]
+        self._public_values = self._values(view)
+        self._public = [_encode(value) for value in self._public_values[:-1]]
+        # By identity: the table keeps the views, and so their values, as long as they stand.
+        self._encoded.clear()
+        self._changed.clear()
 
     def _encode(self, value: object) -> bytes:
         text = self._encoded[id(value)] = _encode(value)

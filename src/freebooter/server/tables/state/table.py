@@ -148,7 +148,7 @@ class Table(TableLog):
         question = self.match.run.question
         only_sealed = isinstance(question, Together) and question is self._question and bool(self.match.sealed)
         self._question = question
-        if isinstance(entry, SetupEntry | UndoEntry | RekeyEntry) or (isinstance(entry, MoveEntry) and not only_sealed):
+        if isinstance(entry, (SetupEntry, UndoEntry, RekeyEntry)) or (isinstance(entry, MoveEntry) and not only_sealed):
             self.question_row = len(self.rows) - 1
 
     def _add(self, row: LogRow, entry: Entry | None) -> None:
@@ -472,7 +472,8 @@ class Table(TableLog):
 
     def _review_orders(self, at: int, taken_back: bool) -> list[LogRow]:
         """The row that ends the standing orders, if they end now."""
-        asks = [ask for seat in self.match.asked if (ask := self.match.ask_of(seat)) is not None]
+        asked = self.match.asked if self.orders.given else []
+        asks = [ask for seat in asked if (ask := self.match.ask_of(seat)) is not None]
         ending = self.orders.ending(self.duel, asks, taken_back)
         if ending is None:
             return []

@@ -52,20 +52,23 @@ def can_undo(
         return None, Refusal("lesson-undo")
     if not isinstance(found, Refusal):
         return found[-1], None
-    moved = any(isinstance(entry, MoveEntry) and entry.seat == seat for entry in reversed(match.live))
-    return None, found if moved or match.over else Refusal("nothing-of-yours")
+    return None, found if match.over or has_moved(match, seat) else Refusal("nothing-of-yours")
+
+
+def has_moved(match: Match, seat: Seat) -> bool:
+    """Does a move of the seat stand?"""
+    return any(entry.seat == seat for entry in reversed(match.live))  # the set-up has no seat
 
 
 def can_rewind(
-    match: Match, chairs: list[Chair], lesson: Lesson | None, seat: Seat, given: set[int]
+    match: Match, deciders: list[str], lesson: Lesson | None, seat: Seat, given: set[int]
 ) -> tuple[str, MoveEntry | None, Refusal | None]:
     """How the seat can go back beyond dice and the moves of others: `free` for those who play alone on one screen,
-    `ask` the others, or `no`; to which choice; and why not."""
+    `ask` the others, or `no`; to which choice; and why not. `deciders` are the guests who decide for the seats."""
     if lesson is not None:
         return "no", None, Refusal("lesson-undo")  # the dice of a lesson are the same for all
     if match.over:
         return "no", None, Refusal("game-over")
-    deciders = [chair.decider for chair in chairs]
     own = deciders[seat]
     seats, others = {seat}, False
     for other, decider in enumerate(deciders):

@@ -73,7 +73,7 @@ def frames_of(narrator: Narrator, rows: list[LogRow], since: int, anew: bool) ->
     frames: list[str] = []
     for reader in (*range(SEATS), PUBLIC):
         language = "pl" if reader == 0 else "en"
-        frames += [encode(update) for update in narrator.updates(reader, language, rows, since=since)]
+        frames += [encode(update).decode() for update in narrator.updates(reader, language, rows, since=since)]
         if anew:
             frames.append(msgspec.json.encode(narrator.state(reader, language)).decode())
     return frames

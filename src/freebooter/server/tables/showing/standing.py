@@ -1,3 +1,4 @@
+# mypyc: compile
 """How a table stands at one moment, as far as all its readers have it in common: worked out once for all of them."""
 
 from freebooter.kernel.ask import Seat

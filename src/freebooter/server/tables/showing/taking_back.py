@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the seats of a table may take back at one moment, as they are told it."""
 
 from typing import TypeAlias

@@ -327,6 +327,14 @@ def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: p
             assert len(kept) in (was, was + 1) if was < 10 else len(kept) in (10, 1)
 
 
+def test_ships_matter_within_reach_or_range_only() -> None:
+    place = BOARD.space("H6")
+    for steps in (0, 1, 2, 5, 60):
+        within = [space for space, cost in enumerate(BOARD.distance[place]) if 0 <= cost <= max(steps, 2)]
+        assert BOARD.open_sea.near(place, steps, BOARD.sea) == BOARD.mask(within)
+        assert BOARD.open_sea.near(place, steps, 0) == 0
+
+
 def test_picker() -> None:
     things = [f"thing {i}" for i in range(BOARD.size)]
     picker = Picker(things)

@@ -66,8 +66,8 @@ def test_an_ability_is_there_again_in_the_next_turn() -> None:
 def sank(id: str = "SOG-CAP-07", winner: int = 0) -> Play:
     """A battle in which the pirate, or the captain's ship, was the aggressor; the captain has won."""
     game = table(Captain(id, zone=HAVANA), FAR, modules=["cards"], npcs={PIRATE_SLOOP: ("EV-13", HAVANA)})
-    sides = [player_side(game[0]), npc_side(game.t, game.t.npcs[PIRATE_SLOOP])]
-    game.t.battle = Battle(*(sides if winner == 0 else sides[::-1]))
+    own, other = player_side(game[0]), npc_side(game.t, game.t.npcs[PIRATE_SLOOP])
+    game.t.battle = Battle(own, other) if winner == 0 else Battle(other, own)
     game.battle.outcome, game.battle.winner = SHIP_SUNK, winner
     return game
 

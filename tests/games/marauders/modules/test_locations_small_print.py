@@ -32,6 +32,7 @@ from freebooter.games.marauders.names import (
     NONE,
     REINFORCED_HULL,
     SPANISH,
+    SPECIALISTS,
     TEXTILES,
     TRINIDAD,
 )
@@ -142,7 +143,7 @@ def test_what_there_is_to_visit_a_haven_for(crew: int, empty: bool, reasons: lis
 @rule("SG-LOC-PRISON-02")
 def test_a_prison_says_how_many_types_he_lacks() -> None:
     found = numbers(off(NASSAU, PRISON, gold=9, employed=["GL-S1a"]).begins())
-    assert (found["types"], found["price"], found["gold"]) == (len(tables.SPECIALISTS) - 1, 5, 9)
+    assert (found["types"], found["price"], found["gold"]) == (len(SPECIALISTS) - 1, 5, 9)
 
 
 @rule("SG-LOC-PRISON-03")

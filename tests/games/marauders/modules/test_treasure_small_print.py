@@ -81,7 +81,7 @@ def test_bounties_are_foretold_while_there_is_a_galleon_and_a_captain() -> None:
 @rule("SG-M6-03", "SG-M6-07")
 def test_an_event_without_icons_moves_nothing() -> None:
     game = sea(Captain(), FAR, zone=CARTAGENA, hoard=5)
-    game.t.icons = ()
+    game.t.icons = []
     plays_out(Treasure("treasure").event_icons_done(game.t, event_card("EV-01")))
     assert (galleon_of(game.t).zone, treasure_of(game.t).hoard) == (CARTAGENA, 5)
 

@@ -21,7 +21,6 @@ from freebooter.kernel.laws.driving import SeededChooser
 from freebooter.kernel.match import new_match
 from freebooter.kernel.note import Refused
 from freebooter.server.storage.models import LogRow
-from freebooter.server.tables.links.link import encode
 from freebooter.server.tables.new_table import new_stored_table, set_chairs
 from freebooter.server.tables.showing.narrator import NOTHING, Narrator
 from freebooter.server.tables.state.table import Table
@@ -73,10 +72,14 @@ def frames_of(narrator: Narrator, rows: list[LogRow], since: int, anew: bool) ->
     frames: list[str] = []
     for reader in (*range(SEATS), PUBLIC):
         language = "pl" if reader == 0 else "en"
-        frames += [encode(update).decode() for update in narrator.updates(reader, language, rows, since=since)]
+        frames += [as_sent(update) for update in narrator.updates(reader, language, rows, since=since)]
         if anew:
-            frames.append(msgspec.json.encode(narrator.state(reader, language)).decode())
+            frames.append(as_sent(narrator.state(reader, language)))
     return frames
+
+
+def as_sent(frame: msgspec.Struct) -> str:
+    return msgspec.json.encode(frame).decode()
 
 
 def main(arguments: list[str]) -> None:

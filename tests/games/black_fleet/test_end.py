@@ -266,10 +266,10 @@ class TestScoreSheet:
         game.plays_card("MY-11").plays("F-17").merchant().sells().finishes()
         game.pirate().attacks("merchant-2").finishes()
         game.yellow().attacks("pirate-3").finishes()
-        assert game.view().income[-1] == ((6, 2, 0, 2, 1), (0, 0, 0, 0, -1), (0, 0, 0, 0, 0))
+        assert game.view().income[-1] == [[6, 2, 0, 2, 1], [0, 0, 0, 0, -1], [0, 0, 0, 0, 0]]
         game.buys(5)
         game.passes_turn().passes_turn()
-        assert game.view().income[-2] == ((6, 2, 0, 2, 1), (0, 0, 0, 0, -1), (0, 0, 0, 0, 0))
-        assert game.view().income[-1] == ((0,) * 5,) * 3
+        assert game.view().income[-2] == [[6, 2, 0, 2, 1], [0, 0, 0, 0, -1], [0, 0, 0, 0, 0]]
+        assert game.view().income[-1] == [[0] * 5] * 3
         spent = {term.name: term.values for term in GAME.result(game.t).sheet}["spent"]
         assert spent[0] == -5

@@ -81,7 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     turn: TurnView | None
     sources: list[str]
-    income: list[tuple[tuple[int, ...], ...]]
+    income: list[list[list[int]]]
     movement: list[str]
     fortune: list[str]
     developments: list[str]

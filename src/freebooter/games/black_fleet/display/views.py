@@ -1,5 +1,8 @@
 """Views of the table: what a seat may know of it, in the fields of `view_structs` (BF-AMB-28)."""
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -27,6 +30,8 @@ from freebooter.games.black_fleet.ships.movement import movement_of
 from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, PLACING, Player, Sailing, Table
 from freebooter.kernel.ask import Seat
 
+KEPT_INCOMES: Final = 128
+"""Those of so many tables, some 25 kilobytes each at the end of a long game."""
 STAGES = {KEEPING: "keeping", PLACING: "placing", CARD: "card", MOVING: "ships", DRAW: "draw"}
 
 
@@ -74,12 +79,24 @@ def public_view(t: Table) -> TableView:
         players=[_player(t, player, worth[player.seat]) for player in t.players],
         turn=_turn(t),
         sources=list(SOURCES),
-        income=[*t.income, tuple([tuple(player.earned) for player in t.players])] if t.stage in STAGES else [*t.income],
+        income=_income(t),
         movement=[],
         fortune=[],
         developments=[],
         put_away=[],
     )
+
+
+def _income(t: Table) -> list[list[list[int]]]:
+    """By round, seat and source; with the round under way while the game is."""
+    now = [[list(player.earned) for player in t.players]] if t.stage in STAGES else []
+    return _past_income(t.income) + now
+
+
+@lru_cache(KEPT_INCOMES)
+def _past_income(income: tuple[tuple[tuple[int, ...], ...], ...]) -> list[list[list[int]]]:
+    """Past rounds stay as they are, so all moves of a round show the same: do not change it."""
+    return [[list(row) for row in rows] for rows in income]
 
 
 def _player(t: Table, p: Player, worth: int) -> PlayerView:

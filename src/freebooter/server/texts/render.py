@@ -58,7 +58,7 @@ def text(words: Words, note: Note, game: AnyGame | None = None) -> Text:
 
 def prompt(words: Words, game: AnyGame, state: State, ask: Ask) -> str:
     """A question, as `Words.prompt` has it."""
-    params = {"seat": ask.seat + 1, **ask.words(state)}
+    params: dict[str, str | int] = {"seat": ask.seat + 1, **ask.words(state)}
     return _sentence(words.language, game, f"prompt-{ask.prompt}", tuple(params.items()), tuple(words.names))
 
 

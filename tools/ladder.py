@@ -28,7 +28,7 @@ GAMES = 200
 SEED = "ladder"
 BUDGETS = {"greedy": 8, "search": 100}
 """For bots that are no level; levels have budgets of their own."""
-QUICK = {"greedy": 2, "search": 16, "easy": 4, "normal": 16, "hard": 48, "master": 96}
+QUICK = {"greedy": 2, "search": 16, "adviser": 16, "easy": 4, "normal": 16, "hard": 48, "master": 96}
 HEAD = """# The ladder of bots
 
 All bots of every game, rated by openskill from games at mixed tables of four: groups are drawn at random, each plays

@@ -8,7 +8,17 @@ import pytest
 from freebooter.bots import bot_names
 from freebooter.cli.main import run
 
-OURS = ["random", "greedy", "search", "gentle", "easy", "normal", "hard", "master"]  # other tests may have added more
+OURS = [
+    "random",
+    "greedy",
+    "search",
+    "adviser",
+    "gentle",
+    "easy",
+    "normal",
+    "hard",
+    "master",
+]  # other tests may have added more
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.bots import make_bot
 from freebooter.bots.bot import Situation, choose_in
-from freebooter.bots.gentle import drawn, flattened, noticed
+from freebooter.bots.gentle import OVERLOOKED, drawn, flattened, noticed
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import SearchChance
@@ -61,9 +61,9 @@ def test_it_weighs_as_a_beginner_does() -> None:
 
 def test_it_overlooks_some_options_but_not_all() -> None:
     moves = list(find_game("seven-seas").moves.table[:8])
-    seen = [noticed(moves, SearchChance(seed)) for seed in range(200)]
+    seen = [noticed(moves, OVERLOOKED, SearchChance(seed)) for seed in range(200)]
     assert all(seen) and 5 < sum(map(len, seen)) / 200 < 7
-    assert noticed(moves[:2], SearchChance(3)) == moves[:2], "of two it overlooks none"
+    assert noticed(moves[:2], OVERLOOKED, SearchChance(3)) == moves[:2], "of two it overlooks none"
 
 
 def test_it_is_not_always_of_the_same_mind() -> None:

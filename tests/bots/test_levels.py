@@ -2,11 +2,12 @@
 
 import pytest
 
-from freebooter.bots import bot_names, choose_in, make_bot
+from freebooter.bots import bot_names, choose, choose_in, make_bot
 from freebooter.bots.registry import PATIENCE
-from freebooter.bots.search import FEWEST_ITERATIONS, USUAL_SPEED, SearchBot, iterations_in
+from freebooter.bots.search import FEWEST_ITERATIONS, USUAL_SPEED, SearchBot, Settings, iterations_in
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.match import new_match
 from freebooter.kernel.run import start
 from freebooter.server.workers import levels
 from tests.bots import bluff
@@ -59,3 +60,42 @@ def test_a_level_makes_its_iterations() -> None:
 def test_a_given_budget_replaces_that_of_the_level() -> None:
     bot = make_bot("master", 1, iterations=7)
     assert isinstance(bot, SearchBot) and (bot.iterations, bot.thought, bot.seconds) == (7, None, None)
+
+
+def test_each_level_lacks_a_weakness_of_the_one_below() -> None:
+    """More iterations alone hardly make a search stronger (docs/bots.md), so the levels differ in more than those."""
+    settings = [level(name).settings for name in SEARCHING]
+    assert [one.samples_move for one in settings] == [True, False, False, False]
+    assert [one.overlooks > 0 for one in settings] == [True, True, False, False]
+    far = Settings()
+    for horizon in ("learned_horizon", "advised_horizon"):
+        less = [getattr(one, horizon) < getattr(far, horizon) for one in settings]
+        assert less == [True, True, True, False]
+
+
+def test_hints_come_from_a_search_that_holds_nothing_back() -> None:
+    adviser, usual = level(levels.ADVISER), Settings()
+    assert adviser.thought is not None and adviser.thought <= 0.5
+    for name in ("samples_move", "overlooks", "learned_horizon", "advised_horizon"):
+        assert getattr(adviser.settings, name) == getattr(usual, name)
+    assert levels.ADVISER not in levels.offered()
+
+
+def test_what_a_search_overlooks_it_never_tries() -> None:
+    """Without advice every option is tried first, so what was not tried was not noticed."""
+    match = new_match(find_game("seven-seas"), 3, {}, "overlooked")
+    seat = match.asked[0]
+    ask = match.ask_of(seat)
+    assert ask is not None and len(ask.options) > 3
+
+    def tried(overlooks: int) -> list[int]:
+        found = []
+        for seed in range(12):
+            bot = SearchBot(seed, None, 40, Settings(overlooks=overlooks, advised_candidates=0))
+            choose(bot, match, seat)
+            found.append(max(1, len(bot.tried)))  # of one alone nothing is tried
+        return found
+
+    assert set(tried(0)) == {len(ask.options)}
+    some = tried(3)
+    assert min(some) < len(ask.options) and len(ask.options) / 2 < sum(some) / 12 < len(ask.options) * 0.85

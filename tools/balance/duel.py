@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/fast:. .venv/bin/python tools/balance/duel.py black-fleet "60 learned_horizon=8" "24 learned=0" --games 40 --seed a
 
-A search is its iterations and whatever of `Settings` is not as usual. Seats are rotated, and the four games of a rotation
+A search is its iterations and whatever of `Settings` is not as usual; with 0 iterations it is `gentle`. Seats are rotated, and the four games of a rotation
 have the same dice. Times are processor time with the worlds that are dealt to it, so they may be compared even on a busy
 machine. With `--minutes` no rotation is begun after so many; what is told then is of fewer games, which were not chosen.
 """  # noqa: E501
@@ -14,6 +14,7 @@ from math import ceil
 from time import monotonic, process_time
 
 from freebooter.bots import Bot, Situation, Thought, add_bot
+from freebooter.bots.gentle import GentleBot
 from freebooter.bots.search import SearchBot, Settings
 from freebooter.games import find_game
 from freebooter.kernel.moves import Move
@@ -23,7 +24,7 @@ from freebooter.lab.work.tasks import play
 
 SEATS = 4
 FLAGS = ("learned", "samples_move", "avoids_mistakes")
-COUNTS = ("horizon", "playout_candidates", "advised_candidates", "advised_horizon", "learned_horizon")
+COUNTS = ("horizon", "playout_candidates", "advised_candidates", "advised_horizon", "learned_horizon", "overlooks")
 
 
 @dataclass
@@ -46,17 +47,17 @@ class Side:
 
 
 class Timed(Bot):
-    """A search and a clock that runs while it thinks and worlds are dealt to it."""
+    """A bot and a clock that runs while it thinks and worlds are dealt to it."""
 
     def __init__(self, seed: int | str, side: Side) -> None:
         super().__init__(seed)
         self.side = side
-        self.search = SearchBot(seed, None, side.iterations, side.settings)
+        self.bot: Bot = SearchBot(seed, None, side.iterations, side.settings) if side.iterations else GentleBot(seed)
 
     def think(self, situation: Situation) -> Thought:
         began = process_time()
         try:
-            move: Move = yield from self.search.think(situation)
+            move: Move = yield from self.bot.think(situation)
         finally:
             self.side.clock.seconds += process_time() - began
             self.side.clock.decisions += 1

@@ -28,7 +28,7 @@ class GentleBot(Bot):
     def decide(self, situation: Situation) -> Move:
         self.decisions += 1
         chance = SearchChance(f"gentle {self.seed} {self.decisions}")
-        options = noticed(situation.harmless(), chance)
+        options = noticed(situation.harmless(), OVERLOOKED, chance)
         if len(options) == 1:
             return options[0]
         weights = situation.weights(options)
@@ -37,11 +37,11 @@ class GentleBot(Bot):
         return options[chance.below(len(options))]
 
 
-def noticed(options: list[Move], chance: SearchChance) -> list[Move]:
-    """Some are overlooked; of a few, none."""
+def noticed(options: list[Move], overlooked: int, chance: SearchChance) -> list[Move]:
+    """One of so many is overlooked; of a few, none."""
     if len(options) < 3:
         return options
-    seen = [move for move in options if chance.below(OVERLOOKED) > 0]
+    seen = [move for move in options if chance.below(overlooked) > 0]
     return seen if seen else options
 
 

@@ -32,7 +32,7 @@ def _search(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return SearchBot(seed, seconds, iterations)
 
 
-def _level(thought: float, samples_move: bool = False, avoids_mistakes: bool = False) -> Maker:
+def _level(thought: float, settings: Settings) -> Maker:
     """Makes a search that thinks for about so many seconds, interpreted on one core, unless a budget is given.
 
     They are counted in iterations, by the speed that was measured for each game, so that the same seed gives the same
@@ -40,7 +40,6 @@ def _level(thought: float, samples_move: bool = False, avoids_mistakes: bool = F
     """
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
-        settings = Settings(samples_move=samples_move, avoids_mistakes=avoids_mistakes)
         if seconds is not None or iterations is not None:
             return SearchBot(seed, seconds, iterations, settings)
         return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought)
@@ -48,16 +47,28 @@ def _level(thought: float, samples_move: bool = False, avoids_mistakes: bool = F
     return make
 
 
+def _near_sighted(overlooks: int = 0, samples_move: bool = False, avoids_mistakes: bool = False) -> Settings:
+    """Looks about a third as far ahead as a search does: more thought alone hardly tells one level from the next."""
+    return Settings(
+        samples_move=samples_move,
+        avoids_mistakes=avoids_mistakes,
+        overlooks=overlooks,
+        advised_horizon=8,
+        learned_horizon=3,
+    )
+
+
 _makers: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "search": _search,
+    "adviser": _level(0.25, Settings(avoids_mistakes=True)),  # gives hints, at once and as well as it can
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
     "gentle": _gentle,
-    "easy": _level(0.03, samples_move=True, avoids_mistakes=True),
-    "normal": _level(0.25, avoids_mistakes=True),
-    "hard": _level(2.0),
-    "master": _level(6.0),
+    "easy": _level(0.01, _near_sighted(overlooks=4, samples_move=True, avoids_mistakes=True)),
+    "normal": _level(0.03, _near_sighted(overlooks=6, avoids_mistakes=True)),
+    "hard": _level(2.0, _near_sighted()),
+    "master": _level(6.0, Settings()),
 }
 
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought
+from freebooter.bots.gentle import noticed
 from freebooter.bots.playout import MoveAverages, expected_margins, margins, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
@@ -45,7 +46,7 @@ class Settings:
 
     __slots__ = (
         "advised_candidates", "advised_horizon", "avoids_mistakes", "explore", "horizon", "learned", "learned_horizon",
-        "playout_candidates", "prior_weight", "samples_move", "win_bonus",
+        "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +62,7 @@ class Settings:
         avoids_mistakes: bool = False,
         learned: bool = True,
         learned_horizon: int = 8,
+        overlooks: int = 0,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -82,6 +84,8 @@ class Settings:
         """Use what the game has learned about how it will end, instead of its own evaluation."""
         self.learned_horizon = learned_horizon
         """With it: decisions of each seat until the position is evaluated."""
+        self.overlooks = overlooks
+        """One of so many options of the decision at hand is not noticed, as people do; with 0 all are."""
         self.avoids_mistakes = avoids_mistakes
         """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
 
@@ -113,17 +117,21 @@ class SearchBot(Bot):
         self.decisions += 1
         self.tried = {}
         self.points = {}
-        sensible = situation.harmless() if self.settings.avoids_mistakes else situation.sensible()
-        if len(sensible) == 1:
-            return sensible[0]
-        search = Search(situation, sensible, SearchChance(f"search {self.seed} {self.decisions}"), self.settings)
+        settings = self.settings
+        chance = SearchChance(f"search {self.seed} {self.decisions}")
+        options = situation.harmless() if settings.avoids_mistakes else situation.sensible()
+        if settings.overlooks > 0:
+            options = noticed(options, settings.overlooks, chance)
+        if len(options) == 1:
+            return options[0]
+        search = Search(situation, options, chance, settings)
         seconds = self.seconds
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = -1 if self.iterations is None else self.iterations
         if self.thought is not None:
             left = iterations_in(situation.game, self.thought)
         statistics = search.root.statistics(situation.seat)
-        samples_move = self.settings.samples_move and search.weights is not None
+        samples_move = settings.samples_move and search.weights is not None
         while left != 0:
             search.iterate((yield search.chance))
             left -= 1

@@ -4,7 +4,9 @@ from freebooter.bots import bot_names
 
 GENTLE, EASY = "gentle", "easy"
 FOR_PEOPLE = (GENTLE, EASY, "normal", "hard", "master")
-BUILT_IN = ("random", "greedy", "search", *FOR_PEOPLE)
+ADVISER = "adviser"
+"""Whom hints come from: people are helped as well as a quick search can, whatever they play against."""
+BUILT_IN = ("random", "greedy", "search", ADVISER, *FOR_PEOPLE)
 DEFAULT = "normal"
 FALLBACK = "random"
 

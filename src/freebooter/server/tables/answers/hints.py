@@ -18,7 +18,7 @@ CHOICES = 3
 
 async def give_hint(room: OpenTable, seat: Seat, command: HintCommand, language: str) -> Hint | CommandRefused:
     """Answer a command. The lock is free while the bot thinks."""
-    level = command.level or levels.DEFAULT
+    level = command.level or levels.ADVISER
     async with room.lock:
         room.check_open()
         ask = None if room.table.dealing is not None else room.table.match.ask_of(seat)

@@ -64,7 +64,7 @@ PARTS = {
         f"{SHOWING}.narrator:Telling.updates",
         f"{SERVER}.tables.room:Room.show",
     ],
-    "encoding": [f"{SERVER}.tables.room:encode", f"{SERVER}.http.socket:encode"],
+    "encoding": [f"{SERVER}.tables.room:encode"],
     "sockets": [f"{SERVER}.tables.links.link:Link.send"],
     "storing": [f"{SERVER}.storage.store:Store._write_batch", f"{SERVER}.storage.queries:storing_rows"],
     "autoplay": [f"{SERVER}.tables.answers.autoplay:Autoplay.arrange"],

@@ -87,6 +87,28 @@ def test_browsers_add_to_the_new_dice_of_a_game_that_is_played_on(browser: Brows
             page.context.close()
 
 
+def test_whoever_comes_after_the_deal_reads_that_nobody_added_to_the_dice(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path, share_seconds=600.0) as server:
+        host, guest = (browser.new_context(base_url=server.url, locale=one).new_page() for one in ("en-GB", "pl-PL"))
+        for page in (host, guest):
+            page.context.set_default_timeout(PATIENCE)
+            page.goto("/")
+            expect(page.locator("[data-play]").first).to_be_visible()
+        table = open_table(host, HERE, HERE, game="smugglers")["id"]
+        expect(host.locator("[data-origin]")).to_have_count(0)
+        free = host.request.post(f"{server.url}/api/tables/{table}/seats/1/reissue").json()
+        guest.request.post(f"{server.url}/api/join", data={"code": free["code"]})
+        guest.goto(f"/table/{table}")
+        for page, mark, hint in (
+            (host, "the server's dice", "nobody at the table added to them"),
+            (guest, "kości serwera", "nikt przy stole nie dodał do nich niczego"),
+        ):
+            expect(page.locator("[data-origin=alone]")).to_have_text(mark)
+            expect(page.locator("[data-origin=alone]")).to_have_attribute("title", re.compile(hint))
+            assert faults(page) == []
+            page.context.close()
+
+
 def play_hot_seat(page: Page, url: str, table: str) -> None:
     """All seats of this window's guest, quickly and to the end."""
     for number in range(1000):

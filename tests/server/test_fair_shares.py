@@ -11,11 +11,15 @@ from freebooter.kernel.game import AnyGame
 from freebooter.kernel.note import Refused
 from freebooter.server.metrics import Metrics
 from freebooter.server.rest.library import games
+from freebooter.server.storage import queries
 from freebooter.server.wire import bodies
 from freebooter.server.workers.fair import HINT, MOVE, NOBODY, FairQueue
-from freebooter.server.workers.jobs import Job
-from freebooter.server.workers.pool import HINTS_PER_GUEST, Pool
+from freebooter.server.workers.jobs import Job, Thought
+from freebooter.server.workers.pool import HINTS_PER_GUEST, Pool, _resolve
 from tests.server.harness import Server, in_own_loop, running, wait_for
+
+FLOOD = 12
+"""Tables of each kind that one guest has left behind."""
 
 
 def taken(queue: FairQueue[str], count: int) -> list[str]:
@@ -123,6 +127,36 @@ def test_a_guest_has_few_tables_of_bots_only(tmp_path: Path) -> None:
         assert anna.post("/api/tables", bots, 429)["reason"]["id"] == "too-many-bots"
         anna.table(game="smugglers", seats="here bot")
         ben.post("/api/tables", bots, 201)
+
+
+def test_after_a_restart_the_tables_of_one_guest_hold_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no process of bots here: the test takes thoughts out of the queue, in the order in which one would."""
+    with running(tmp_path, workers=0) as server:
+        mallory, anna = server.browser(), server.browser()
+        for _time in range(FLOOD):
+            mallory.table("smugglers", "bot bot"), mallory.table("smugglers", "here bot")
+        hers = anna.table("smugglers", "here bot")["id"]
+    every = queries.tables_that_go_on
+    monkeypatch.setattr(queries, "tables_that_go_on", lambda c: sorted(every(c), key=lambda name: name == hers))
+    with running(tmp_path, workers=0, bot_tables=FLOOD) as server:  # all are opened again, and Anna's comes last
+        queue = server.house.pool._queue
+        wait_for(lambda: queue.qsize() == 3 * FLOOD + 1)
+        first = [waiting for waiting in [queue.get() for _time in range(9)] if waiting is not None]
+        assert hers in [waiting.job.table for waiting in first[:2]], "after one of the other guest's at most"
+        urgencies = [waiting.job.urgency for waiting in first]
+        assert (urgencies.count(MOVE), urgencies.count(NOBODY)) == (8, 1), "games that nobody plays have a small share"
+        assert len({waiting.job.table for waiting in first}) == 9, "and no table has two turns before others have one"
+        mine = next(waiting for waiting in first if waiting.job.table == hers)
+        match = server.house.rooms[hers].table.match
+        move = match.ask_of(1).options[0].name  # type: ignore[union-attr]
+        mine.loop.call_soon_threadsafe(_resolve, mine.answer, Thought(move))
+        wait_for(lambda: 1 in match.sealed)
+        again = server.browser()
+        again.http.cookies = mallory.http.cookies
+        bots = {"game": "smugglers", "seats": [{"kind": "bot"}] * 2}
+        assert again.post("/api/tables", bots, 429)["reason"]["id"] == "too-many-bots", "the old ones still count"
 
 
 def test_what_never_changes_is_made_once_and_may_be_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from freebooter.server.settings import Settings
 from freebooter.server.storage.models import ENTRY
 from tests.cli.console import freebooter, one_sentence
 from tests.server.harness import Server, play_out, running, wait_for
-from tests.server.sharing import NUMBERS, add, dealt, gather, lines_told, promise, until_dealt
+from tests.server.sharing import NUMBERS, add, dealt, gather, lines_told, promise, together, until_dealt
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +173,34 @@ def test_games_alone_and_of_bots_are_dealt_at_once(patient: Server, seats: str) 
     table = patient.browser().table("smugglers", seats)
     assert "dealing" not in table
     assert patient.house.rooms[table["id"]].table.rows[0].kind == ENTRY
+
+
+def test_whoever_sits_down_after_the_deal_is_told_that_nobody_added_to_the_dice(patient: Server) -> None:
+    anna, ben, cleo = patient.browser(), patient.browser(), patient.browser()
+    table = anna.table("smugglers", "here here")
+    path = f"/api/tables/{table['id']}"
+    assert "origin" not in table, "who plays alone knows it"
+    code = anna.post(f"{path}/seats/1/reissue")["code"]
+    assert anna.get(path)["origin"] == "alone", "as soon as somebody may come"
+    assert ben.post("/api/join", {"code": code})["table"]["origin"] == "alone"
+    with ben.socket(table["id"]) as wire:
+        assert wire.read()["table"]["origin"] == "alone"
+    lent = anna.table("smugglers", "here bot")
+    path = f"/api/tables/{lent['id']}"
+    code = anna.post(f"{path}/seats/0/lend", {"to": "person"})["seats"][0]["code"]
+    assert cleo.post("/api/join", {"code": code})["table"]["origin"] == "alone"
+    assert "origin" not in anna.post(f"{path}/seats/0/give-back"), "among bots again"
+
+
+def test_where_somebody_added_or_may_yet_add_nothing_of_the_kind_is_told(patient: Server, hasty: Server) -> None:
+    table, people = gather(patient)
+    assert "origin" not in people[1].get(f"/api/tables/{table}"), "they may yet"
+    together(people, table)
+    dealt(patient, table)
+    assert "origin" not in people[1].get(f"/api/tables/{table}")
+    table, people = gather(hasty)
+    dealt(hasty, table)
+    assert people[1].get(f"/api/tables/{table}")["origin"] == "alone", "all were late"
 
 
 def test_before_the_deal_a_table_survives_a_restart_and_cannot_be_exported(tmp_path: Path) -> None:

@@ -323,13 +323,16 @@ export const en = {
   goneHint: "It was removed, or the address is not complete. Your other tables are in the lobby.",
   seatGone: "This seat is not yours any more",
   seatGoneHint: "It was given to somebody else. Your other tables are in the lobby.",
-  origin: (from: string): string => (from === "seed" ? "seeded game" : from === "moment" ? "played on" : "from a record"),
+  origin: (from: string): string =>
+    from === "seed" ? "seeded game" : from === "moment" ? "played on" : from === "alone" ? "the server's dice" : "from a record",
   originHint: (from: string): string =>
     from === "seed"
       ? "A seeded game: its host chose the dice and may know every card. Only the host and bots sit here."
       : from === "moment"
         ? "Played on from a finished game: whoever looked back at it knows the hands."
-        : "Read from a record: whoever has the file knows what was dealt.",
+        : from === "alone"
+          ? "The server's dice: nobody at the table added to them before the cards were dealt, so they follow from its secret alone."
+          : "Read from a record: whoever has the file knows what was dealt.",
   notPlayable: "This table was begun with other rules than this server has; it can be looked at, not played.",
   keys: "Keys: arrows or numbers go to choices, Enter chooses, U undo, H hint, L log, ? rules, Esc closes. On a touch screen: hold a button to read all that it says.",
   openRule: (id: string) => `Open rule ${id}`,

@@ -329,13 +329,16 @@ export const pl: Words = {
   goneHint: "Został usunięty albo adres jest niepełny. Twoje pozostałe stoły są w przystani.",
   seatGone: "To miejsce nie jest już twoje",
   seatGoneHint: "Dostał je ktoś inny. Twoje pozostałe stoły są w przystani.",
-  origin: (from) => (from === "seed" ? "gra z ziarnem" : from === "moment" ? "dogrywka" : "z zapisu"),
+  origin: (from) =>
+    from === "seed" ? "gra z ziarnem" : from === "moment" ? "dogrywka" : from === "alone" ? "kości serwera" : "z zapisu",
   originHint: (from) =>
     from === "seed"
       ? "Gra z ziarnem: gospodarz wybrał kości i może znać każdą kartę. Siedzą tu tylko gospodarz i boty."
       : from === "moment"
         ? "Dogrywka skończonej gry: kto ją obejrzał, zna ręce."
-        : "Z zapisu: kto ma plik, wie, co rozdano.",
+        : from === "alone"
+          ? "Kości serwera: nikt przy stole nie dodał do nich niczego przed rozdaniem kart, więc wynikają z samego sekretu serwera."
+          : "Z zapisu: kto ma plik, wie, co rozdano.",
   notPlayable: "Ten stół zaczęto z innymi zasadami, niż ma ten serwer; można go oglądać, ale nie grać.",
   keys: "Klawisze: strzałki albo cyfry między możliwościami, Enter wybiera, U cofa, H rada, L dziennik, ? zasady, Esc zamyka. Na ekranie dotykowym: przytrzymaj przycisk, a powie wszystko.",
   openRule: (id) => `Otwórz zasadę ${id}`,

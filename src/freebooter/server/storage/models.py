@@ -38,6 +38,8 @@ CONTINUED = "moment"
 """Played on from a moment of a finished game, of which everybody can see all hands."""
 IMPORTED = "record"
 """Read from a record, which tells all that was dealt."""
+ALONE = "alone"
+"""Others play here, or may, but nobody added to the key of the dice. Told, and never stored: it comes of who sits."""
 
 PERSON = "person"
 """`Chair.lent` when another person, not a bot, plays for an absent one."""

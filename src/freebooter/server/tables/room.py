@@ -32,7 +32,7 @@ from freebooter.server.tables.showing.narrator import NOTHING, Narrator
 from freebooter.server.tables.showing.replayer import Replayer
 from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC
-from freebooter.server.tables.table_info import expires, table_info
+from freebooter.server.tables.table_info import expires, origin, table_info
 from freebooter.server.texts.printable import printable
 from freebooter.server.wire import commands, frames
 
@@ -336,6 +336,7 @@ class Room:
         table = self.table
         info = table_info(table.stored, table.chairs, language, rights, self.presence, table.match.options)
         info.dealing = self._dealing()
+        info.origin = origin(table, self.services.settings)
         info.expires = expires(table.stored, self.services.settings)
         return info
 

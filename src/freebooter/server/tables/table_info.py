@@ -11,8 +11,9 @@ from freebooter.kernel.note import Refused
 from freebooter.kernel.record import Header
 from freebooter.server.access.codes import HOST, Right, seats_of
 from freebooter.server.settings import Settings
-from freebooter.server.storage.models import Chair, StoredTable
+from freebooter.server.storage.models import ALONE, PERSON, Chair, StoredTable
 from freebooter.server.tables.links.presence import Seen
+from freebooter.server.tables.state.table import Table
 from freebooter.server.texts import render
 from freebooter.server.texts.words import words_of
 from freebooter.server.wire.frames import Part, SeatInfo, TableInfo
@@ -29,6 +30,19 @@ def _header(line: str) -> Header:
 def expires(stored: StoredTable, settings: Settings) -> int:
     """When a table is deleted unless something happens at it; 0: the operator keeps everything."""
     return stored.changed + round(settings.expire_days * 24 * 3600 * 1000) if settings.expire_days else 0
+
+
+def origin(table: Table, settings: Settings) -> str:
+    """Where the dice of a table in memory come from, if somebody should know: see `models.ALONE` and those before it.
+
+    Where the operator lets nobody add to the dice, nothing is said of it.
+    """
+    stored = table.stored
+    added = table.dealing is not None or any([share.number for share in table.match.shares])
+    if stored.origin or added or not settings.share_seconds:
+        return stored.origin
+    others = [chair for chair in table.chairs if not chair.bot and chair.guest != stored.host]
+    return ALONE if others or any([chair.lent == PERSON for chair in table.chairs]) else ""
 
 
 def table_info(

@@ -279,7 +279,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """That is played now; 0 if it is not known."""
     origin: str = ""
     """Why somebody may know what lies face down: `seed` (the host chose the dice, so nobody but the host and bots sits
-    here), `moment` (played on from a finished game), `record` (read from a file)."""
+    here), `moment` (played on from a finished game), `record` (read from a file); or `alone`: others play here, or may,
+    but nobody added to the key of the dice before the cards were dealt. That is not in lists of tables that nobody is
+    at."""
     expires: int = 0
     """When it is deleted unless something happens at it, in milliseconds since 1970; 0: it is kept."""
     dealing: Dealing | None = None

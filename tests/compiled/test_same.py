@@ -77,3 +77,11 @@ def test_the_same_tests_pass() -> None:
     told = run("compiled", "-m", "pytest", *plain, *suites, check=False)
     assert re.search(r"\d+ passed", told), told
     assert not re.search(r"\d+ (failed|error)", told), told
+
+
+def test_a_report_of_many_games_in_words() -> None:
+    """All but its first line, which says how long it took."""
+    simulate = ("-c", "from freebooter.cli.main import main; main()", "simulate", "marauders", "--games", "2")
+    interpreted, compiled = [run(engine, *simulate, "--bots", "random").splitlines() for engine in ENGINES]
+    assert interpreted[0].startswith("marauders: 2 games") and compiled[0].startswith("marauders: 2 games")
+    assert interpreted[1:] == compiled[1:], first_difference(interpreted[1:], compiled[1:])

@@ -72,8 +72,12 @@ class Words:
         other._found = self._found
         return other
 
-    def say(self, what: Note | str, game: AnyGame | None = None, /, **params: object) -> str:
-        """A note, or a message id with its parameters. Messages of a game need the game."""
+    def say(self, _what: Note | str, _game: AnyGame | None = None, /, **params: object) -> str:
+        """A note, or a message id with its parameters. Messages of a game need the game.
+
+        Messages have parameters `game` and `what`: compiled, these would be taken for arguments of the same name.
+        """
+        what, game = _what, _game
         if isinstance(what, Note):
             named = what.params.get("game")
             if game is None and named in game_names():  # a bad option is refused before there is a table

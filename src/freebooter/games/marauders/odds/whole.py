@@ -36,7 +36,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of, skill_of
 
-BATTLES: Final = 300  # 1 to 4 ms; what is told is rounded to 5 in a hundred
+BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
 ROUNDED_TO: Final = 5
 FREE_ROUND: Final = 2  # before it both sides shoot

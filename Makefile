@@ -52,7 +52,7 @@ client:
 browser:
 	@reason=$$(tools/setup browser) || echo "Left out: the tests in a browser, because $$reason."
 
-bench: ## measure the speed, interpreted and compiled, next to other engines
+bench: ## measure the speed of rules and searches, interpreted and compiled, next to other engines
 	@echo "Measuring decisions, games and copies per second."
 	@tools/setup dev
 	@.venv/bin/python bench/run.py $(ARGS)

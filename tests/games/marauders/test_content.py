@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import freebooter.games.marauders.game  # noqa: F401  (its rules make the kinds of effects and rewards known)
 from freebooter.games.marauders.content import load, tables
 from freebooter.games.marauders.content.load import ContentError
 from freebooter.games.marauders.names import LETTERS, NASSAU, NATIONS, NONE, SKILLS, TRINIDAD, ZONES

@@ -52,7 +52,7 @@ from freebooter.games.marauders.values import (
 SAFE_POINT: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
-NOTHING: Final = [0] * len(ZONE_NATION)
+WORTH_NOTHING: Final = [0] * len(ZONE_NATION)
 NO_PORTS: Final = [-POINT] * len(ZONE_NATION)
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
 
@@ -158,7 +158,7 @@ def rumour_worth(player: Player) -> int:
 
 def at_sea(t: Table, player: Player) -> list[int]:
     """The value of actions at sea in each zone: rumours, missions, and merchants for raiders."""
-    found = NOTHING[:]
+    found = WORTH_NOTHING[:]
     if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
         worth = rumour_worth(player)
         for zone in RUMOUR_ZONES[player.rumour]:

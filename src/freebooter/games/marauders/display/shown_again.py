@@ -13,7 +13,6 @@ from freebooter.games.marauders.content.tables import (
     MISSION_LOCATION,
     MISSION_NAMES,
     MODIFICATION_NAMES,
-    NPC_KIND,
     NPC_NAMES,
     SHIP_NAMES,
 )
@@ -80,11 +79,11 @@ def ship_view(kind: int, tracks: tuple[int, ...], modifications: int, flipped: i
 
 @lru_cache(KEPT)
 def npc_view(
-    number: int, captain: int, zone: int, ship: int, covered: tuple[int, ...], waiting: tuple[int, ...]
+    number: int, kind: int, captain: int, zone: int, ship: int, covered: tuple[int, ...], waiting: tuple[int, ...]
 ) -> NpcView:
     return NpcView(
         npc=NPC_NAMES[number],
-        kind=NPC_KINDS[NPC_KIND[number]],
+        kind=NPC_KINDS[kind],
         captain=name(EVENT_NAMES, captain),
         zone=name(ZONES, zone),
         ship=name(SHIP_NAMES, ship),

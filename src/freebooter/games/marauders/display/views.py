@@ -15,6 +15,7 @@ from freebooter.games.marauders.content.tables import (
     GLORY_NAMES,
     MISSION_NAMES,
     MODIFICATION_NAMES,
+    NPC_KIND,
     NPC_NAMES,
     NPC_PACK,
     RUMOUR_NAMES,
@@ -195,7 +196,7 @@ def _ship(t: Table, ship: Ship, seat: Seat) -> ShipView:
 
 def _npc(t: Table, npc: Npc) -> NpcView:
     ship = npc_ship(t, npc) if npc.afloat() else NONE
-    return npc_view(npc.number, captain_of(npc), npc.zone, ship, npc.stack, npc.waiting)
+    return npc_view(npc.number, NPC_KIND[npc.number], captain_of(npc), npc.zone, ship, npc.stack, npc.waiting)
 
 
 def _zones(t: Table) -> list[ZoneView]:

@@ -35,59 +35,59 @@ HAS_LOAD: Final[list[bool]] = [mission.task.load != "" for mission in MISSIONS]
 
 # What is missing; more is asked for by `registries.mission_needs`.
 Missing = NewType("Missing", int)
-NOTHING: Final = Missing(0)
-BOUNTIES: Final = Missing(1)
-GOOD_NAME: Final = Missing(2)
-GOLD: Final = Missing(3)
-HANDS: Final = Missing(4)
-SHIP: Final = Missing(5)
-SPACE: Final = Missing(6)
+MISSING_NOTHING: Final = Missing(0)
+MISSING_BOUNTIES: Final = Missing(1)
+MISSING_GOOD_NAME: Final = Missing(2)
+MISSING_GOLD: Final = Missing(3)
+MISSING_HANDS: Final = Missing(4)
+MISSING_SHIP: Final = Missing(5)
+MISSING_SPACE: Final = Missing(6)
 
 
 def missing(t: Table, player: Player, kind: int) -> Missing:
     """The first requirement of a mission that is not met, rolls and those of modules apart (MM-MISSION-02)."""
     if OF_PIRATES[kind] != NONE and int(player.is_pirate()) != OF_PIRATES[kind]:
-        return BOUNTIES
+        return MISSING_BOUNTIES
     if UNWANTED_BY[kind] != NONE and player.bounties[UNWANTED_BY[kind]] > 0:
-        return GOOD_NAME
+        return MISSING_GOOD_NAME
     # mutants: same `if (gold_for_claim`, nobody has less than nothing
     if GOLD_NEEDED[kind] > 0 and gold_for_claim(t, player) < GOLD_NEEDED[kind]:
-        return GOLD
+        return MISSING_GOLD
     if player.ship.tracks[CREW] < CREW_NEEDED[kind]:
-        return HANDS
+        return MISSING_HANDS
     if not SHIPS_NEEDED[kind][player.ship.kind]:
-        return SHIP
+        return MISSING_SHIP
     freed = 1 if player.load else 0  # the old mission would be given up
     asks = SPACE_NEEDED[kind] > 0 or t.rules.version < 2  # at first, too much cargo aboard kept him from any mission
     if asks and effects.room_at_sea(t, player) + freed < SPACE_NEEDED[kind]:
-        return SPACE
-    return SPACE if HAS_LOAD[kind] and effects.room_of(t, player) + freed < 1 else NOTHING
+        return MISSING_SPACE
+    return MISSING_SPACE if HAS_LOAD[kind] and effects.room_of(t, player) + freed < 1 else MISSING_NOTHING
 
 
 def requirement_refusal(t: Table, player: Player, kind: int) -> Refusal | None:
     """Which requirement of a mission is not met, rolls apart (MM-MISSION-02)."""
     lacking = missing(t, player, kind)
-    if lacking == NOTHING:
+    if lacking == MISSING_NOTHING:
         return needs_refusal(t, player, kind) if NEEDS_MORE[kind] else None  # mutants: same `if True`, it saves work
     needs: Needs = MISSIONS[kind].needs
     rule, name = "MM-MISSION-02", MISSION_NAMES[kind]
-    if lacking == BOUNTIES:
+    if lacking == MISSING_BOUNTIES:
         return Refusal("mm-mission-pirates" if needs.pirate else "mm-mission-non-pirates", rule, mission=name)
-    if lacking == GOOD_NAME:
+    if lacking == MISSING_GOOD_NAME:
         bounty = player.bounties[UNWANTED_BY[kind]]
         return Refusal("mm-mission-needs-no-bounty", rule, mission=name, nation=needs.unwanted_by, bounty=bounty)
-    if lacking == GOLD:
+    if lacking == MISSING_GOLD:
         gold = gold_for_claim(t, player)
         return Refusal("mm-mission-needs-gold", rule, mission=name, price=needs.gold, gold=gold)
-    if lacking == HANDS:
+    if lacking == MISSING_HANDS:
         return Refusal("mm-mission-needs-crew", rule, mission=name, crew=player.ship.tracks[CREW], wanted=needs.crew)
-    if lacking == SHIP:
+    if lacking == MISSING_SHIP:
         return Refusal("mm-mission-needs-ship", rule, mission=name, ships=", ".join(needs.ships))
     return Refusal("mm-mission-needs-space", rule, mission=name)
 
 
 def may_claim(t: Table, player: Player, kind: int) -> bool:
-    if missing(t, player, kind) != NOTHING:
+    if missing(t, player, kind) != MISSING_NOTHING:
         return False
     return not NEEDS_MORE[kind] or needs_refusal(t, player, kind) is None
 

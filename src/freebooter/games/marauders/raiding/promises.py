@@ -11,7 +11,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import HIT, POINT, gold_worth
 
-SUNK: Final = -2 * POINT
+WORTH_IF_SUNK: Final = -2 * POINT
 MOST_VALUE: Final = max(CARGO_VALUE)
 STOWED: Final = 15  # a card for which there is room
 HURTS: Final[list[int]] = [HIT[icon] // 2 if icon < len(LOCATIONS) else 0 for icon in range(len(ICONS))]
@@ -71,7 +71,7 @@ class Promises:
                 ends[icon] = end
             many += count
             if end == RAIDER_SUNK:
-                total += count * SUNK
+                total += count * WORTH_IF_SUNK
                 continue
             total -= count * (hurts + HURTS[icon])
             if end == PLUNDERED:
@@ -109,7 +109,7 @@ class Promises:
     def worth(self, end: RaidOutcome, hurts: int, value: int, count: int) -> int:
         """A raid that ends like this, with so many cards."""
         if end == RAIDER_SUNK:
-            return SUNK
+            return WORTH_IF_SUNK
         return self.spoils(value, count) - hurts if end == PLUNDERED else -hurts
 
     def spoils(self, value: int, count: int) -> int:

@@ -1,6 +1,6 @@
 """Load: many sockets at many tables of real games, on the loopback, bounded in time.
 
-    python bench/load.py [--tables 125] [--seats 4] [--seconds 20] [--share 0.5] [--games seven-seas,black-fleet]
+    python bench/load.py [--tables 125] [--seats 4] [--seconds 20] [--share 0.5] [--games seven-seas,marauders/everything]
 
 A server of its own is started on a free port with an empty folder. Every seat of every table is a socket. First
 as fast as it goes: the seat that is asked chooses by chance as soon as it is told. Then at a `--share` of that, as
@@ -157,7 +157,9 @@ async def load(address: str, pid: int, games: list[str], tables: int, seats: int
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         made = []
         for number in range(tables):
-            body = {"game": games[number % len(games)], "seats": [{"kind": "here"}] * seats}
+            game, _, preset = games[number % len(games)].partition("/")
+            options = {"edition": preset} if preset else {}
+            body = {"game": game, "options": options, "seats": [{"kind": "here"}] * seats}
             answer = await http.post("/api/tables", json=body)
             answer.raise_for_status()
             made.append(answer.json())

@@ -1,6 +1,6 @@
 """Load: many sockets at many tables of real games, on the loopback, bounded in time.
 
-    python bench/load.py [--tables 125] [--seats 4] [--seconds 20] [--share 0.5] [--games seven-seas,marauders/everything]
+    python bench/load.py [--tables 125] [--seats 4] [--seconds 20] [--share 0.5] [--games marauders/everything]
 
 A server of its own is started on a free port with an empty folder. Every seat of every table is a socket. First
 as fast as it goes: the seat that is asked chooses by chance as soon as it is told. Then at a `--share` of that, as

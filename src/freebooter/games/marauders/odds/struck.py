@@ -1,7 +1,7 @@
 """Ships as they are struck in whole battles fought out in numbers, and the numbers drawn for them (`odds.whole`)."""
 
 from functools import lru_cache
-from itertools import count
+from operator import add
 from random import Random
 from typing import Final, final
 
@@ -12,15 +12,20 @@ from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
 DRAWN: Final = 1 << 13
 SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
 SHOWN: Final = (1 << SHOWN_BITS) - 1
-EQUAL_PARTS: Final = 128
-NUMBER_BITS: Final = 31  # more ships are not struck between two starts of a server
+EQUAL_PARTS: Final = 256
+LEFT_BITS: Final = 6  # for the crew and the cannons that are left
+SORT_BITS: Final = 2 + 2 * LEFT_BITS
 
 
 @final
 class Hulk:
-    """What is left of a ship. `after`: by what location dice show (`shown`), what is left after them."""
+    """What is left of a ship. `after`: by what location dice show (`shown`), what is left after them.
 
-    __slots__ = ("after", "cancels", "cannons", "crew", "hull", "left", "masts", "number")
+    `sort`: as much of it as decides how the next round may go; `sort_there`: the same for the other side, so that the
+    sum of two is a number for both.
+    """
+
+    __slots__ = ("after", "cancels", "cannons", "crew", "hull", "left", "masts", "sort", "sort_there")
 
     def __init__(self, left: tuple[int, ...], cancels: int) -> None:
         self.left = left
@@ -30,7 +35,9 @@ class Hulk:
         self.cannons = left[CANNONS]
         self.cancels = cancels
         self.after: dict[int, Hulk] = {}
-        self.number = next(_NUMBERS)
+        stands = (1 if self.masts > 0 else 0) + (2 if self.hull == 1 else 0)
+        self.sort = stands + (self.crew << 2) + (self.cannons << 2 + LEFT_BITS)
+        self.sort_there = self.sort << SORT_BITS
 
     def struck(self, shown: int) -> "Hulk":
         """Numbered hits first, skulls where they do least harm; a Reinforced hull may save the ship once."""
@@ -55,9 +62,6 @@ class Hulk:
         return found
 
 
-_NUMBERS: Final = count()
-
-
 @lru_cache(maxsize=REMEMBERED)
 def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
     """The same for the same ship, in this battle and in others."""
@@ -71,23 +75,34 @@ def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
 class Drawn:
     """Numbers between 0 and 1 by chance, the same for every position, so they need be drawn only once.
 
-    `parts`: in which of so many equal parts each lies. `shown`: what location dice show that take them: how often each
-    location, skulls in the place of the hull, added up since the first number.
+    `parts`: in which of so many equal parts each lies. `rows`: what so many location dice show that take the numbers from
+    a place on: how often each location, skulls in the place of the hull.
     """
 
-    __slots__ = ("numbers", "parts", "shown")
+    __slots__ = ("_locations", "numbers", "parts", "rows")
 
     def __init__(self, count: int) -> None:
         dice = Random(2)
         self.numbers: list[float] = []
         self.parts: list[int] = []
-        self.shown = [0]
+        self._locations: list[int] = []
         for number in range(count):
             at = dice.random()
             self.numbers.append(at)
             self.parts.append(int(at * EQUAL_PARTS))
             location = HULL if at < SUCCESS else 1 + int((at - SUCCESS) / (1 - SUCCESS) * (len(LOCATIONS) - 1))
-            self.shown.append(self.shown[-1] + (1 << (SHOWN_BITS * location)))
+            self._locations.append(1 << (SHOWN_BITS * location))
+        self.rows: list[list[int]] = [[]] * (SHOWN + 1)
+
+    def row(self, dice: int) -> list[int]:
+        """What so many dice show, made when it is first asked for."""
+        found = self._locations
+        if dice > 1:
+            before = self.rows[dice - 1] or self.row(dice - 1)
+            same: dict[int, int] = {}
+            found = [same.setdefault(shown, shown) for shown in map(add, before, self._locations[dice - 1 :])]
+        self.rows[dice] = found
+        return found
 
 
 @lru_cache(maxsize=16)

@@ -30,7 +30,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding
-from freebooter.games.marauders.odds.struck import DRAWN, EQUAL_PARTS, NUMBER_BITS, Hulk, drawn, hulk
+from freebooter.games.marauders.odds.struck import DRAWN, EQUAL_PARTS, Hulk, drawn, hulk
 from freebooter.games.marauders.previews.chances import REMEMBERED
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
@@ -38,12 +38,14 @@ from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of,
 
 BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
+ROUNDS: Final = range(LONGEST)
 ROUNDED_TO: Final = 5
 FREE_ROUND: Final = 2  # before it both sides shoot
 GOES_ON: Final = 0
 WE_BOARD: Final = 1
 THEY_BOARD: Final = 2
 PARTED: Final = 3
+REMEMBERED_RULES: Final = 256
 
 Went: TypeAlias = tuple[int, int, int]
 """How a round went: hits taken, hits dealt, and what follows if both still swim."""
@@ -117,16 +119,17 @@ class Chances:
     """How a round may go: sums of chances and what they belong to.
 
     `sure`: what belongs to a number by its part, None where it is not known or not one thing; it saves most searches.
-    `throws`, `throws_there`: grappling hooks, which can be thrown only once.
+    `ours`, `theirs`, `throws` for either: grappling hooks, which can be thrown only once.
     """
 
-    __slots__ = ("results", "sums", "sure", "throws", "throws_there")
+    __slots__ = ("ours", "results", "sums", "sure", "theirs", "throws")
 
-    def __init__(self, sums: list[float], results: list[Went], throws: bool, throws_there: bool) -> None:
+    def __init__(self, sums: list[float], results: list[Went], ours: bool, theirs: bool) -> None:
         self.sums = sums
         self.results = results
-        self.throws = throws
-        self.throws_there = throws_there
+        self.ours = ours
+        self.theirs = theirs
+        self.throws = ours or theirs
         self.sure: list[Went | None] = [None] * EQUAL_PARTS
 
     def drawn_by(self, number: float, part: int) -> Went:
@@ -164,6 +167,16 @@ def chances(
     return Chances(sums, results, hooks, hooks_there)
 
 
+@lru_cache(maxsize=REMEMBERED_RULES)
+def rounds_known(
+    dice: int, dice_there: int, gunner: bool, gunner_there: bool, leadership: int, leadership_there: int,
+    npc: bool, mine: Declaration,
+) -> list[dict[int, Chances]]:  # fmt: skip
+    """Rounds of battles between these two, by what is left of both ships (`Hulk.sort`), one dict for each way in which
+    there are hooks to throw. They are filled as battles go on, and the same for all battles between the two."""
+    return [{}, {}, {}, {}]
+
+
 @final
 class Battles:
     """Battles of the same two ships, one after another: what comes again in them is worked out once."""
@@ -178,63 +191,81 @@ class Battles:
         self.there = hulk(other.tracks, other.cancels)
         self.enough = LONGEST * (1 + self.ship.cannons + self.there.cannons)
         self.at = 0
-        self.known: list[dict[int, Chances]] = [{}, {}, {}, {}]
-        """Rounds by the numbers of both ships, one dict for each way in which there are hooks to throw."""
-        self.boarded: dict[tuple[int, int], CrewCombatOdds] = {}
+        self.known = rounds_known(
+            own.dice, other.dice, own.gunner, other.gunner, own.leadership, other.leadership, other.npc, mine
+        )
+        self.boarded: dict[int, CrewCombatOdds] = {}
         self.won = 0.0
         self.lost = 0.0
 
     def fight(self, first: int, battles: int) -> None:
         """Battles from this round on. How surely one is won and lost is 0 or 1, unless the crews meet."""
+        own_ship, other_ship, enough, at = self.ship, self.there, self.enough, self.at
+        own_hooks, other_hooks = self.own.hooks, self.other.hooks
+        first_known = self.known_with(own_hooks, other_hooks)
+        opens = first < FREE_ROUND
+        begins = self.opening() if opens else self.new_round(own_ship, other_ship, own_hooks, other_hooks)
+        changes_first = opens or begins.throws
         chance = drawn(DRAWN)
-        numbers, parts, shown, at = chance.numbers, chance.parts, chance.shown, self.at
-        opening = self.chances_of(self.ship, self.there, SHOOTS, SHOOTS, False, False)
+        numbers, parts, rows = chance.numbers, chance.parts, chance.rows
+        won, lost = self.won, self.lost
         for battle in range(battles):
-            while at + self.enough > len(numbers):
+            while at + enough > len(numbers):
                 chance = drawn(2 * len(numbers))
-                numbers, parts, shown = chance.numbers, chance.parts, chance.shown
-            ship, there, now = self.ship, self.there, opening
-            hooks, hooks_there = self.own.hooks, self.other.hooks
-            changed = True
-            for number in range(first, first + LONGEST):
-                if changed and number >= FREE_ROUND:
-                    known = self.known[(1 if hooks else 0) + (2 if hooks_there else 0)]
-                    pair = (ship.number << NUMBER_BITS) + there.number
-                    now = known.get(pair) or self.new_round(known, pair, ship, there, hooks, hooks_there)
-                    changed = now.throws or now.throws_there  # then there are none to throw in the next round
-                    if changed:
-                        hooks, hooks_there = hooks and not now.throws, hooks_there and not now.throws_there
+                numbers, parts, rows = chance.numbers, chance.parts, chance.rows
+            ship, there, now, known = own_ship, other_ship, begins, first_known
+            hooks, hooks_there, changed = own_hooks, other_hooks, changes_first
+            for number in ROUNDS:
                 taken, hits, then = now.sure[parts[at]] or now.drawn_by(numbers[at], parts[at])
                 at += 1
                 if taken:
-                    code = shown[at + taken] - shown[at]
-                    ship = ship.after.get(code) or ship.struck(code)
+                    shown = (rows[taken] or chance.row(taken))[at]
+                    ship = ship.after.get(shown) or ship.struck(shown)
                     at += taken
                     changed = True
                 if hits:
-                    code = shown[at + hits] - shown[at]
-                    there = there.after.get(code) or there.struck(code)
+                    shown = (rows[hits] or chance.row(hits))[at]
+                    there = there.after.get(shown) or there.struck(shown)
                     at += hits
                     changed = True
-                if ship.hull < 1:
-                    self.lost += 1
-                    break
-                if there.hull < 1:
-                    self.won += 1
-                    break
-                if then != GOES_ON and self.ends(ship.crew, there.crew, then):
-                    break
-        self.at = at
+                if changed:
+                    if ship.hull < 1:
+                        lost += 1
+                        break
+                    if there.hull < 1:
+                        won += 1
+                        break
+                if then != GOES_ON:
+                    if then == PARTED:
+                        break
+                    if (ship.crew if then == WE_BOARD else there.crew) > 0:
+                        ending = self.boarded.get(ship.sort + there.sort_there) or self.crews_meet(ship, there)
+                        won += ending.win
+                        lost += ending.lose
+                        break
+                if changed:
+                    if now.throws:  # then there are fewer to throw in the next round
+                        hooks, hooks_there = hooks and not now.ours, hooks_there and not now.theirs
+                        known = self.known_with(hooks, hooks_there)
+                    now = known.get(ship.sort + there.sort_there) or self.new_round(ship, there, hooks, hooks_there)
+                    changed = now.throws
+        self.at, self.won, self.lost = at, won, lost
 
-    def new_round(
-        self, known: dict[int, Chances], pair: int, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool
-    ) -> Chances:
+    def opening(self) -> Chances:
+        """The first round of all, in which both sides shoot."""
+        return self.chances_of(self.ship, self.there, SHOOTS, SHOOTS, False, False)
+
+    def known_with(self, hooks: bool, hooks_there: bool) -> dict[int, Chances]:
+        return self.known[(1 if hooks else 0) + (2 if hooks_there else 0)]
+
+    def new_round(self, ship: Hulk, there: Hulk, hooks: bool, hooks_there: bool) -> Chances:
         """A round in which both sides may declare what they like."""
         free = ship.masts > 0 and (self.mine != BOARDS or ship.crew > 0)
         we = self.mine if free else SHOOTS
         they = by_program(self.other, there.left, self.own, ship.left)
         throws, throws_there = hooks and we == BOARDS, hooks_there and they == BOARDS
-        found = known[pair] = self.chances_of(ship, there, we, they, throws, throws_there)
+        found = self.chances_of(ship, there, we, they, throws, throws_there)
+        self.known_with(hooks, hooks_there)[ship.sort + there.sort_there] = found
         return found
 
     def chances_of(
@@ -246,22 +277,13 @@ class Battles:
             we, they, ship.cannons, there.cannons, own.gunner, other.gunner,
         )  # fmt: skip
 
-    def ends(self, crew: int, crew_there: int, then: int) -> bool:
-        """Does the battle end with this round, in which both still swim: by flight, or by boarding?"""
-        if then == PARTED:
-            return True
-        if (crew if then == WE_BOARD else crew_there) < 1:
-            return False
-        ending = self.boarded.get((crew, crew_there))
-        if ending is None:
-            own, other = self.own, self.other
-            ending = self.boarded[crew, crew_there] = boarding(
-                own.crew_dice, other.crew_dice, crew, crew_there, own.shrugs, other.shrugs,
-                own.swivel, other.swivel, own.first_dice, other.first_dice,
-            )  # fmt: skip
-        self.won += ending.win
-        self.lost += ending.lose
-        return True
+    def crews_meet(self, ship: Hulk, there: Hulk) -> CrewCombatOdds:
+        own, other = self.own, self.other
+        found = self.boarded[ship.sort + there.sort_there] = boarding(
+            own.crew_dice, other.crew_dice, ship.crew, there.crew, own.shrugs, other.shrugs,
+            own.swivel, other.swivel, own.first_dice, other.first_dice,
+        )  # fmt: skip
+        return found
 
 
 def by_program(ship: Ship, left: tuple[int, ...], enemy: Ship, left_there: tuple[int, ...]) -> Declaration:

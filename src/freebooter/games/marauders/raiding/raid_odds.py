@@ -16,7 +16,6 @@ from freebooter.games.marauders.names import (
     HAVANA,
     ICONS,
     LOCATIONS,
-    NO_ICON,
     NONE,
     REINFORCED_HULL,
     SEAMANSHIP,
@@ -25,6 +24,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
 from freebooter.games.marauders.raiding.cards import (
+    MERCHANT_ESCAPED,
     PLUNDERED,
     RAIDER_SUNK,
     RaidOutcome,
@@ -33,10 +33,13 @@ from freebooter.games.marauders.raiding.cards import (
     outcome_of,
     plunder_of,
 )
+from freebooter.games.marauders.raiding.laid import Laid, with_one_less, with_one_more, worth_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.state.raid import Raid
 
+RAIDERS: Final = 64
+"""Of so many ships it is kept what hits do to them."""
 DECKS: Final = 64
 """Of so many decks the combinations are kept: with four players some know of the same cards again and again."""
 
@@ -178,13 +181,13 @@ def _whole(
     raids = Raids(worth, tracks, 1 << REINFORCED_HULL if reinforced else 0, agility)
     rolled = successes_of(dice)
     for laid, chance in icon_combinations(icons, cards, fourth) if sum(icons) else ():
-        outcome, gold = raids.as_laid(laid)
-        if outcome == PLUNDERED:
-            found.count(outcome, gold, chance)
+        ends = raids.best(laid, len(rolled) - 1)
+        if ends[0][0] == PLUNDERED:
+            found.count(PLUNDERED, ends[0][1], chance)
             continue
-        for successes in range(len(rolled)):
-            outcome, gold = raids.best(laid, successes)
-            found.count(outcome, gold, chance * rolled[successes])
+        for successes, share in enumerate(rolled):
+            outcome, gold = ends[successes]
+            found.count(outcome, gold, chance * share)
     return found.success, found.gold, found.sunk
 
 
@@ -200,61 +203,63 @@ def icons_of(counts: list[int]) -> tuple[tuple[int, ...], tuple[float, ...]]:
 @lru_cache(maxsize=DECKS)
 def icon_combinations(icons: tuple[int, ...], cards: int, fourth: bool) -> tuple[tuple[tuple[int, ...], float], ...]:
     """Every combination of icons of a number of cards; near Havana one more, if it hits (MM-AMB-22)."""
-    found: dict[tuple[int, ...], float] = {(0,) * len(ICONS): 1.0}
+    found: dict[Laid, float] = {(0,) * len(ICONS): 1.0}
     total = sum(icons)
     for drawn in range(min(cards + (1 if fourth else 0), total)):
-        after: dict[tuple[int, ...], float] = {}
+        after: dict[Laid, float] = {}
         for laid, chance in found.items():
-            for icon in range(len(ICONS)):
-                left = icons[icon] - laid[icon]
+            more = with_one_more(laid)
+            for icon, count in enumerate(icons):
+                left = count - laid[icon]
                 if left > 0:
-                    stays = drawn < cards or icon < len(LOCATIONS)
-                    more = (*laid[:icon], laid[icon] + 1, *laid[icon + 1 :]) if stays else laid
-                    after[more] = after.get(more, 0.0) + chance * left / (total - drawn)
+                    lie = more[icon] if drawn < cards or icon < len(LOCATIONS) else laid
+                    after[lie] = after.get(lie, 0.0) + chance * left / (total - drawn)
         found = after
     return tuple(found.items())
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _outcome(laid: tuple[int, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> RaidOutcome:
-    ship = Ship(SLOOP, list(tracks), modifications)
-    return after_hits(ship, list(laid[: len(LOCATIONS)]), laid[ESCAPE], agility)
+@lru_cache(maxsize=RAIDERS)
+def _known_hits(tracks: tuple[int, ...], modifications: int) -> dict[tuple[int, ...], RaidOutcome]:
+    """What `Raids.as_laid` has found for such a ship so far, by hits."""
+    return {}
 
 
 @final
 class Raids:
     """What one ship makes of merchants, by the icons of the cards that lie; what comes again is worked out once."""
 
-    __slots__ = ("agility", "known", "known_best", "modifications", "tracks", "worth")
+    __slots__ = ("agility", "known", "known_hits", "ship", "worth")
 
     def __init__(self, worth: tuple[float, ...], tracks: tuple[int, ...], modifications: int, agility: int) -> None:
         self.worth = worth
-        self.tracks = tracks
-        self.modifications = modifications
+        self.ship = Ship(SLOOP, list(tracks), modifications)
         self.agility = agility
-        self.known: dict[tuple[int, ...], tuple[RaidOutcome, float]] = {}
-        self.known_best: dict[tuple[tuple[int, ...], int], tuple[RaidOutcome, float]] = {}
+        self.known_hits = _known_hits(tracks, modifications)
+        self.known: dict[Laid, list[tuple[RaidOutcome, float]]] = {}
 
-    def as_laid(self, laid: tuple[int, ...]) -> tuple[RaidOutcome, float]:
-        """The outcome and the gold if no card is thrown away."""
+    def as_laid(self, laid: Laid) -> RaidOutcome:
+        """The outcome if no card is thrown away. A merchant escapes only if the hits leave him to be plundered."""
+        hits = laid[: len(LOCATIONS)]
+        found = self.known_hits.get(hits)
+        if found is None:
+            found = self.known_hits[hits] = after_hits(self.ship, list(hits), 0, 1)
+        return MERCHANT_ESCAPED if found == PLUNDERED and laid[ESCAPE] >= self.agility else found
+
+    def best(self, laid: Laid, most: int) -> list[tuple[RaidOutcome, float]]:
+        """The best results of throwing away up to 0, 1 and more cards, as far as `most`: the outcome first, then the
+        gold if it is plunder."""
         found = self.known.get(laid)
-        if found is None:
-            gold = 0.0
-            for icon in range(NO_ICON + 1):
-                gold += laid[icon] * self.worth[icon]
-            found = self.known[laid] = (_outcome(laid, self.tracks, self.modifications, self.agility), gold)
-        return found
-
-    def best(self, laid: tuple[int, ...], successes: int) -> tuple[RaidOutcome, float]:
-        """The best result of throwing away `successes` cards: the outcome first, then the gold."""
-        best = self.as_laid(laid)
-        if successes == 0 or best[0] == PLUNDERED:
-            return best
-        found = self.known_best.get((laid, successes))
-        if found is None:
-            for icon in range(NO_ICON):
-                if laid[icon] > 0:
-                    fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
-                    best = max(best, self.best(fewer, successes - 1))
-            found = self.known_best[laid, successes] = best
+        if found is not None and len(found) > most:
+            return found
+        outcome = self.as_laid(laid)
+        if outcome == PLUNDERED:
+            found = [(outcome, worth_of(laid, self.worth))] * (most + 1)
+        else:
+            found = [(outcome, 0.0)] * (most + 1)
+            for fewer in with_one_less(laid) if most > 0 else ():
+                others = self.best(fewer, most - 1)
+                for successes in range(most):
+                    if others[successes] > found[successes + 1]:
+                        found[successes + 1] = others[successes]
+        self.known[laid] = found
         return found

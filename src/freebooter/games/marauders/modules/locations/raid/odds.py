@@ -1,7 +1,7 @@
 """Odds of a raid on a location after the bombardment, as the cards lie (SG-M9-17 to 25)."""
 
 from functools import lru_cache
-from typing import final
+from typing import Final, final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain import damage
@@ -20,10 +20,11 @@ from freebooter.games.marauders.values import GOLD, HIT, POINT, SOLD_ELSEWHERE
 class PlaceOdds:
     """Chances of success and of losing the captain; gold, points of damage and crew to be expected.
 
-    `worth` is what it comes to, in hundredths of a glory point, bounties apart.
+    `worth` is what it comes to, in hundredths of a glory point, bounties apart. `failed`: there could be no assault, so
+    that gold made no difference.
     """
 
-    __slots__ = ("crew", "dead", "gold", "hits", "success", "worth")
+    __slots__ = ("crew", "dead", "failed", "gold", "hits", "success", "worth")
 
     def __init__(self) -> None:
         self.success = 0.0
@@ -32,6 +33,7 @@ class PlaceOdds:
         self.hits = 0.0
         self.crew = 0.0
         self.worth = 0.0
+        self.failed = False
 
     def add(self, other: "PlaceOdds", chance: float) -> None:
         self.success += chance * other.success
@@ -43,6 +45,10 @@ class PlaceOdds:
 
     def gold_if_won(self) -> float:
         return self.gold / self.success if self.success > 0 else 0.0
+
+
+NO_ASSAULT: Final = PlaceOdds()
+"""Where it is not allowed. Never changed."""
 
 
 # The ground assault
@@ -93,9 +99,13 @@ def after_hits(attacker: Attacker, points: list[int], escapes: int, gold: float)
     for location in range(len(LOCATIONS)):
         harm += HIT[location] * points[location] / 2
         broken += 1 if points[location] >= tracks[location] else 0
-    crew = tracks[CREW] - points[CREW]
-    stormed = assault(attacker, crew, escapes, gold)
-    mended = assault(attacker, crew + 1, escapes, gold) if attacker.reinforced and points[CREW] > 0 else stormed
+    failed = broken > (1 if attacker.reinforced else 0)
+    stormed = mended = NO_ASSAULT
+    if not failed:
+        crew = tracks[CREW] - points[CREW]
+        stormed = mended = assault(attacker, crew, escapes, gold)
+        if attacker.reinforced and points[CREW] > 0:
+            mended = assault(attacker, crew + 1, escapes, gold)
     best, cancelled = _worth(attacker, stormed, points[HULL], broken) - harm, NONE
     if attacker.reinforced:
         for location in range(len(LOCATIONS)):
@@ -109,15 +119,13 @@ def after_hits(attacker: Attacker, points: list[int], escapes: int, gold: float)
     if cancelled != NONE:
         points[cancelled] -= 1
         broken -= 1 if points[cancelled] == tracks[cancelled] - 1 else 0
-    found = PlaceOdds()
+    won = mended if cancelled == CREW else stormed
+    found = won if broken == 0 and won.worth > 0 else PlaceOdds()
     if points[HULL] >= tracks[HULL]:
         found.dead = 1.0
-    elif broken == 0:
-        stormed = mended if cancelled == CREW else stormed
-        if stormed.worth > 0:
-            found.add(stormed, 1.0)
     found.hits = float(sum(points))
     found.worth = best
+    found.failed = failed
     return found
 
 

@@ -5,14 +5,15 @@ is made where it pays. Cards differ by their icons there, each worth the mean of
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from freebooter.games.marauders.content.tables import CARGO_COUNT, CARGO_PACK
 from freebooter.games.marauders.modules.locations.location import Location
 from freebooter.games.marauders.modules.locations.raid.attacker import Attacker, attacker_of
 from freebooter.games.marauders.modules.locations.raid.odds import PlaceOdds, after_hits
-from freebooter.games.marauders.names import CANNONS, ESCAPE, ICONS, LOCATIONS
+from freebooter.games.marauders.names import CANNONS, ESCAPE, LOCATIONS, NO_ICON
 from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
+from freebooter.games.marauders.raiding.laid import Laid, with_one_less, worth_of
 from freebooter.games.marauders.raiding.raid_odds import icon_combinations, icons_of, unseen
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -69,19 +70,58 @@ def _whole(
     shrugs: int,
     loss: int,
 ) -> PlaceOdds:
-    attacker = Attacker(tracks, reinforced, agility, dice, shrugs, loss)
     found = PlaceOdds()
     rolled = successes_of(tracks[CANNONS])
-    known = _known(worth, harmless, tracks, reinforced, agility, dice, shrugs, loss)
+    raids = _raids(worth, harmless, tracks, reinforced, agility, dice, shrugs, loss)
     for laid, chance in icon_combinations(icons, cards, False) if sum(icons) else ():
-        best = _best(attacker, laid, len(rolled) - 1, worth, harmless, known)  # mutants: same `+ 1` `- 0`, unread
-        for successes in range(len(rolled)):
-            found.add(best[successes], chance * rolled[successes])
+        for successes, share in enumerate(rolled):
+            found.add(raids.best(laid, successes), chance * share)
     return found
 
 
+@final
+class Raids:
+    """What one attacker makes of cards that lie, by their icons; what comes again is worked out once."""
+
+    __slots__ = ("attacker", "failed", "harmless", "known", "worth")
+
+    def __init__(self, attacker: Attacker, worth: tuple[float, ...], harmless: bool) -> None:
+        self.attacker = attacker
+        self.worth = worth
+        self.harmless = harmless
+        self.failed = _failed(harmless, attacker.tracks, attacker.reinforced, attacker.agility, attacker.loss)
+        self.known: list[dict[Laid, PlaceOdds]] = [{}]
+        """By how many cards may be thrown away."""
+
+    def best(self, laid: Laid, successes: int) -> PlaceOdds:
+        """The best result of throwing away up to so many cards."""
+        known = self.known[successes]
+        found = known.get(laid)
+        if found is None:
+            found = self.as_laid(laid)
+            if successes > 0:
+                before = self.known[successes - 1]
+                for fewer in with_one_less(laid):
+                    other = before.get(fewer) or self.best(fewer, successes - 1)
+                    if other.worth > found.worth:
+                        found = other
+            known[laid] = found
+        return found
+
+    def as_laid(self, laid: Laid) -> PlaceOdds:
+        """If no card is thrown away."""
+        found = self.known[0].get(laid) or self.failed.get(laid[:NO_ICON])
+        if found is None:
+            each = 0 if self.harmless else 2 if laid[ESCAPE] >= self.attacker.agility else 1
+            points = [each * count for count in laid[: len(LOCATIONS)]]
+            found = after_hits(self.attacker, points, laid[ESCAPE], worth_of(laid, self.worth))
+            if found.failed:
+                self.failed[laid[:NO_ICON]] = found
+        return found
+
+
 @lru_cache(maxsize=ATTACKERS)
-def _known(
+def _raids(
     worth: tuple[float, ...],
     harmless: bool,
     tracks: tuple[int, ...],
@@ -90,37 +130,15 @@ def _known(
     dice: int,
     shrugs: int,
     loss: int,
-) -> dict[tuple[int, ...], list[PlaceOdds]]:
-    """What `_best` has found for such an attacker so far."""
+) -> Raids:
+    raids = Raids(Attacker(tracks, reinforced, agility, dice, shrugs, loss), worth, harmless)
+    raids.known = [{} for successes in successes_of(tracks[CANNONS])]
+    return raids
+
+
+@lru_cache(maxsize=ATTACKERS)
+def _failed(
+    harmless: bool, tracks: tuple[int, ...], reinforced: bool, agility: int, loss: int
+) -> dict[tuple[int, ...], PlaceOdds]:
+    """Raids that such an attacker cannot win, as far as they were found: by icons alone, whatever the cards are worth."""
     return {}
-
-
-def _best(
-    attacker: Attacker,
-    laid: tuple[int, ...],
-    most: int,
-    worth: tuple[float, ...],
-    harmless: bool,
-    known: dict[tuple[int, ...], list[PlaceOdds]],
-) -> list[PlaceOdds]:
-    """The best results of throwing away up to 0, 1 and more cards, as far as `most`."""
-    found = known.get(laid)
-    if found is not None and len(found) > most:  # mutants: same `if False`, it is found again
-        return found
-    gold = 0.0
-    for icon in range(len(ICONS)):
-        gold += laid[icon] * worth[icon]
-    each = 0 if harmless else 2 if laid[ESCAPE] >= attacker.agility else 1
-    points = [each * laid[location] for location in range(len(LOCATIONS))]
-    found = [after_hits(attacker, points, laid[ESCAPE], gold)]
-    if most > 0:  # mutants: same `if True` `>=`, for none there is nothing to compare
-        found += [found[0]] * most
-        for icon in range(ESCAPE + 1):  # mutants: same `2`, a card without an icon is only gold
-            if laid[icon] > 0:
-                fewer = (*laid[:icon], laid[icon] - 1, *laid[icon + 1 :])
-                others = _best(attacker, fewer, most - 1, worth, harmless, known)  # mutants: same `+ 1` `- 0`, unread
-                for successes in range(1, most + 1):
-                    if others[successes - 1].worth > found[successes].worth:
-                        found[successes] = others[successes - 1]
-    known[laid] = found  # mutants: same, it would be found again
-    return found

@@ -155,7 +155,7 @@ def test_a_storm_is_met_once_on_the_way() -> None:
 @rule("MM-NPC-12", "MM-AMB-04")
 def test_a_way_is_judged_by_actions_then_by_its_dangers_then_by_its_steps() -> None:
     t = sails(Captain(zone=TRINIDAD)).t
-    way = Route(t, CARACAS, False)
+    way = Route(t.turn, t.ext, CARACAS, False)
     way.actions, way.found, way.sunk, way.moves = 2, 0.5, 0.2, [SAIL[CARACAS]]
     way.weigh()
     actions, danger, steps = way.merit

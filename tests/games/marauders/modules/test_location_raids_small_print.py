@@ -19,7 +19,7 @@ from freebooter.games.marauders.modules.locations.raid.attacker import (
 from freebooter.games.marauders.modules.locations.raid.bombardment import CARD_STRUCK
 from freebooter.games.marauders.modules.locations.raid.ground_assault import forecast
 from freebooter.games.marauders.modules.locations.raid.raid_guess import guess, numbers_of
-from freebooter.games.marauders.modules.locations.raid.whole_raid import _all_cards, _best, whole_raid
+from freebooter.games.marauders.modules.locations.raid.whole_raid import Raids, _all_cards, whole_raid
 from freebooter.games.marauders.modules.locations.rules import Locations
 from freebooter.games.marauders.modules.locations.state import PlaceRaid, locations_of
 from freebooter.games.marauders.modules.locations.tokens import (
@@ -239,8 +239,8 @@ def test_no_card_is_thrown_away_for_nothing() -> None:
     """At a harmless place with cards that are worth nothing, every card may as well lie."""
     attacker = Attacker((4, 4, 4, 4, 4), False, 2, 3, 0, 500)
     nothing = (0.0,) * len(ICONS)
-    best = _best(attacker, (2, *(0,) * (len(ICONS) - 1)), 1, nothing, True, {})
-    assert len(best) == 2 and best[1] is best[0]
+    raids, laid = Raids(attacker, nothing, True), (2, *(0,) * (len(ICONS) - 1))
+    assert raids.best(laid, 1) is raids.best(laid, 0)
 
 
 # What is kept in mind

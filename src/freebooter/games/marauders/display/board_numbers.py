@@ -9,6 +9,7 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.actions.routes import routes
 from freebooter.games.marauders.captain import damage, dice
 from freebooter.games.marauders.content.tables import (
+    CAPTAIN_NATION,
     CARGO_GOOD,
     CARGO_NAMES,
     CARGO_VALUE,
@@ -33,7 +34,7 @@ from freebooter.games.marauders.display.port_numbers import port_numbers
 from freebooter.games.marauders.names import GOODS, HULL, LOCATIONS, NONE, SCOUTING, SEAMANSHIP, ZONES
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.scouting import npc_dice
-from freebooter.games.marauders.port_entry import ENTRY_FREE, port_entry
+from freebooter.games.marauders.port_entry import ENTRY_FREE, closed_nations, port_entry
 from freebooter.games.marauders.previews.chances import percent as chance_percent
 from freebooter.games.marauders.previews.chances import tenths
 from freebooter.games.marauders.raiding.cards import escapes_of, faces, hits_of, plunder_of
@@ -83,14 +84,15 @@ def module_numbers(t: Table, player: Player) -> dict[str, object]:
 
 class Whereabouts:
     """Of all zones at once: the NPCs that are there and those that come, what leads the captain there, and the goods
-    that he brings, card by card (`cargo`) and each once.
+    that he brings, card by card (`cargo`) and each once. `all_open`: no port is closed to him.
     """
 
-    __slots__ = ("arriving", "cargo", "goods", "mission", "npcs", "rumour")
+    __slots__ = ("all_open", "arriving", "cargo", "goods", "mission", "npcs", "rumour")
 
     def __init__(self, t: Table, player: Player) -> None:
         self.cargo = [CARGO_GOOD[card] for card in player.cargo]
         self.goods = prices.goods_of(player.cargo)
+        self.all_open = not t.hooked and closed_nations(t, player, CAPTAIN_NATION[player.captain]) == 0
         self.npcs: dict[int, list[Npc]] = {}
         self.arriving: dict[int, list[str]] = {}
         for npc in t.npcs:
@@ -116,10 +118,11 @@ def zone_numbers(t: Table, there: Player, zone: int, steps: int, about: Whereabo
     there.zone = zone
     name = ZONES[zone]
     seekers = [seeker(t, npc, there) for npc in about.npcs.get(zone, ()) if scouting.may_scout(t, npc, there)]
-    arriving, errands = about.arriving.get(zone, []), about.errands(name)
+    arriving = about.arriving.get(zone, [])
+    errands = about.errands(name) if about.mission or about.rumour else []
     if zone not in PORTS:
         return ZoneNumbers(name, steps, "", {}, 0, 0, False, seekers, arriving, errands)
-    ways = port_entry(t, there, zone)
+    ways = ENTRY_FREE if about.all_open else port_entry(t, there, zone)
     demanded = about.cargo.count(t.board.demand[zone])
     sales = {good: prices.sale_price(t, there, good) for good in about.goods}
     return ZoneNumbers(

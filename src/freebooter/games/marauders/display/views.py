@@ -73,19 +73,23 @@ def views(t: Table, seats: list[Seat | None]) -> list[msgspec.Struct]:
 
 def seat_view(t: Table, common: TableView, seat: Seat) -> TableView:
     own = t.players[seat]
+    public = common.players[seat]
+    known = _own(t, own, public)
     return replace(
         common,
         seat=seat,
-        players=[_own(t, own, other) if at == seat else other for at, other in enumerate(common.players)],
+        players=common.players
+        if known is public
+        else [known if at == seat else other for at, other in enumerate(common.players)],
         captain=name(CAPTAIN_NAMES, own.captain),
-        hand=[GLORY_NAMES[card] for card in own.hand],
+        hand=[GLORY_NAMES[card] for card in own.hand] if own.hand else common.hand,
         announced=name(GLORY_NAMES, own.announced),
         rumour=name(RUMOUR_NAMES, own.rumour),
-        cargo=[CARGO_NAMES[card] for card in own.cargo],
-        drawn=_drawn(t) if t.drawn_by == seat else [],
-        looked=_looked(t, own),
-        event_top=_event_top(t, seat),
-        modules=_modules(t, seat) if t.ext else {},
+        cargo=[CARGO_NAMES[card] for card in own.cargo] if own.cargo else common.cargo,
+        drawn=_drawn(t) if t.drawn_by == seat else common.drawn,
+        looked=_looked(t, own) if own.looked else common.looked,
+        event_top=_event_top(t, seat) if t.event_top else common.event_top,
+        modules=_own_modules(t, seat, common.modules) if t.ext else common.modules,
     )
 
 
@@ -132,6 +136,15 @@ def public_view(t: Table) -> TableView:
 
 def _modules(t: Table, seat: Seat | None) -> dict[str, object]:
     shown = {drawer.module: drawer.view(t, seat) for drawer in t.ext}
+    return {module: view for module, view in shown.items() if view is not None}
+
+
+def _own_modules(t: Table, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+    """What a seat sees of modules: of those that are open the same as everyone."""
+    own = {drawer.module: drawer.view(t, seat) for drawer in t.ext if not drawer.OPEN}
+    if all([view == public.get(module) for module, view in own.items()]):
+        return public
+    shown = {drawer.module: own[drawer.module] if not drawer.OPEN else public.get(drawer.module) for drawer in t.ext}
     return {module: view for module, view in shown.items() if view is not None}
 
 
@@ -185,6 +198,8 @@ def _own(t: Table, player: Player, public: PlayerView) -> PlayerView:
     """What the seat's own player knows more than the public: the captain from the start, and the gold in the chest."""
     if captain_is_secret(t, player):
         return _player(t, player, player.seat)
+    if public.stash_least == public.stash_most:
+        return public
     points = player.track + points_of_gold(t, player.stash)
     return replace(public, stash_least=player.stash, stash_most=player.stash, points_least=points, points_most=points)
 

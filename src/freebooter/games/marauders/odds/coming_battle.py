@@ -1,4 +1,4 @@
-"""Odds of a battle that may come, on a table of its own."""
+"""Odds of a battle that may come."""
 
 from typing import Final, final
 
@@ -49,10 +49,11 @@ def battle_with_player(t: Table, player: Player, other: Player, aggressor: bool,
 
 
 def _battle(t: Table, own: Side, other: Side, aggressor: bool, whole: bool) -> BattleOdds:
-    """On a table of its own, so that the real one stays as it is; the odds change nothing else on it."""
-    twin = t.sketch(own.seat)
-    twin.battle = Battle(own, other) if aggressor else Battle(other, own)
-    ends = None
-    if whole:
-        ends = max(fought_out(twin, own, SHOOTS), fought_out(twin, own, BOARDS))
-    return BattleOdds(exchange(twin, own, SHOOTS, SHOOTS), crew_to_the_end(twin, own), ends)
+    """As if it were fought now; the odds change nothing else on the table."""
+    outer = t.battle
+    t.battle = Battle(own, other) if aggressor else Battle(other, own)
+    try:
+        ends = max(fought_out(t, own, SHOOTS), fought_out(t, own, BOARDS)) if whole else None
+        return BattleOdds(exchange(t, own, SHOOTS, SHOOTS), crew_to_the_end(t, own), ends)
+    finally:
+        t.battle = outer

@@ -4,6 +4,7 @@ All of it is public: where everyone is, skills, bounties, gold and cargo on boar
 deck is known only as far as the seat has looked at it (GL-16).
 """
 
+from functools import cache
 from typing import Final, final
 
 from freebooter.games.marauders.captain.damage import hazard_hits
@@ -16,7 +17,7 @@ from freebooter.games.marauders.content.tables import (
     EVENT_ZONE,
     NEIGHBOURS,
 )
-from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SEAMANSHIP, SPANISH_MAIN
+from freebooter.games.marauders.names import IGNORES_STORMS, KNOWS_THE_MAIN, SEAMANSHIP, SPANISH_MAIN, ZONES
 from freebooter.games.marauders.npcs import hostility, scouting
 from freebooter.games.marauders.odds.hits import sinking
 from freebooter.games.marauders.odds.scouting import npc_dice, npc_finds, rival_dice
@@ -90,9 +91,10 @@ def found_by_any(hunters: list[Hunter]) -> float:
     return 1 - hidden
 
 
-def next_turn(t: Table) -> Table:
-    """The table as it will be when the round is over and no event has changed it: those who arrive have come."""
-    twin = t.copy()
+def next_turn(t: Table, seat: Seat) -> Table:
+    """A captain's look at the table when the round is over and no event has changed it: those who arrive have come."""
+    twin = t.sketch(seat, modules_of(t).those_with("round_passes") if t.hooked else [])
+    twin.npcs = [npc.copy() for npc in t.npcs]
     twin.turn = Turn(ACTIONS_PER_TURN)
     twin.hunters = 0  # EV-33 is for one round
     for npc in twin.npcs:
@@ -108,7 +110,7 @@ def next_turn(t: Table) -> Table:
 
 def hunters_of(t: Table, seat: Seat) -> list[Hunter]:
     """Who may look for a captain at sea when his next turn begins (MM-NPC-11), the likeliest first."""
-    twin = next_turn(t)
+    twin = next_turn(t, seat)
     player = twin.players[seat]
     if not player.at_sea():
         return []
@@ -136,9 +138,10 @@ def _coming(t: Table, npc: Npc, player: Player) -> Hunter | None:
     if comes <= 0:
         return None
     there = npc.zone
-    twin = t.copy()
-    moved = twin.npcs[npc.number]
+    twin = t.sketch(player.seat)
+    moved = npc.copy()
     moved.zone = player.zone
+    twin.npcs = [*t.npcs[: npc.number], moved, *t.npcs[npc.number + 1 :]]
     prey = twin.players[player.seat]
     if not scouting.may_scout(twin, moved, prey):
         return None
@@ -206,9 +209,15 @@ def _nearness(rival: Rival) -> tuple[int, float]:
 def steps_between(t: Table, player: Player, goal: int) -> int:
     """Actions that a captain needs to be at sea in a zone; CAP-06 sails once along the Main for nothing."""
     free = CAPTAIN_ABILITY[player.captain] == KNOWS_THE_MAIN
-    start = 1 if player.in_port else 0
-    reached = {(player.zone, free): start}
-    edge = [(player.zone, free)]
+    fewest = steps_from(player.zone, free)[goal] + (1 if player.in_port else 0)
+    return modules_of(t).steps(t, fewest, player, goal) if t.hooked else fewest
+
+
+@cache
+def steps_from(start: int, free: bool) -> list[int]:
+    """Steps at sea from a zone to each; `free`: one along the Main is for nothing."""
+    reached = {(start, free): 0}
+    edge = [(start, free)]
     while edge:
         zone, may = edge.pop(0)
         steps = reached[zone, may]
@@ -218,8 +227,7 @@ def steps_between(t: Table, player: Player, goal: int) -> int:
                 if reached.get((to, after), 99) > steps + cost:
                     reached[to, after] = steps + cost
                     edge.append((to, after))
-    fewest = min(reached.get((goal, True), 99), reached.get((goal, False), 99))
-    return modules_of(t).steps(t, fewest, player, goal) if t.hooked else fewest
+    return [min(reached.get((goal, True), 99), reached.get((goal, False), 99)) for goal in range(len(ZONES))]
 
 
 # Weather

@@ -75,8 +75,8 @@ def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
 class Drawn:
     """Numbers between 0 and 1 by chance, the same for every position, so they need be drawn only once.
 
-    `parts`: in which of so many equal parts each lies. `rows`: what so many location dice show that take the numbers from
-    a place on: how often each location, skulls in the place of the hull.
+    `parts`: in which of so many equal parts each lies. `rows`: what so many location dice show that take the numbers
+    from a place on: how often each location, skulls in the place of the hull.
     """
 
     __slots__ = ("_locations", "numbers", "parts", "rows")

@@ -1,4 +1,4 @@
-"""Cards that lie open, by their icons alone: how many there are of each, and what they become with one card more or less.
+"""Cards that lie open, by their icons alone: how many there are of each, and what they become with one more or less.
 
 With six cards there are some thousand of them, so what is asked of them again and again is made once.
 """

@@ -62,6 +62,10 @@ class ModuleCalls(Module):
         """Does any of them override a method? For what would be asked for many things at once."""
         return len(self._having[method]) > 0
 
+    def those_with(self, method: str) -> list[str]:
+        """The names of those that override a method."""
+        return [module.name for module in self._having[method]]
+
     # Set-up
 
     def change_decks(self, decks: Decks, rules: Rules) -> None:

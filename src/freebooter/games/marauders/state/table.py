@@ -45,6 +45,8 @@ class Drawer:
     """
 
     __slots__ = ("module",)
+    OPEN: ClassVar[bool] = False
+    """Does everyone see the same of it? Then its view is made once for all of them."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -199,16 +201,19 @@ class Table(ModularState):
         self._copy_rest(twin)
         return twin
 
-    def sketch(self, seat: Seat) -> "Table":
-        """A cheap copy for looking ahead while a captain sails: he and the turn are copied, all else is shared. What
-        modules do when somebody sails is not known here, so with modules it is a whole copy."""
-        if self.hooked:
-            return self.copy()
+    def sketch(self, seat: Seat, changing: list[str] | None = None) -> "Table":
+        """A cheap copy for looking ahead while a captain sails: he and the turn are copied, all else is shared.
+
+        `changing`: modules that will change what they remember, each its own; this is copied too.
+        """
+        ext = self.ext
+        if changing:
+            ext = [drawer.copy() if drawer.module in changing else drawer for drawer in ext]
         players = self.players[:]
         players[seat] = players[seat].copy()
         twin = Table(
             self.chance, self.rules, players, self.npcs, self.decks, self.board, self.first, self.turn.copy(),
-            self.agenda, self.icons, self.ext,
+            self.agenda, self.icons, ext,
         )  # fmt: skip
         twin.visit = self.visit
         twin.raid = self.raid

@@ -36,13 +36,14 @@ class Views:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._row = -1
+        self._public_row = -1
         self._whole: dict[int, msgspec.Raw] = {}
         self._values: attrgetter[tuple[object, ...]] | None = None
         self._names: list[bytes] = []
         """Names of fields as they stand before their values."""
         self._public_values: tuple[object, ...] = ()
         self._public: list[bytes] = []
-        """The public view as it stands: its values, and the same encoded."""
+        """The public view as it stood at `_public_row`: its values, and the same encoded."""
         self._encoded: dict[int, bytes] = {}
         """Values of other fields, by their identity: some seats may have them in common."""
         self._changed: dict[int, dict[int, bytes]] = {}
@@ -55,7 +56,6 @@ class Views:
         if self._row != row:
             self._row = row
             self._whole.clear()
-            self._public_values = ()
         return self._table.views[reader]  # the public's is the last one, so PUBLIC finds it
 
     def whole(self, reader: int) -> msgspec.Raw:
@@ -100,7 +100,7 @@ class Views:
         if current is None or current.row != self._row:
             if current is not None:
                 self._before[reader] = current
-            if not self._public_values:
+            if self._public_row != self._row:
                 self._note_public(self.of(PUBLIC))
             assert self._values is not None
             values = self._values(view)
@@ -114,8 +114,14 @@ class Views:
         if self._values is None:
             self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
             self._names = [b'"%b":' % name.encode() for name in view.__struct_encode_fields__]
-        self._public_values = self._values(view)
-        self._public = [_encode(value) for value in self._public_values[:-1]]
+        before, values = self._public_values, self._values(view)
+        if before:  # most fields are as they were, so what they are encoded is too
+            fields = zip(values[:-1], before, self._public, strict=False)
+            self._public = [text if now is was or now == was else _encode(now) for now, was, text in fields]
+        else:
+            self._public = [_encode(value) for value in values[:-1]]
+        self._public_values = values
+        self._public_row = self._row
         # By identity: the table keeps the views, and so their values, as long as they stand.
         self._encoded.clear()
         self._changed.clear()

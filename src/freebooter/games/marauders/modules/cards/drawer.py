@@ -1,6 +1,6 @@
 """What the new cards keep in mind: events of this round, the third mission, abilities used in this turn."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 import msgspec
 
@@ -23,6 +23,7 @@ class CardsDrawer(Drawer):
     """
 
     __slots__ = ("berth", "burnt", "fair", "fat", "feast", "glut", "missions", "moon", "used")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(NAME)

@@ -1,6 +1,6 @@
 """The marks of captains who have scouted off turn, and the actions that it costs their players."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from freebooter.games.marauders.modules.cutthroat.view import CutthroatView
 from freebooter.games.marauders.state import Drawer, Table
@@ -15,6 +15,7 @@ class Marks(Drawer):
     """`marked` belongs to the captain, `owing` to the player, also with a new captain (SG-AMB-60); seats as bits."""
 
     __slots__ = ("marked", "owing")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, marked: int = 0, owing: int = 0) -> None:
         super().__init__(CUTTHROAT)

@@ -1,6 +1,6 @@
 """Dear glory: the first point of the stash costs 10 gold, each further one 5 more (SG-V3)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from freebooter.games.marauders.content.tables import STASH_PER_POINT
 from freebooter.games.marauders.modules.dear_glory.view import DearGloryNumbers, DearGloryView
@@ -33,6 +33,7 @@ class Prices(Drawer):
     """Remembers nothing; it shows what the points cost."""
 
     __slots__ = ()
+    OPEN: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(NAME)

@@ -1,6 +1,6 @@
 """The favour boards of the players, and the ways in which they change."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from freebooter.games.marauders.modules.favours.view import FavoursView
 from freebooter.games.marauders.state import Drawer, Table
@@ -17,6 +17,7 @@ class FavourBoards(Drawer):
     """`favours` has the number of each seat."""
 
     __slots__ = ("favours",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, favours: list[int]) -> None:
         super().__init__(MODULE)

@@ -1,5 +1,7 @@
 """Flexible turns: a cube for each player, drawn from a bag turn by turn (SG-V1)."""
 
+from typing import ClassVar
+
 from freebooter.games.marauders.modules.flexible_turns.view import BagView
 from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.seams.module_set import add_module
@@ -32,6 +34,7 @@ class CubeBag(Drawer):
     """Remembers nothing: the cubes that are out are those of `t.order`. It shows the others."""
 
     __slots__ = ()
+    OPEN: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__("flexible-turns")

@@ -1,6 +1,6 @@
 """What the module remembers: the tokens, visits of this turn, purchases, the raid under way."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 import msgspec
 
@@ -45,6 +45,7 @@ class LocationsDrawer(Drawer):
     """
 
     __slots__ = ("bought", "pool", "raid", "removed", "tokens", "visited")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, tokens: list[int], pool: Bag, bought: list[list[int]]) -> None:
         super().__init__(MODULE)

@@ -1,5 +1,7 @@
 """What the loyalty module remembers."""
 
+from typing import ClassVar
+
 from freebooter.games.marauders.content.tables import GLORY_NAMES
 from freebooter.games.marauders.modules.loyalty.steps import (
     CONTENT,
@@ -27,6 +29,7 @@ class Loyalty(Drawer):
     """
 
     __slots__ = ("called", "free_hire", "levels", "port", "refused")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, levels: list[int], refused: list[tuple[int, ...]]) -> None:
         super().__init__("loyalty")

@@ -1,6 +1,6 @@
 """The reserve pool: tokens that lie in no port, unseen, and come back into play from there (SG-M3-02, 16 to 19)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ class Pool(Drawer):
     """What is known of the reserve. The tokens themselves are those of the base, which deals them anew in worlds."""
 
     __slots__ = ("reserve",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, reserve: Reserve) -> None:
         super().__init__(NAME)

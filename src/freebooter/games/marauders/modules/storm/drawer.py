@@ -1,6 +1,6 @@
 """Where the storm is."""
 
-from typing import final
+from typing import ClassVar, final
 
 import msgspec
 
@@ -16,6 +16,7 @@ class StormDrawer(Drawer):
     """The zone is NONE only in copies that look ahead: there the storm has moved on, and nobody knows where to."""
 
     __slots__ = ("zone",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, zone: int = CARIBBEAN_SEA) -> None:  # SG-M8-06
         super().__init__("storm")

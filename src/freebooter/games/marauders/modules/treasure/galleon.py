@@ -1,6 +1,6 @@
 """The treasure galleon: where it is, what it has aboard, what defeating it brings."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ class TreasureDrawer(Drawer):
     """`hoard`: the gold aboard. It comes out of the bank when somebody takes it."""
 
     __slots__ = ("hoard",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, hoard: int = 0) -> None:
         super().__init__(MODULE)

@@ -1,6 +1,7 @@
 """Where the upgrade tokens are: in the pool, on cards of NPCs, with players."""
 
-from typing import Final
+from functools import lru_cache
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -24,6 +25,8 @@ from freebooter.kernel.bag import Bag
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "upgrades"
+KEPT: Final = 1000
+"""Views of captains and of what was captured."""
 
 
 class UpgradesDrawer(Drawer):
@@ -34,6 +37,7 @@ class UpgradesDrawer(Drawer):
     """
 
     __slots__ = ("cards", "modifications", "pool", "weapons")
+    OPEN: ClassVar[bool] = True
 
     def __init__(
         self, pool: Bag, modifications: list[int], weapons: list[int], cards: tuple[tuple[int, int], ...] = ()
@@ -112,18 +116,11 @@ class UpgradesDrawer(Drawer):
         cards: list[CardView] = []
         for card, tokens in self.cards:
             if tokens:
-                cards.append(
-                    CardView(
-                        EVENT_NAMES[card],
-                        bit_names(MODIFICATION_NAMES, modifications_in(tokens)),
-                        bit_names(WEAPON_NAMES, weapons_in(tokens)),
-                    )
-                )
+                cards.append(card_view(card, tokens))
         captured: list[CapturedView] = []
         for owner in range(len(self.weapons)):
             if self.modifications[owner] or self.weapons[owner]:
-                modifications = bit_names(MODIFICATION_NAMES, self.modifications[owner])
-                captured.append(CapturedView(owner, modifications, bit_names(WEAPON_NAMES, self.weapons[owner])))
+                captured.append(captured_view(owner, self.modifications[owner], self.weapons[owner]))
         return UpgradesView(self.pool.left, cards, captured)
 
     def audit(self, t: Table) -> dict[str, int]:
@@ -150,6 +147,21 @@ class UpgradesDrawer(Drawer):
         if any([card not in with_npcs for card, tokens in self.cards]):
             found.append("a card has upgrade tokens that is not in command")
         return found
+
+
+@lru_cache(KEPT)
+def card_view(card: int, tokens: int) -> CardView:
+    """Shared by all views that show it, so nobody may change it."""
+    return CardView(
+        EVENT_NAMES[card],
+        bit_names(MODIFICATION_NAMES, modifications_in(tokens)),
+        bit_names(WEAPON_NAMES, weapons_in(tokens)),
+    )
+
+
+@lru_cache(KEPT)
+def captured_view(owner: int, modifications: int, weapons: int) -> CapturedView:
+    return CapturedView(owner, bit_names(MODIFICATION_NAMES, modifications), bit_names(WEAPON_NAMES, weapons))
 
 
 def bit_names(names: list[str], bits: int) -> list[str]:

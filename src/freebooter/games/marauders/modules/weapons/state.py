@@ -1,6 +1,6 @@
 """What the new weapons have done in the battle under way."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -18,6 +18,7 @@ class Weapons(Drawer):
     """The sides, as bits, whose ship burns, and those whose next roll of the battle has a die less."""
 
     __slots__ = ("burning", "slowed")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, burning: int = 0, slowed: int = 0) -> None:
         super().__init__(NAME)

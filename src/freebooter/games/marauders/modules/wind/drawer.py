@@ -1,6 +1,6 @@
 """What the wind module remembers: the direction of the round, and what the captain has made of it in his turn."""
 
-from typing import final
+from typing import ClassVar, final
 
 import msgspec
 
@@ -16,6 +16,7 @@ class WindDrawer(Drawer):
     """`towards` is one of DIRECTIONS, NONE before the first round. The rest is about the turn under way."""
 
     __slots__ = ("beaten", "helped", "towards")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__("wind")

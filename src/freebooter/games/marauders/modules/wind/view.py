@@ -1,6 +1,8 @@
 # mypyc: skip
 """What everyone sees of the wind."""
 
+from functools import cache
+
 import msgspec
 
 from freebooter.games.marauders.modules.wind.routes import steps_against, steps_along
@@ -21,6 +23,7 @@ class WindView(msgspec.Struct, frozen=True):
     against: list[tuple[str, str]]
 
 
+@cache
 def view_of(towards: int, helped: bool, beaten: bool) -> WindView:
     if towards == NONE:
         return WindView("", not helped, not beaten, [], [])

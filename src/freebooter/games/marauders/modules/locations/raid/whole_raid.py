@@ -90,7 +90,7 @@ class Raids:
         self.worth = worth
         self.harmless = harmless
         self.failed = _failed(harmless, attacker.tracks, attacker.reinforced, attacker.agility, attacker.loss)
-        self.known: list[dict[Laid, PlaceOdds]] = [{}]
+        self.known: list[dict[Laid, PlaceOdds]] = [{} for successes in successes_of(attacker.tracks[CANNONS])]
         """By how many cards may be thrown away."""
 
     def best(self, laid: Laid, successes: int) -> PlaceOdds:
@@ -98,7 +98,7 @@ class Raids:
         known = self.known[successes]
         found = known.get(laid)
         if found is None:
-            found = self.as_laid(laid)
+            found = self.known[0].get(laid) or self.as_laid(laid)
             if successes > 0:
                 before = self.known[successes - 1]
                 for fewer in with_one_less(laid):
@@ -110,13 +110,14 @@ class Raids:
 
     def as_laid(self, laid: Laid) -> PlaceOdds:
         """If no card is thrown away."""
-        found = self.known[0].get(laid) or self.failed.get(laid[:NO_ICON])
+        found = self.failed.get(laid[:NO_ICON])
         if found is None:
             each = 0 if self.harmless else 2 if laid[ESCAPE] >= self.attacker.agility else 1
             points = [each * count for count in laid[: len(LOCATIONS)]]
             found = after_hits(self.attacker, points, laid[ESCAPE], worth_of(laid, self.worth))
             if found.failed:
                 self.failed[laid[:NO_ICON]] = found
+        self.known[0][laid] = found
         return found
 
 
@@ -131,14 +132,12 @@ def _raids(
     shrugs: int,
     loss: int,
 ) -> Raids:
-    raids = Raids(Attacker(tracks, reinforced, agility, dice, shrugs, loss), worth, harmless)
-    raids.known = [{} for successes in successes_of(tracks[CANNONS])]
-    return raids
+    return Raids(Attacker(tracks, reinforced, agility, dice, shrugs, loss), worth, harmless)
 
 
 @lru_cache(maxsize=ATTACKERS)
 def _failed(
     harmless: bool, tracks: tuple[int, ...], reinforced: bool, agility: int, loss: int
 ) -> dict[tuple[int, ...], PlaceOdds]:
-    """Raids that such an attacker cannot win, as far as they were found: by icons alone, whatever the cards are worth."""
+    """Raids that such an attacker cannot win, as far as they were found: by icons, whatever the cards are worth."""
     return {}

@@ -57,18 +57,18 @@ def seconds_of(match: Match, job: Job, part: int | None, parts: int) -> Part:
 
 
 def latency(parts: list[Part], workers: int, most: int) -> float:
-    """When the parts that are done decide, with so many workers that have nothing else to do."""
+    """When the parts that are done decide, with so many workers that have nothing else to do; they count in order."""
     free = [0.0] * workers
-    ends: list[tuple[float, list[Tally]]] = []
-    for took, found in parts:
+    latest = 0.0
+    counted: list[Tally] = []
+    for number, (took, found) in enumerate(parts):
         at = free.index(min(free))
         free[at] += took
-        ends.append((free[at], found))
-    ends.sort(key=lambda end: end[0])
-    for done in range(1, len(ends)):
-        if is_decided(add_up(found for _end, found in ends[:done]), most * (len(ends) - done)):
-            return ends[done - 1][0]
-    return ends[-1][0]
+        latest = max(latest, free[at])
+        counted = add_up([counted, found])
+        if is_decided(counted, most * (len(parts) - number - 1)):
+            break
+    return latest
 
 
 async def by_the_clock(jobs: list[Job], workers: int) -> float:

@@ -15,7 +15,7 @@ from freebooter.server.storage import queries
 from freebooter.server.wire import bodies
 from freebooter.server.workers.fair import HINT, MOVE, NOBODY, FairQueue
 from freebooter.server.workers.jobs import Job, Thought
-from freebooter.server.workers.pool import HINTS_PER_GUEST, Pool, _resolve
+from freebooter.server.workers.pool import HINTS_PER_GUEST, Pool
 from tests.server.harness import Server, in_own_loop, running, wait_for
 
 FLOOD = 12
@@ -151,7 +151,7 @@ def test_after_a_restart_the_tables_of_one_guest_hold_up_nobody(
         mine = next(waiting for waiting in first if waiting.job.table == hers)
         match = server.house.rooms[hers].table.match
         move = match.ask_of(1).options[0].name  # type: ignore[union-attr]
-        mine.loop.call_soon_threadsafe(_resolve, mine.answer, Thought(move))
+        mine.loop.call_soon_threadsafe(mine.decision.take, None, Thought(move))
         wait_for(lambda: 1 in match.sealed)
         again = server.browser()
         again.http.cookies = mallory.http.cookies

@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/fast:. .venv/bin/python tools/balance/duel.py black-fleet "60 learned_horizon=8" "24 learned=0" --games 40 --seed a
 
-A search is its iterations and whatever of `Settings` is not as usual; with 0 iterations it is `gentle`. Seats are rotated, and the four games of a rotation
-have the same dice. Times are processor time with the worlds that are dealt to it, so they may be compared even on a busy
+A search is its iterations and whatever of `Settings` is not as usual, and `parts=4` if they are shared by four trees; with 0 iterations it is `gentle`. Seats are rotated, and
+the four games of a rotation have the same dice. Times are processor time with the worlds that are dealt to it, so they may be compared even on a busy
 machine. With `--minutes` no rotation is begun after so many; what is told then is of fewer games, which were not chosen.
 """  # noqa: E501
 
@@ -40,6 +40,7 @@ class Side:
     name: str
     iterations: int
     settings: Settings
+    parts: int = 1
     clock: Clock = field(default_factory=Clock)
 
     def ms(self) -> float:
@@ -52,7 +53,9 @@ class Timed(Bot):
     def __init__(self, seed: int | str, side: Side) -> None:
         super().__init__(seed)
         self.side = side
-        self.bot: Bot = SearchBot(seed, None, side.iterations, side.settings) if side.iterations else GentleBot(seed)
+        self.bot: Bot = GentleBot(seed)
+        if side.iterations:
+            self.bot = SearchBot(seed, None, side.iterations, side.settings, parts=side.parts)
 
     def think(self, situation: Situation) -> Thought:
         began = process_time()
@@ -66,16 +69,18 @@ class Timed(Bot):
 
 def side_of(name: str, text: str) -> Side:
     iterations, *said = text.split()
-    settings = Settings()
+    settings, parts = Settings(), 1
     for one in said:
         key, value = one.split("=")
-        if key in FLAGS:
+        if key == "parts":
+            parts = int(value)
+        elif key in FLAGS:
             setattr(settings, key, bool(int(value)))
         elif key in COUNTS:
             setattr(settings, key, int(value))
         else:
             setattr(settings, key, float(value))
-    side = Side(name, int(iterations), settings)
+    side = Side(name, int(iterations), settings, parts)
     add_bot(name, lambda seed, seconds, iterations: Timed(seed, side))
     return side
 

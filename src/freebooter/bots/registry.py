@@ -32,7 +32,11 @@ def _search(seed: int | str, seconds: float | None, iterations: int | None) -> B
     return SearchBot(seed, seconds, iterations)
 
 
-def _level(thought: float, settings: Settings) -> Maker:
+_parts: Final = {"hard": 4, "master": 4}
+"""The levels that think long do so in parts, at which several processes can work; see `bots.parts`."""
+
+
+def _level(thought: float, settings: Settings, parts: int = 1) -> Maker:
     """Makes a search that thinks for about so many seconds, interpreted on one core, unless a budget is given.
 
     They are counted in iterations, by the speed that was measured for each game, so that the same seed gives the same
@@ -42,7 +46,7 @@ def _level(thought: float, settings: Settings) -> Maker:
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
         if seconds is not None or iterations is not None:
             return SearchBot(seed, seconds, iterations, settings)
-        return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought)
+        return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought, parts)
 
     return make
 
@@ -67,8 +71,8 @@ _makers: dict[str, Maker] = {
     "gentle": _gentle,
     "easy": _level(0.01, _near_sighted(overlooks=4, samples_move=True, avoids_mistakes=True)),
     "normal": _level(0.03, _near_sighted(overlooks=6, avoids_mistakes=True)),
-    "hard": _level(2.0, _near_sighted()),
-    "master": _level(6.0, Settings()),
+    "hard": _level(2.0, _near_sighted(), _parts["hard"]),
+    "master": _level(6.0, Settings(), _parts["master"]),
 }
 
 
@@ -90,6 +94,16 @@ def make_bot(name: str, seed: int | str, seconds: float | None = None, iteration
     return maker(seed, seconds, iterations)
 
 
-def add_bot(name: str, maker: Maker) -> None:
-    """Register a bot under a name, for the command line, the lab and the server."""
+def parts_of(name: str) -> int:
+    """In how many parts a bot thinks about a decision, if no budget is given."""
+    return _parts.get(name, 1)
+
+
+def add_bot(name: str, maker: Maker, parts: int = 1) -> None:
+    """Register a bot under a name, for the command line, the lab and the server.
+
+    If it is a `SearchBot` that thinks in parts unless a budget is given, say in how many, so that the server shares
+    them out.
+    """
     _makers[name] = maker
+    _parts[name] = parts

@@ -6,16 +6,18 @@ a while, and credits every seat's choices with what that seat got. What is learn
 them, so the bot cannot act on facts that it does not know.
 """
 
+from collections.abc import Generator
 from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought
 from freebooter.bots.gentle import noticed
+from freebooter.bots.parts import Tally, add_up, favourite, is_decided, mean_points, tried
 from freebooter.bots.playout import MoveAverages, expected_margins, margins, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
-from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, answer_with
@@ -105,33 +107,73 @@ class SearchBot(Bot):
         iterations: int | None = None,
         settings: Settings | None = None,
         thought: float | None = None,
+        parts: int = 1,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.iterations = DEFAULT_ITERATIONS if seconds is None and iterations is None else iterations
         self.thought = thought
         self.settings = settings or Settings()
+        self.parts = parts
+        """Searches that share the budget of a decision, see `bots.parts`. One that samples its move has one."""
+        if parts > 1 and self.settings.samples_move:
+            raise ValueError("a search that samples its move has one part")
+        self.part: int | None = None
+        """The only one to be made here; None: all."""
+        self.found: list[Tally] = []
+        """After a decision: what was found about its options, if there was more than one to search."""
         self.decisions = 0
 
     def think(self, situation: Situation) -> Thought:
         self.decisions += 1
-        self.tried = {}
-        self.points = {}
+        self.found = []
         settings = self.settings
         chance = SearchChance(f"search {self.seed} {self.decisions}")
         options = situation.harmless() if settings.avoids_mistakes else situation.sensible()
         if settings.overlooks > 0:
             options = noticed(options, settings.overlooks, chance)
+        move = options[0]
         if len(options) == 1:
-            return options[0]
-        search = Search(situation, options, chance, settings)
-        seconds = self.seconds
-        deadline = 0.0 if seconds is None else perf_counter() + seconds
-        left = -1 if self.iterations is None else self.iterations
+            pass
+        elif self.parts > 1:
+            yield from self._search_in_parts(situation, options)
+            name = favourite(self.found)
+            move = next(option for option in options if option.name == name)
+        else:
+            search = Search(situation, options, chance, settings)
+            yield from self._search(search, situation.game)
+            self.found = search.found(situation.game)
+            statistics = search.root.statistics(situation.seat)
+            move = statistics.sample(chance) if search.samples_move() else statistics.most_visited()
+        self.tried = tried(self.found)
+        self.points = mean_points(self.found)
+        return move
+
+    def iterations_of_part(self, game: AnyGame) -> int:
+        """How many iterations each part has; -1: as many as its seconds allow."""
         if self.thought is not None:
-            left = iterations_in(situation.game, self.thought)
-        statistics = search.root.statistics(situation.seat)
-        samples_move = settings.samples_move and search.weights is not None
+            return -(-iterations_in(game, self.thought) // self.parts)
+        return -1 if self.iterations is None else -(-self.iterations // self.parts)
+
+    def _search_in_parts(self, situation: Situation, options: list[Move]) -> Generator[Chance, Run, None]:
+        """One part after another, with dice of their own, until the rest cannot change the choice."""
+        game = situation.game
+        each = self.iterations_of_part(game)
+        for part in range(self.parts) if self.part is None else range(self.part, self.part + 1):
+            chance = SearchChance(f"search {self.seed} {self.decisions} part {part}")
+            search = Search(situation, options, chance, self.settings)
+            yield from self._search(search, game)
+            self.found = add_up([self.found, search.found(game)])
+            if each > 0 and is_decided(self.found, each * (self.parts - 1 - part)):
+                break
+
+    def _search(self, search: "Search", game: AnyGame) -> Generator[Chance, Run, None]:
+        """Until the budget of a part is spent or the choice is decided."""
+        seconds = None if self.seconds is None else self.seconds / self.parts
+        deadline = 0.0 if seconds is None else perf_counter() + seconds
+        left = self.iterations_of_part(game)
+        statistics = search.root.statistics(search.seat)
+        samples_move = search.samples_move()
         while left != 0:
             search.iterate((yield search.chance))
             left -= 1
@@ -139,13 +181,6 @@ class SearchBot(Bot):
                 break
             if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
-        edges = [edge for edge in statistics.edges.values() if edge.visits > 0]
-        self.tried = {edge.move.name: edge.visits for edge in edges}
-        unit = situation.game.evaluation.units_per_point()
-        self.points = {edge.move.name: edge.points / (edge.visits * unit) for edge in edges}
-        if samples_move:
-            return statistics.sample(search.chance)
-        return statistics.most_visited()
 
 
 def iterations_in(game: AnyGame, seconds: float) -> int:
@@ -193,6 +228,16 @@ class Search(Chooser):
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
         self.spreads: list[float] = [1.0] * seats
+
+    def samples_move(self) -> bool:
+        """Is the choice a random one of the good moves?"""
+        return self.settings.samples_move and self.weights is not None
+
+    def found(self, game: AnyGame) -> list[Tally]:
+        """What is known about the options of the decision at hand that were tried."""
+        unit = game.evaluation.units_per_point()
+        edges = self.root.statistics(self.seat).edges.values()
+        return [Tally(edge.move.name, edge.visits, edge.total, edge.points / unit) for edge in edges if edge.visits > 0]
 
     def iterate(self, run: Run) -> Move:
         """Go down the tree in one world, play on, and credit the moves made.

@@ -28,16 +28,19 @@ class Sheet:
         self._y += ROW if not self._parts else 2 * ROW
         self._text(10, text, bold=True)
 
-    def shares(self, rows: Sequence[tuple[str, WinShare]], par: float | None = None) -> None:
-        """Bars of win shares with their intervals; a broken line where luck alone would be."""
+    def shares(self, rows: Sequence[tuple[str, WinShare]], par: float | None = None, full: float = 1.0) -> None:
+        """Bars of win shares with their intervals; a broken line where luck alone would be.
+
+        `full` is the share that fills the sheet: less than 1 where all are small, so that they can be told apart.
+        """
         top = self._y + ROW // 2
         for label, wins in rows:
             self._row(label)
-            self._bar(wins.share)
-            self._interval(wins.low, wins.high)
+            self._bar(wins.share / full)
+            self._interval(wins.low / full, wins.high / full)
             self._text(LABEL + PLOT + 10, f"{100 * wins.share:.1f} %")
         if par is not None:
-            x = LABEL + par * PLOT
+            x = LABEL + par / full * PLOT
             self._parts.append(f'<path d="M{x:.1f} {top}V{self._y + 6}" stroke="{LINE}" stroke-dasharray="4 3"/>')
 
     def bars(self, rows: Sequence[tuple[str, float]], digits: int = 0) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from freebooter.bots.parts import Tally
+
 TABLES_PER_PROCESS = 16
 """How many tables a process remembers."""
 UNKNOWN_TABLE = "unknown table"
@@ -16,7 +18,7 @@ UNKNOWN_TABLE = "unknown table"
 
 @dataclass(slots=True)
 class Job:
-    """One decision. `lines` are those of the record, a list that only grows; the decision is made after `count`.
+    """One decision, or a part of it. `lines` are those of the record, a list that only grows; it is made after `count`.
 
     `urgency` and `owner` say when it is its turn: see `workers.fair`.
     """
@@ -29,6 +31,8 @@ class Job:
     seed: str
     urgency: int = 0
     owner: str = ""
+    part: int | None = None
+    """Of a level that thinks in parts, see `bots.parts`."""
 
 
 class Request(msgspec.Struct):
@@ -40,6 +44,7 @@ class Request(msgspec.Struct):
     seat: int
     level: str
     seed: str
+    part: int | None = None
 
 
 class Thought(msgspec.Struct):
@@ -53,6 +58,10 @@ class Thought(msgspec.Struct):
     """How many points its seat had after each, on average, as far as it looked ahead."""
     at_once: bool = False
     """There was nothing to think about."""
+    found: list[Tally] = []
+    """Of a part: what it found about each option; nothing, if there was nothing to search."""
+    most: int = 0
+    """Of a part: the iterations that each part has at most; 0 if only time bounds it."""
 
 
 class SentLines:
@@ -70,7 +79,7 @@ class SentLines:
         self._sent[job.table] = lines
         if len(self._sent) > TABLES_PER_PROCESS:
             self._sent.popitem(last=False)
-        return Request(job.table, known, lines[known:], job.seat, job.level, job.seed)
+        return Request(job.table, known, lines[known:], job.seat, job.level, job.seed, job.part)
 
     def forget(self, table: str) -> None:
         self._sent.pop(table, None)

@@ -1,6 +1,8 @@
 """Bots in processes of their own, each decision with a deadline. The event loop never waits for them.
 
 A process that is late is killed and another started; the answer is None then, and any legal move is made instead.
+A level that thinks long does so in parts, which wait in the queue one by one: processes that have nothing else to do
+work at them together, and whoever waits beside them waits for a part, not for all of it.
 """
 
 import asyncio
@@ -10,12 +12,14 @@ import sys
 import threading
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
+from freebooter.bots import parts_of
 from freebooter.kernel.note import refused
 from freebooter.server.metrics import Metrics
+from freebooter.server.workers.decision import Decision
 from freebooter.server.workers.fair import FairQueue
 from freebooter.server.workers.jobs import UNKNOWN_TABLE, Job, SentLines, Thought
 from freebooter.server.workers.pipe import read_message, write_message
@@ -35,7 +39,13 @@ class _Waiting:
     job: Job
     seconds: float
     loop: asyncio.AbstractEventLoop
-    answer: "asyncio.Future[Thought | None]"
+    decision: Decision
+    again: bool = False
+    """The process that had this part before has died."""
+
+
+class _Died(Exception):
+    """A process ended in the middle of a thought, and not because it was late."""
 
 
 class _Process:
@@ -43,6 +53,7 @@ class _Process:
         command = [sys.executable, "-m", "freebooter.server.workers.worker", str(memory), *load]
         self.popen = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.ready = False
+        self.late = False
         self._sent = SentLines()
 
     def think(self, job: Job, seconds: float) -> Thought | None:
@@ -66,7 +77,7 @@ class _Process:
         """Send something, if anything, and read what comes back; when the time is up the process is killed."""
         source, out = self.popen.stdout, self.popen.stdin
         assert source is not None and out is not None
-        killer = threading.Timer(seconds, self.popen.kill)
+        killer = threading.Timer(seconds, self._give_up)
         killer.daemon = True
         killer.start()
         try:
@@ -77,6 +88,10 @@ class _Process:
             return None
         finally:
             killer.cancel()
+
+    def _give_up(self) -> None:
+        self.late = True
+        self.popen.kill()
 
     def stop(self) -> None:
         self.popen.kill()
@@ -96,7 +111,7 @@ class Pool:
         self.load = load
         self.memory = memory
         self.metrics = metrics
-        self._queue: FairQueue[_Waiting] = FairQueue(lambda waiting: not waiting.answer.done())
+        self._queue: FairQueue[_Waiting] = FairQueue(lambda waiting: not waiting.decision.answer.done())
         self._hints: Counter[str] = Counter()
         self._processes: dict[int, _Process] = {}
         self._stopped = False
@@ -113,9 +128,16 @@ class Pool:
         Whoever stops waiting for it takes it out of the queue.
         """
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(job, seconds, loop, loop.create_future())
+        parts = parts_of(job.level)
+        decision = Decision(parts)
+        for part in range(parts):
+            one = job if parts == 1 else replace(job, part=part)
+            self._wait(_Waiting(one, seconds, loop, decision))
+        return await decision.answer
+
+    def _wait(self, waiting: _Waiting) -> None:
+        job = waiting.job
         self._queue.put(job.urgency, job.owner, job.table, waiting)
-        return await waiting.answer
 
     async def hint(self, job: Job, seconds: float) -> Thought | None:
         """The same for somebody who asks what to do: a guest has few such questions under way, and waits for a bounded
@@ -144,10 +166,18 @@ class Pool:
             if waiting is None or self._stopped:
                 break
             began = time.perf_counter()
-            thought = self._think(number, waiting.job, waiting.seconds)
-            self.metrics.bot_seconds.add(time.perf_counter() - began)
+            thought = None
             try:
-                waiting.loop.call_soon_threadsafe(_resolve, waiting.answer, thought)
+                thought = self._think(number, waiting.job, waiting.seconds)
+            except _Died:
+                if waiting.job.part is not None and not waiting.again:
+                    waiting.again = True
+                    self._wait(waiting)  # one part is lost, not the decision
+                    continue
+            finally:
+                self.metrics.bot_seconds.add(time.perf_counter() - began)
+            try:
+                waiting.loop.call_soon_threadsafe(waiting.decision.take, waiting.job.part, thought)
             except RuntimeError:
                 break
         process = self._processes.pop(number, None)
@@ -162,6 +192,8 @@ class Pool:
             process.stop()
             if not self._stopped:
                 log.warning("a bot (%s) gave no answer within %.1f s; its process was replaced", job.level, seconds)
+                if not process.late:
+                    raise _Died
         if thought is not None and thought.trouble:
             log.warning("a bot (%s) failed: %s", job.level, thought.trouble)
             return None
@@ -178,8 +210,3 @@ class Pool:
                 self._processes.pop(number, None)
                 return None
         return process
-
-
-def _resolve(answer: "asyncio.Future[Thought | None]", thought: Thought | None) -> None:
-    if not answer.done():
-        answer.set_result(thought)

@@ -14,7 +14,9 @@ from contextlib import suppress
 import msgspec
 
 from freebooter.bots import choose, make_bot
+from freebooter.bots.search import SearchBot
 from freebooter.games import find_game, load_modules
+from freebooter.kernel.ask import Seat
 from freebooter.kernel.match import Match
 from freebooter.kernel.record import Reader
 from freebooter.server.workers.jobs import TABLES_PER_PROCESS, UNKNOWN_TABLE, Request, Thought
@@ -56,12 +58,21 @@ def think(request: Request) -> Thought:
     try:
         match = MATCHES.match(request.table, request.known, request.lines)
         bot = make_bot(request.level, request.seed)
+        if request.part is not None and isinstance(bot, SearchBot):
+            return think_part(bot, request.part, match, request.seat)
         move = choose(bot, match, request.seat)
         return Thought(move=move.name, tried=bot.tried, points=bot.points)
     except UnknownTable:
         return Thought(trouble=UNKNOWN_TABLE)
     except Exception as error:
         return Thought(trouble=type(error).__name__)  # no more: a bot's message could reveal what it saw
+
+
+def think_part(bot: SearchBot, part: int, match: Match, seat: Seat) -> Thought:
+    """A part of a decision: what it found, from which the server chooses once enough parts have come."""
+    bot.part = part
+    move = choose(bot, match, seat)
+    return Thought(move=move.name, found=bot.found, most=max(0, bot.iterations_of_part(match.game)))
 
 
 def bound_memory(megabytes: int) -> None:

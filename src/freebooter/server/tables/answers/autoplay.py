@@ -34,6 +34,8 @@ class Autoplay:
         self._room = room
         self._services = room.services
         self._answering: dict[Seat, asyncio.Task[None]] = {}
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[Thought | None]]] = {}
+        """What bots think about, by the row of the question."""
         self._clock: asyncio.Task[None] | None = None
         self._deadline = 0
         self._failures: dict[Seat, int] = {}
@@ -46,6 +48,9 @@ class Autoplay:
     def arrange(self) -> None:
         """Let bots think for their seats, answer what needs no person, and set the clock."""
         table = self._room.table
+        for seat, (asked_at, thinking) in self._thinking.items():
+            if table.question_row != asked_at or seat not in table.match.asked:
+                thinking.cancel()  # it was taken back, or somebody else has answered
         for seat in table.asked:
             level = table.chairs[seat].plays
             if level:
@@ -105,7 +110,7 @@ class Autoplay:
         table = self._room.table
         asked_at = table.question_row
         kind, began = self._services.pace.kind(table, seat, level), self._services.now()
-        thought = await think(self._services, table, seat, level)
+        thought = await self._thought(seat, level)
         if thought is not None and table.question_row == asked_at:
             if kind is not None:
                 await self._keep_pace(kind, began, thought)
@@ -115,6 +120,18 @@ class Autoplay:
             if self._room.gone or stale or (by == BY_BOT and table.chairs[seat].plays != level):
                 return
             await self._enter_thought(seat, None if thought is None else thought.move, by)
+
+    async def _thought(self, seat: Seat, level: str) -> Thought | None:
+        """What a bot thinks; None if it failed, or if its question is gone before it is done."""
+        table = self._room.table
+        thinking = asyncio.create_task(think(self._services, table, seat, level))
+        self._thinking[seat] = table.question_row, thinking
+        try:
+            await asyncio.wait([thinking])
+            return None if thinking.cancelled() else thinking.result()
+        finally:
+            thinking.cancel()
+            del self._thinking[seat]
 
     async def _keep_pace(self, kind: Kind, began: int, thought: Thought) -> None:
         """Wait as long as a bot that has to think about such a question, whether or not this one had to."""

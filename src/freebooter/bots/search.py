@@ -34,6 +34,14 @@ FEWEST_ITERATIONS: Final = 6
 
 STOP_CHECK: Final = 8
 """A search checks every 8 iterations whether the rest can still change its choice."""
+GAIN_CHECK: Final = 32
+"""And every 32 whether what may be gained by the rest is worth it."""
+RIVAL_TRIES: Final = 4
+"""If it is, every fourth iteration tries the option from which most may be gained."""
+EARLIEST: Final = 128
+"""No search asks so before so many iterations,"""
+EARLIEST_PART: Final = 16
+"""nor before a sixteenth of its budget: what lies deep in the tree is found late, and changes the means."""
 
 
 @final
@@ -45,8 +53,8 @@ class Settings:
     """
 
     __slots__ = (
-        "advised_candidates", "advised_horizon", "avoids_mistakes", "explore", "horizon", "learned", "learned_horizon",
-        "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
+        "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "horizon", "learned",
+        "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +71,7 @@ class Settings:
         learned: bool = True,
         learned_horizon: int = 8,
         overlooks: int = 0,
+        enough: float = 0.02,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -88,6 +97,8 @@ class Settings:
         """One of so many options of the decision at hand is not noticed, as people do; with 0 all are."""
         self.avoids_mistakes = avoids_mistakes
         """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
+        self.enough = enough
+        """Stop when no more than this can be expected from more thought, in the same units; with 0 never for that."""
 
 
 @final
@@ -130,15 +141,25 @@ class SearchBot(Bot):
         left = -1 if self.iterations is None else self.iterations
         if self.thought is not None:
             left = iterations_in(situation.game, self.thought)
+        earliest = max(EARLIEST, left // EARLIEST_PART)
         statistics = search.root.statistics(situation.seat)
         samples_move = settings.samples_move and search.weights is not None
+        may_stop = not samples_move
+        weighs_rest = may_stop and settings.enough > 0.0
+        rival: Move | None = None
         while left != 0:
+            search.forced = rival if search.count % RIVAL_TRIES == 0 else None
             search.iterate((yield search.chance))
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
-            if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
+            if left > 0 and left % STOP_CHECK == 0 and may_stop and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
+            count = search.count
+            if weighs_rest and count >= earliest and count % GAIN_CHECK == 0:
+                rival = search.rival()
+                if rival is None:
+                    break  # what is left is worth too little
         edges = [edge for edge in statistics.edges.values() if edge.visits > 0]
         self.tried = {edge.move.name: edge.visits for edge in edges}
         unit = situation.game.evaluation.units_per_point()
@@ -220,9 +241,16 @@ class Search(Chooser):
             edge.total += rewards[edge.seat]
             if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
+                edge.squares += rewards[edge.seat] * rewards[edge.seat]
                 edge.points += run.game.evaluation.value(run.state)[self.seat]
         assert own is not None
         return own
+
+    def rival(self) -> Move | None:
+        """The option from which more thought may bring most; None if that is too little to think on."""
+        spread = self.spreads[self.seat]
+        found = self.root.statistics(self.seat).rival(spread)
+        return found.move if found is not None and found.gain > self.settings.enough * spread else None
 
     def go_down(self, run: Run) -> list[Edge]:
         """From the root to a new node; returns the edges taken."""

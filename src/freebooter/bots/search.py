@@ -40,8 +40,8 @@ RIVAL_TRIES: Final = 4
 """If it is, every fourth iteration tries the option from which most may be gained."""
 EARLIEST: Final = 128
 """No search asks so before so many iterations,"""
-EARLIEST_PART: Final = 16
-"""nor before a sixteenth of its budget: what lies deep in the tree is found late, and changes the means."""
+EARLIEST_PART: Final = 8
+"""nor before an eighth of its budget: what lies deep in the tree is found late, and changes the means."""
 
 
 @final

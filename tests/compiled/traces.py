@@ -18,7 +18,10 @@ from hashlib import blake2b
 
 import msgspec
 
+from freebooter.bots import choose_in
+from freebooter.bots.search import SearchBot
 from freebooter.games import find_game
+from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import MatchChance, SearchChance, key_from_seed
 from freebooter.kernel.laws.driving import SeededChooser, asked_of, options_of, play_some
 from freebooter.kernel.match import new_match
@@ -118,6 +121,18 @@ def print_bots() -> None:
         played = simulate(game, options, find_game(game).fewest, ["search:3"], 2, 1, "traces").played
         for one in played:
             print(game, one.decisions, one.places, one.scores)
+        print_thoughts(game)
+
+
+def print_thoughts(game: str) -> None:
+    """How often each option is tried where a search has enough at some time, which hangs on its means and errors."""
+    run = start(find_game(game), find_game(game).options({}), find_game(game).fewest, SearchChance("thoughts"))
+    for number in range(3):
+        assert run.question is not None
+        bots = {seat: SearchBot(number, None, 400) for seat in run.question.asked()}
+        moves = [choose_in(bot, run, seat) for seat, bot in bots.items()]
+        print(game, [move.name for move in moves], [bot.tried for bot in bots.values()])
+        run.repeat(moves[0] if isinstance(run.question, Ask) else moves)
 
 
 def print_streams() -> None:

@@ -33,6 +33,7 @@ class Clock:
 
     seconds: float = 0.0
     decisions: int = 0
+    iterations: int = 0
 
 
 @dataclass
@@ -45,6 +46,10 @@ class Side:
 
     def ms(self) -> float:
         return 1000 * self.clock.seconds / max(1, self.clock.decisions)
+
+    def used(self) -> float:
+        """Iterations for a decision."""
+        return self.clock.iterations / max(1, self.clock.decisions)
 
 
 class Timed(Bot):
@@ -64,6 +69,7 @@ class Timed(Bot):
         finally:
             self.side.clock.seconds += process_time() - began
             self.side.clock.decisions += 1
+            self.side.clock.iterations += sum(self.bot.tried.values())
         return move
 
 

@@ -36,7 +36,10 @@ def lines(sides: list[Side], asked: list[str], scores: list[list[float]], won: l
         ]
         mean, error = mean_and_error(ahead)
         share = 100 * won[at] / games
-        found.append(f"| `{asked[at]}` | {games} | {mean:+.2f} ± {error:.2f} | {share:.1f} % | {side.ms():.1f} |")
+        found.append(
+            f"| `{asked[at]}` | {games} | {mean:+.2f} ± {error:.2f} | {share:.1f} % "
+            f"| {side.used():.0f} | {side.ms():.1f} |"
+        )
     return found
 
 

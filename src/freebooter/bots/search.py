@@ -36,6 +36,14 @@ FEWEST_ITERATIONS: Final = 6
 
 STOP_CHECK: Final = 8
 """A search checks every 8 iterations whether the rest can still change its choice."""
+GAIN_CHECK: Final = 32
+"""And every 32 whether what may be gained by the rest is worth it."""
+RIVAL_TRIES: Final = 4
+"""If it is, every fourth iteration tries the option from which most may be gained."""
+EARLIEST: Final = 128
+"""No search asks so before so many iterations,"""
+EARLIEST_PART: Final = 8
+"""nor before an eighth of its budget: what lies deep in the tree is found late, and changes the means."""
 
 
 @final
@@ -47,8 +55,8 @@ class Settings:
     """
 
     __slots__ = (
-        "advised_candidates", "advised_horizon", "avoids_mistakes", "explore", "horizon", "learned", "learned_horizon",
-        "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
+        "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "horizon", "learned",
+        "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +73,7 @@ class Settings:
         learned: bool = True,
         learned_horizon: int = 8,
         overlooks: int = 0,
+        enough: float = 0.02,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -90,6 +99,8 @@ class Settings:
         """One of so many options of the decision at hand is not noticed, as people do; with 0 all are."""
         self.avoids_mistakes = avoids_mistakes
         """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
+        self.enough = enough
+        """Stop when no more than this can be expected from more thought, in the same units; with 0 never for that."""
 
 
 @final
@@ -168,19 +179,28 @@ class SearchBot(Bot):
                 break
 
     def _search(self, search: "Search", game: AnyGame) -> Generator[Chance, Run, None]:
-        """Until the budget of a part is spent or the choice is decided."""
+        """Until the budget of a part is spent, the choice is decided, or the rest is worth too little."""
         seconds = None if self.seconds is None else self.seconds / self.parts
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         left = self.iterations_of_part(game)
         statistics = search.root.statistics(search.seat)
-        samples_move = search.samples_move()
+        may_stop = not search.samples_move()
+        weighs_rest = may_stop and self.settings.enough > 0.0
+        earliest = max(EARLIEST, left // EARLIEST_PART)
+        rival: Move | None = None
         while left != 0:
+            search.forced = rival if search.count % RIVAL_TRIES == 0 else None
             search.iterate((yield search.chance))
             left -= 1
             if seconds is not None and perf_counter() >= deadline:
                 break
-            if left > 0 and left % STOP_CHECK == 0 and not samples_move and statistics.visit_lead() > left:
+            if left > 0 and left % STOP_CHECK == 0 and may_stop and statistics.visit_lead() > left:
                 break  # nothing that is left can change the choice
+            count = search.count
+            if weighs_rest and count >= earliest and count % GAIN_CHECK == 0:
+                rival = search.rival()
+                if rival is None:
+                    break  # what is left is worth too little
 
 
 def iterations_in(game: AnyGame, seconds: float) -> int:
@@ -265,9 +285,16 @@ class Search(Chooser):
             edge.total += rewards[edge.seat]
             if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
+                edge.squares += rewards[edge.seat] * rewards[edge.seat]
                 edge.points += run.game.evaluation.value(run.state)[self.seat]
         assert own is not None
         return own
+
+    def rival(self) -> Move | None:
+        """The option from which more thought may bring most; None if that is too little to think on."""
+        spread = self.spreads[self.seat]
+        found = self.root.statistics(self.seat).rival(spread)
+        return found.move if found is not None and found.gain > self.settings.enough * spread else None
 
     def go_down(self, run: Run) -> list[Edge]:
         """From the root to a new node; returns the edges taken."""

@@ -6,7 +6,7 @@ knowing the others' choices. An option counts how often it was on offer, because
 it.
 """
 
-from math import log, sqrt
+from math import atan, erf, exp, log, sqrt
 from typing import Final, TypeAlias, final
 
 from freebooter.kernel.ask import Ask, Pending, Seat
@@ -19,6 +19,13 @@ EVEN_PART: Final = 0.1
 """The part of the prior that is shared evenly by all options: the game's advice can be wrong."""
 SAMPLED_RATIO: Final = 6
 """A sampled move was tried at least a sixth as often as the most visited one."""
+FEWEST_FOR_SPREAD: Final = 16
+"""Visits after which the spread of an option's own rewards counts, and not that of all,"""
+LEAST_SPREAD: Final = 0.2
+"""though never as less than this part of that of all: rewards change as the search learns."""
+ROOT_OF_2: Final = sqrt(2.0)
+DENSITY: Final = 1.0 / sqrt(8.0 * atan(1.0))
+"""The height of the normal curve."""
 TOGETHER: Final = -1
 """The seat in the key of a question that several seats are asked."""
 
@@ -30,7 +37,7 @@ StepKey: TypeAlias = tuple[int, str, int, int]
 class Edge:
     """One option of one seat at a node."""
 
-    __slots__ = ("move", "offered", "points", "seat", "total", "visits")
+    __slots__ = ("move", "offered", "points", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: Seat, move: Move) -> None:
         self.seat = seat
@@ -40,6 +47,42 @@ class Edge:
         self.total = 0.0
         self.points = 0
         """At the root: what the seat had in the end, by the game's evaluation, all visits together."""
+        self.squares = 0.0
+        """At the root: the sum of the squares of the rewards."""
+
+    def doubt(self, spread: float) -> float:
+        """The square of the standard error of the mean reward."""
+        visits = float(self.visits)
+        variance = spread * spread
+        if self.visits >= FEWEST_FOR_SPREAD:
+            mean = self.total / visits
+            variance = max(
+                (self.squares / visits - mean * mean) * visits / (visits - 1.0), LEAST_SPREAD * LEAST_SPREAD * variance
+            )
+        return variance / (visits + 1.0)
+
+
+def expected_gain(behind: float, error: float) -> float:
+    """How much something is better on average, where it is, that seems to be behind by so much, give or take the error.
+
+    Where it turns out to be worse nothing is lost, because it is not chosen then.
+    """
+    if error <= 0.0:
+        return max(0.0, -behind)
+    z = behind / error
+    return error * DENSITY * exp(-0.5 * z * z) - behind * 0.5 * (1.0 - erf(z / ROOT_OF_2))
+
+
+@final
+class Rival:
+    """An option that may turn out to be better than the most visited one."""
+
+    __slots__ = ("gain", "move")
+
+    def __init__(self, move: Move, gain: float) -> None:
+        self.move = move
+        self.gain = gain
+        """By how much it may be better, times how likely that is."""
 
 
 @final
@@ -132,6 +175,34 @@ class SeatStatistics:
             elif edge.visits > second:
                 second = edge.visits
         return most - second
+
+    def rival(self, spread: float) -> Rival | None:
+        """The option of which more thought can be expected to bring most, compared with the most visited one.
+
+        It is little where one option is clearly the best, and where several are about equally good. An option counts
+        as if it had been tried once more and had given the mean of all, so that one that was never tried has a say.
+        """
+        visits = 0
+        total = 0.0
+        best: Edge | None = None
+        for edge in self.edges.values():
+            visits += edge.visits
+            total += edge.total
+            if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
+                best = edge
+        if best is None or visits == 0:
+            return None
+        mean = total / visits
+        best_mean = (best.total + mean) / (best.visits + 1)
+        doubt = best.doubt(spread)
+        found: Rival | None = None
+        for edge in self.edges.values():
+            if edge is not best:
+                behind = best_mean - (edge.total + mean) / (edge.visits + 1)
+                gain = expected_gain(behind, sqrt(doubt + edge.doubt(spread)))
+                if found is None or gain > found.gain:
+                    found = Rival(edge.move, gain)
+        return found
 
     def most_visited(self) -> Move:
         """The option tried most often; of two such, the one with the higher total."""

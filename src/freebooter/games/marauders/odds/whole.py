@@ -38,7 +38,6 @@ from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of,
 
 BATTLES: Final = 600  # 3 to 8 ms
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
-ROUNDS: Final = range(LONGEST)
 ROUNDED_TO: Final = 5
 FREE_ROUND: Final = 2  # before it both sides shoot
 GOES_ON: Final = 0
@@ -215,7 +214,7 @@ class Battles:
                 numbers, parts, rows = chance.numbers, chance.parts, chance.rows
             ship, there, now, known = own_ship, other_ship, begins, first_known
             hooks, hooks_there, changed = own_hooks, other_hooks, changes_first
-            for number in ROUNDS:
+            for number in range(LONGEST):
                 taken, hits, then = now.sure[parts[at]] or now.drawn_by(numbers[at], parts[at])
                 at += 1
                 if taken:

@@ -1,12 +1,15 @@
 """What several seats are told is worked out once, on the real table: nobody sees more by it, and nothing changes."""
 
+import ast
+import inspect
 from collections.abc import Iterator
+from textwrap import dedent
 
 import pytest
 
 from freebooter.games.marauders.display.views import views
 from freebooter.games.marauders.game import GAME
-from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state import Drawer, Table
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import Match, new_match
 from freebooter.kernel.state import digest
@@ -58,3 +61,17 @@ def test_what_is_told_of_a_question_leaves_the_table_as_it_was(played: str) -> N
             for move in ask.options:
                 ask.preview(state, move)
         assert digest(state) == before
+
+
+def reads_its_seat(drawer: type[Drawer]) -> bool:
+    view = ast.parse(dedent(inspect.getsource(drawer.view)))
+    return any(isinstance(node, ast.Name) and node.id == "seat" for node in ast.walk(view))
+
+
+def test_a_drawer_that_lies_open_does_not_ask_who_looks() -> None:
+    """However seldom a seat would see something of its own, what is shown to all must not depend on it."""
+    next(moments(PLAYED["everything"]))  # all modules are there now
+    drawers = Drawer.__subclasses__()
+    open_ones = [drawer for drawer in drawers if drawer.OPEN]
+    assert [drawer.__name__ for drawer in open_ones if reads_its_seat(drawer)] == []
+    assert len(open_ones) > 10 and any(reads_its_seat(drawer) for drawer in drawers), "the test sees what it looks for"

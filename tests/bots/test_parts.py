@@ -4,12 +4,14 @@ import pytest
 
 from freebooter.bots import add_bot, choose, make_bot, parts_of, registry
 from freebooter.bots.parts import Tally, add_up, favourite, is_decided, mean_points
-from freebooter.bots.search import SearchBot, Settings
+from freebooter.bots.search import EARLIEST_PART, SearchBot, Settings
 from freebooter.games import find_game
 from freebooter.kernel.match import Match, new_match
 
 PARTS = 4
 ITERATIONS = 80
+BUDGET = 640
+"""Of a part that may have enough."""
 
 
 def split(seed: int) -> SearchBot:
@@ -87,3 +89,14 @@ def test_a_bot_of_another_module_may_think_in_parts(monkeypatch: pytest.MonkeyPa
 def test_a_search_that_samples_its_move_has_one_part() -> None:
     with pytest.raises(ValueError):
         SearchBot(1, None, 40, Settings(samples_move=True), parts=2)
+
+
+def test_once_a_part_has_enough_the_others_are_not_made() -> None:
+    """And the server, which may have made them already, does not count them."""
+    match = new_match(find_game("seven-seas"), 3, {}, "parts")
+    seat = match.asked[0]
+    content, never = (SearchBot(1, None, 4 * BUDGET, Settings(enough=enough), parts=PARTS) for enough in (1000.0, 0.0))
+    choose(content, match, seat)
+    assert content.has_enough and sum(content.tried.values()) == 4 * BUDGET // EARLIEST_PART
+    choose(never, match, seat)
+    assert not never.has_enough and sum(never.tried.values()) > BUDGET

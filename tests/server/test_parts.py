@@ -121,6 +121,14 @@ def test_parts_that_cannot_change_the_choice_are_not_waited_for() -> None:
     assert decided((2, clear), (1, clear), (0, clear)) == (True, together, 3), "they count in their order"
 
 
+def test_parts_after_one_that_has_enough_do_not_count() -> None:
+    content = part(sail=4, wait=2)
+    content.has_enough = True
+    settled = Thought("sail", tried={"sail": 4, "wait": 2}, points={"sail": 0.0, "wait": 0.0})
+    assert decided((0, content), (1, part(wait=9))) == (True, settled, 1)
+    assert decided((1, part(wait=9)), (0, content)) == (True, settled, 2), "nor if they came before it"
+
+
 def test_a_part_that_fails_leaves_the_choice_to_those_that_came() -> None:
     done, thought, took = decided((1, part(sail=6, wait=4)), (0, None))
     assert done and took == 2 and thought is not None and thought.move == "sail"

@@ -133,6 +133,8 @@ class SearchBot(Bot):
         """The only one to be made here; None: all."""
         self.found: list[Tally] = []
         """After a decision: what was found about its options, if there was more than one to search."""
+        self.has_enough = False
+        """After a part: more thought is worth too little, so the parts that follow are not needed."""
         self.decisions = 0
 
     def think(self, situation: Situation) -> Thought:
@@ -167,7 +169,7 @@ class SearchBot(Bot):
         return -1 if self.iterations is None else -(-self.iterations // self.parts)
 
     def _search_in_parts(self, situation: Situation, options: list[Move]) -> Generator[Chance, Run, None]:
-        """One part after another, with dice of their own, until the rest cannot change the choice."""
+        """One part after another, with dice of their own, until one has enough or the rest cannot change the choice."""
         game = situation.game
         each = self.iterations_of_part(game)
         for part in range(self.parts) if self.part is None else range(self.part, self.part + 1):
@@ -175,7 +177,7 @@ class SearchBot(Bot):
             search = Search(situation, options, chance, self.settings)
             yield from self._search(search, game)
             self.found = add_up([self.found, search.found(game)])
-            if each > 0 and is_decided(self.found, each * (self.parts - 1 - part)):
+            if self.has_enough or (each > 0 and is_decided(self.found, each * (self.parts - 1 - part))):
                 break
 
     def _search(self, search: "Search", game: AnyGame) -> Generator[Chance, Run, None]:
@@ -186,8 +188,9 @@ class SearchBot(Bot):
         statistics = search.root.statistics(search.seat)
         may_stop = not search.samples_move()
         weighs_rest = may_stop and self.settings.enough > 0.0
-        earliest = max(EARLIEST, left // EARLIEST_PART)
+        earliest = max(EARLIEST, left * self.parts // EARLIEST_PART)
         rival: Move | None = None
+        self.has_enough = False
         while left != 0:
             search.forced = rival if search.count % RIVAL_TRIES == 0 else None
             search.iterate((yield search.chance))
@@ -200,6 +203,7 @@ class SearchBot(Bot):
             if weighs_rest and count >= earliest and count % GAIN_CHECK == 0:
                 rival = search.rival()
                 if rival is None:
+                    self.has_enough = True
                     break  # what is left is worth too little
 
 

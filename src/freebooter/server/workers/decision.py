@@ -33,13 +33,14 @@ class Decision:
             self.answer.set_result(thought)
 
     def _count(self) -> None:
-        """Add up the parts that have come, in their order, until those that are missing cannot change the choice."""
+        """Add up the parts that have come, in their order, until one has enough or the rest cannot change it."""
         while self._counted in self._came:
             thought = self._came[self._counted]
             self._found = add_up([self._found, thought.found])
             self._counted += 1
             missing = self._parts - self._counted
-            if missing == 0 or (thought.most > 0 and is_decided(self._found, missing * thought.most)):
+            decided = thought.most > 0 and is_decided(self._found, missing * thought.most)
+            if missing == 0 or thought.has_enough or decided:
                 self._choose(self._found)
                 return
 

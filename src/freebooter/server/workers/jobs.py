@@ -62,6 +62,8 @@ class Thought(msgspec.Struct):
     """Of a part: what it found about each option; nothing, if there was nothing to search."""
     most: int = 0
     """Of a part: the iterations that each part has at most; 0 if only time bounds it."""
+    has_enough: bool = False
+    """Of a part: more thought is worth too little, so those that follow it are not needed."""
 
 
 class SentLines:

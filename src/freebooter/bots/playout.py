@@ -6,6 +6,7 @@ from typing import Final, final
 from freebooter.kernel.ask import Ask, Seat
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.moves import Move
+from freebooter.kernel.native import i64
 from freebooter.kernel.programs.outlook import PARTS, Outlook
 from freebooter.kernel.run import Chooser, Run, answer_with
 
@@ -55,7 +56,9 @@ class MoveAverages:
 
     def pick_advised(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int]) -> Move:
         """Draw options by their weights, and make the one with the best average."""
-        weight = sum(weights)
+        weight = 0
+        for each in weights:  # several times as quick as `sum` when compiled
+            weight += each
         best = options[weighted_index(weights, chance.below(weight))]
         base = seat * self.moves
         for other in range(self.advised_candidates - 1):
@@ -80,17 +83,20 @@ class MoveAverages:
         totals = self.totals
         moves = self.moves
         for at in self.made:
-            counts[at] += 1
-            totals[at] += rewards[at // moves]
+            counts[at] = counts[at] + 1  # twice as quick as `+=` when compiled
+            totals[at] = totals[at] + rewards[at // moves]
         self.made = []
 
 
 def weighted_index(weights: list[int], mark: int) -> int:
     """The index of the weight into which `mark`, a number below their sum, falls."""
-    at = 0
-    while mark >= weights[at]:
-        mark -= weights[at]
+    at: i64 = 0
+    left: i64 = mark
+    weight: i64 = weights[0]
+    while left >= weight:
+        left -= weight
         at += 1
+        weight = weights[at]
     return at
 
 
@@ -123,7 +129,11 @@ def play_on(run: Run, averages: MoveAverages, chance: Chance, horizon: int) -> N
 
 def margins(run: Run) -> list[float]:
     """By how many points each seat is ahead: half of its lead over the best other seat, half over their mean."""
-    points = run.game.evaluation.value(run.state)
+    return leads(run.game.evaluation.value(run.state))
+
+
+def leads(points: list[int]) -> list[float]:
+    """The same, where it is known how the position is valued for each seat."""
     seats = len(points)
     if seats == 1:
         return [float(points[0])]

@@ -14,7 +14,7 @@ from typing import Final, final
 from freebooter.bots.bot import Bot, Situation, Thought
 from freebooter.bots.gentle import noticed
 from freebooter.bots.parts import Tally, add_up, favourite, is_decided, mean_points, tried
-from freebooter.bots.playout import MoveAverages, expected_margins, margins, play_on, win_shares
+from freebooter.bots.playout import MoveAverages, expected_margins, leads, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import Chance, SearchChance
@@ -271,14 +271,15 @@ class Search(Chooser):
         path = self.go_down(run)
         play_on(run, self.averages, self.chance, self.horizon - len(path))
         outlook = self.outlook
+        points = run.game.evaluation.value(run.state)
         if outlook is None:
-            rewards = margins(run)
+            rewards = leads(points)
             for seat, share in enumerate(win_shares(run)):
                 rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
         elif run.question is not None:
             rewards = expected_margins(run, outlook, len(self.means))
         else:
-            rewards = margins(run)
+            rewards = leads(points)
             for seat, share in enumerate(win_shares(run)):
                 rewards[seat] += share * outlook.win
         self.measure(rewards)
@@ -290,7 +291,7 @@ class Search(Chooser):
             if own is None and edge.seat == self.seat:  # the first is that of the question
                 own = edge.move
                 edge.squares += rewards[edge.seat] * rewards[edge.seat]
-                edge.points += run.game.evaluation.value(run.state)[self.seat]
+                edge.points += points[self.seat]
         assert own is not None
         return own
 

@@ -278,13 +278,17 @@ class Question(Offer[S]):
 class Menu(Question[S]):
     """A question whose options come from several offers, each of which explains and takes its own moves.
 
-    `offer_of` has the offer that each move of the menu belongs to.
+    `offer_of` has the offer that each move of the menu belongs to; `offer_at` has the same by the codes of moves, which
+    is much quicker to read.
     """
 
     def __init__(self, prompt: str, rule: str, offers: Sequence[Offer[S]]) -> None:
         super().__init__(prompt, rule, [move for offer in offers for move in offer.moves])
         self.offers: list[Offer[S]] = list(offers)
         self.offer_of: dict[Move, Offer[S]] = {move: offer for offer in offers for move in offer.moves}
+        self.offer_at: list[Offer[S] | None] = [None] * (1 + max([move.code for move in self.offer_of], default=-1))
+        for move, offer in self.offer_of.items():
+            self.offer_at[move.code] = offer
 
     def owns(self, move: Move) -> bool:
         return move in self.offer_of

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from freebooter.kernel.native import mypyc_attr
+from freebooter.kernel.native import i64, mypyc_attr
 
 
 @final
@@ -51,17 +51,22 @@ class Bag:
         if rank >= self.left:
             raise IndexError("the bag holds fewer things")
         counts = self.counts
+        kind: i64 = 0
+        held: i64 = counts[0]
         if 2 * rank < self.left:
-            kind = 0
-            while rank >= counts[kind]:
-                rank -= counts[kind]
+            before: i64 = rank
+            while before >= held:
+                before -= held
                 kind += 1
+                held = counts[kind]
             return kind
-        behind = self.left - 1 - rank
+        behind: i64 = self.left - 1 - rank
         kind = len(counts) - 1
-        while behind >= counts[kind]:
-            behind -= counts[kind]
+        held = counts[kind]
+        while behind >= held:
+            behind -= held
             kind -= 1
+            held = counts[kind]
         return kind
 
     def pour(self, other: "Bag") -> None:

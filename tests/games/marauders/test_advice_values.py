@@ -99,3 +99,17 @@ def test_ports_are_closed_by_bounties_and_by_the_enemy_in_war() -> None:
     assert closed_nations(game.t, game[0], SPANISH) == bounties | 1 << FRENCH
     assert closed_nations(game.t, game[1], DUTCH) == 0
     assert closed_nations(game.t, game[1], FRENCH) == 1 << SPANISH
+
+
+def test_what_is_known_of_the_demand_changes_with_a_token() -> None:
+    """It is kept for all tables with the same tokens, and a copy goes its own way."""
+    game = table(Captain(), Captain())
+    board = game.t.board
+    before = board.known_demand()
+    assert board.copy().known_demand() is before
+    assert [zone for zones in before.zones for zone in sorted(zones)] != []
+    twin = board.copy().own()
+    zone = next(zone for zone, good in enumerate(twin.demand) if good not in (NONE, SUGAR))
+    twin.demand[zone] = SUGAR
+    assert zone in twin.known_demand().zones[SUGAR]
+    assert zone not in board.known_demand().zones[SUGAR]

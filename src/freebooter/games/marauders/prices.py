@@ -29,13 +29,17 @@ from freebooter.games.marauders.content.tables import (
 )
 from freebooter.games.marauders.names import (
     ARMS_CHEAPLY,
+    CANNONS,
+    CARGO,
     CARTAGENA,
     CREW,
     CURACAO,
     GOODS,
     HAVANA,
     HIRES_CHEAPLY,
+    HULL,
     LOCATIONS,
+    MASTS,
     NASSAU,
     NONE,
     OLD_PROVIDENCE,
@@ -115,7 +119,9 @@ def copies(kinds: tuple[int, ...], good: int) -> int:
 
 
 def counts_of(kinds: tuple[int, ...]) -> list[int]:
-    """How many of these cards there are of each good."""
+    """How many of these cards there are of each good; to be read only."""
+    if not kinds:
+        return NO_GOODS
     counts = NO_GOODS[:]  # this and no `+=`: it is asked very often, and they are slow when compiled
     for kind in kinds:
         good = CARGO_GOOD[kind]
@@ -165,13 +171,20 @@ def price_together(t: Table, player: Player, each: list[int]) -> int:
 
     In Cartagena one is free if three others are paid for; the owner's choice, so the dearest (MM-AMB-32).
     """
-    visit = t.visit
-    others = 0 if visit is None else visit.more_cards
     total = 0
+    dearest = 0
     for price in each:
         total += price
-    if len(each) + others > PAID_IN_CARTAGENA and here(t, player, CARTAGENA):
-        total -= max(each)
+        dearest = max(dearest, price)
+    return price_of_sum(t, player, total, dearest, len(each))
+
+
+def price_of_sum(t: Table, player: Player, total: int, dearest: int, cards: int) -> int:
+    """The same by the sum of the prices, the dearest of them, and how many there are."""
+    visit = t.visit
+    others = 0 if visit is None else visit.more_cards
+    if cards + others > PAID_IN_CARTAGENA and here(t, player, CARTAGENA):
+        total -= dearest
     if effects.active(t, player, PURSER):
         total = max(min(1, total), total - PURSER_SAVES)
     return asked(t, total, player, OF_PURCHASE)
@@ -226,11 +239,13 @@ def ship_sale(t: Table, player: Player, moved: int = 0) -> int:
 
 def damage_points(ship: Ship) -> int:
     """All damage but that of the crew."""
-    raised = ship.modifications & RAISES_MENDED
-    points = 0 if raised else MENDED_IN_ALL[ship.kind]
-    for location in MENDED:
-        points += ship.damage(location) if raised else -ship.tracks[location]
-    return points
+    if ship.modifications & RAISES_MENDED:
+        points = 0
+        for location in MENDED:
+            points += ship.damage(location)
+        return points
+    tracks = ship.tracks
+    return MENDED_IN_ALL[ship.kind] - tracks[HULL] - tracks[CARGO] - tracks[MASTS] - tracks[CANNONS]
 
 
 def repair_price(t: Table, player: Player) -> int:

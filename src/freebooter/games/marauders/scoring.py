@@ -12,13 +12,17 @@ from freebooter.kernel.result import Result, Term, places_by
 
 def points_of_gold(t: Table, stash: int) -> int:
     """A point for every full ten gold stashed, up to half of what wins (MM-STASH-02, 03, 08)."""
-    return buy_points(t, stash)[0] if t.hooked else min(stash // STASH_PER_POINT, t.rules.stash_limit)
+    return (
+        buy_points(t, stash)[0]
+        if t.hooked and modules_of(t).prices_stash
+        else min(stash // STASH_PER_POINT, t.rules.stash_limit)
+    )
 
 
 def buy_points(t: Table, stash: int) -> tuple[int, int]:
     """The points of a stash at the prices of the modules, and the gold that is left over."""
     calls = modules_of(t)
-    if not calls.any_has("stash_price"):  # mutants: same `if False`, it only saves work
+    if not calls.prices_stash:  # mutants: same `if False`, it only saves work
         bought = max(0, min(stash // STASH_PER_POINT, t.rules.stash_limit))
         return bought, stash - STASH_PER_POINT * bought
     points = 0

@@ -19,6 +19,7 @@ from freebooter.games.marauders.scoring import buy_points
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
+from freebooter.kernel.native import i64
 
 POINT: Final = 100
 GOLD: Final = POINT // STASH_PER_POINT
@@ -41,15 +42,20 @@ LIGHTEST: Final = 10 * HALVING
 """An option worth this much less than the best has the least weight."""
 WEIGHTS: Final[list[int]] = [1 + (MOST_WEIGHT >> less // HALVING) for less in range(LIGHTEST + 1)]
 """By how much less an option is worth than the best."""
+LEAST_WEIGHT: Final = 1 + (MOST_WEIGHT >> LIGHTEST // HALVING)
 
 
 def weigh(worth: list[int]) -> list[int]:
     """Weights from what the options are worth: the best one has the most, none has nothing."""
-    best = worth[0]
+    best: i64 = worth[0]
     for each in worth:  # quicker than `max` when compiled
         if each > best:
             best = each
-    return [WEIGHTS[min(LIGHTEST, best - each)] for each in worth]
+    found: list[int] = []
+    for each in worth:
+        less: i64 = best - each
+        found.append(WEIGHTS[less] if less < LIGHTEST else LEAST_WEIGHT)
+    return found
 
 
 def skill_odds(player: Player, skill: int) -> int:
@@ -58,7 +64,7 @@ def skill_odds(player: Player, skill: int) -> int:
 
 def gold_value(t: Table, player: Player, gold: int) -> int:
     """`gold` aboard: the first of it buys goods, the rest becomes points as far as they count (MM-STASH-03)."""
-    if t.hooked:
+    if t.hooked and modules_of(t).prices_stash:
         return TRADE * min(gold, CAPITAL) + stash_value(t, player.stash + gold) - stash_value(t, player.stash)
     wanting = max(0, t.rules.stash_limit * STASH_PER_POINT - player.stash)
     counted = min(gold, wanting)
@@ -96,14 +102,23 @@ NO_BUYERS: Final = [NO_BUYER] * len(GOODS)
 
 
 def ways_to_buyers(t: Table, player: Player) -> list[int]:
-    """By good: what the way costs to the nearest other port that demands it and is open; NO_BUYER if there is none."""
-    found = NO_BUYERS[:]
-    demand, here, ways = t.board.demand, player.zone, WAY_TO_SELL[player.zone]
+    """By good: what the way costs to the nearest other port that demands it and is open; NO_BUYER if there is none.
+
+    Kept with the demand tokens until one of them changes; not to be changed.
+    """
+    here, home = player.zone, CAPTAIN_HOME[player.captain]
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
-    for zone in OPEN_PORTS[closed][CAPTAIN_HOME[player.captain]]:
-        good, way = demand[zone], ways[zone]
-        if zone != here and good != NONE and way < found[good]:
-            found[good] = way
+    known = t.board.known_demand()
+    key = (closed * len(WAY) + home) * len(WAY) + here
+    found = known.ways.get(key)
+    if found is None:
+        found = NO_BUYERS[:]
+        demand, ways = t.board.demand, WAY_TO_SELL[here]
+        for zone in OPEN_PORTS[closed][home]:
+            good, way = demand[zone], ways[zone]
+            if zone != here and good != NONE and way < found[good]:
+                found[good] = way
+        known.ways[key] = found
     return found
 
 

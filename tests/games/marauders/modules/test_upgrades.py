@@ -6,7 +6,7 @@ import pytest
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice import dangers
-from freebooter.games.marauders.combat.start import npc_side
+from freebooter.games.marauders.combat.start import known_side, npc_side
 from freebooter.games.marauders.combat.strength import contest_dice
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, WEAPON_NAMES, event_card
@@ -32,6 +32,7 @@ from freebooter.games.marauders.names import (
     EXTENDED_HOLD,
     EXTRA_CANNON_PORT,
     EXTRA_HAMMOCKS,
+    FRENCH,
     FRIGATE,
     GALLEON,
     GRAPESHOT,
@@ -60,6 +61,7 @@ from freebooter.games.marauders.state.turn import FIRST_NPC
 from freebooter.games.marauders.turn.events import resolve_event
 from freebooter.games.marauders.turn.flow import end_round
 from freebooter.kernel.match import new_match
+from freebooter.kernel.state import as_data
 from freebooter.pictures import TEXTS, picture_of
 from freebooter.words import Words
 from tests.games.marauders.modules.contraband import SEALS, smuggles
@@ -170,6 +172,19 @@ def test_with_modifications_their_tokens_are_in_the_pool_and_npcs_have_them() ->
     ship = npc_side(game.t, game.t.npcs[SPANISH]).ship
     assert ship is not None
     assert [ship.has(MODIFICATION_NAMES.index(name)) for name in ("carved-hull", "crows-nest")] == [True, True]
+
+
+def test_advice_knows_an_npc_as_it_would_fight() -> None:
+    """What is kept of a side is kept for the same captain, ship and tokens only."""
+    game = sea(Captain(), Captain(), npcs=NAVY)
+    npc = game.t.npcs[SPANISH]
+    for names in (["grapeshot"], ["extra-hammocks"], ["grapeshot", "extra-cannon-port"], []):
+        lay(game, "EV-01", *names)
+        for wars in ((), ((SPANISH, FRENCH),)):
+            game.t.wars = wars
+            side = npc_side(game.t, npc)
+            assert as_data(known_side(game.t, npc)) == as_data(side)
+            assert known_side(game.t, npc) is known_side(game.t, npc)
 
 
 # Drawing

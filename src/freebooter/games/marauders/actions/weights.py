@@ -24,27 +24,39 @@ class Chart:
     an action costs.
     """
 
-    __slots__ = ("after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "t")
+    __slots__ = (
+        "after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "steps_vary",
+        "t", "ways_vary",
+    )  # fmt: skip
 
     def __init__(self, t: Table, player: Player) -> None:
         self.t = t
         self.player = player
         self.here = player.zone
         self.left = t.turn.actions
-        self.ashore = zone_values.ports(t, player)
-        self.at_sea = zone_values.at_sea(t, player)
+        ashore = zone_values.ports(t, player)
+        at_sea = zone_values.at_sea(t, player)
         self.dangers = dangers.Dangers(t, player)
+        self.ways_vary = False
+        self.steps_vary = False
         if t.hooked:
-            modules_of(t).zone_values(t, self.ashore, player, True)
-            modules_of(t).zone_values(t, self.at_sea, player, False)
-        self.call = self.ashore[self.here]
+            calls = modules_of(t)
+            calls.zone_values(t, ashore, player, True)
+            calls.zone_values(t, at_sea, player, False)
+            self.ways_vary = calls.changes_ways
+            self.steps_vary = calls.changes_steps
+        self.ashore = ashore
+        self.at_sea = at_sea
+        self.call = ashore[self.here]
         if t.turn.ported:
-            self.ashore[self.here] = 0
+            ashore[self.here] = 0
             self.call = 0
-        self.goals = self.ashore[:]
-        for zone in range(len(self.at_sea)):
-            if self.at_sea[zone] > 0:
-                self.goals[zone] = max(self.goals[zone], self.at_sea[zone] + ACTION_VALUE)
+        goals = ashore[:]
+        for zone in range(len(at_sea)):
+            worth: i64 = at_sea[zone]
+            if worth > 0 and worth + ACTION_VALUE > goals[zone]:
+                goals[zone] = worth + ACTION_VALUE
+        self.goals = goals
         after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
@@ -63,7 +75,7 @@ class Chart:
     def best_from(self, zone: int) -> int:
         """The best place to be next, less the actions until something is done there."""
         goals, way = self.goals, WAY[zone]
-        if self.t.hooked:
+        if self.ways_vary:
             way = modules_of(self.t).ways(self.t, way, self.player, zone)
         best: i64 = NOWHERE + 2 * ACTION_VALUE
         for other in range(len(goals)):
@@ -79,11 +91,7 @@ class Chart:
 
     def actions_to(self, zone: int) -> int:
         """What a step costs, if modules change that; without them all steps count alike."""
-        if self.t.hooked:
-            calls = modules_of(self.t)
-            if calls.any_has("move_cost") or calls.any_has("free_move"):
-                return move_cost(self.t, self.player, zone, False)
-        return 1
+        return move_cost(self.t, self.player, zone, False) if self.steps_vary else 1
 
     def danger(self, zone: int, cost: int = 1) -> int:
         """Who waits at sea in a zone, the storm while it lasts, and the night there after the last action."""

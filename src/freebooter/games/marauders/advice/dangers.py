@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from freebooter.games.marauders.combat.start import npc_ship, npc_side
+from freebooter.games.marauders.combat.start import known_side, npc_ship
 from freebooter.games.marauders.content.tables import (
     CAPTAIN_SKILLS,
     EVENT_REWARD,
@@ -36,7 +36,7 @@ def own_might(player: Player) -> int:
 
 def npc_might(t: Table, npc: Npc) -> int:
     if t.hooked:  # it may have more than its ship and captain
-        return side_might(t, npc_side(t, npc))
+        return side_might(t, known_side(t, npc))
     skills = npc_skills(t, npc)
     return might(SHIP_TRACKS[npc_ship(t, npc)], skills[0], skills[2])
 
@@ -68,11 +68,13 @@ class Dangers:
     def __init__(self, t: Table, player: Player) -> None:
         night = 2 + (player.gold + 2 * len(player.cargo)) // 3
         self.by_day: list[int] = NO_DANGERS[:]
-        self.by_night: list[int] = [night for zone in NO_DANGERS]
-        own = own_might(player)
+        self.by_night: list[int] = [night] * len(NO_DANGERS)
+        own = 0
         for npc in t.npcs:
             zone = npc.zone
             if zone != NONE and reasons(t, npc, player, False, zone):
+                if own == 0:
+                    own = own_might(player)
                 cost = -battle_worth(t, player, npc, own)
                 if t.hooked:
                     cost = modules_of(t).found_cost(t, cost, player, npc)
@@ -83,10 +85,11 @@ class Dangers:
                     by_night[zone] += risk // 2
                     for other in NEIGHBOURS[zone]:
                         by_night[other] = by_night[other] + risk // NIGHT  # twice as quick as `+=` when compiled
-        worst = loss_if_killed(player)  # nobody dies twice, however many wait there
-        for zone in range(len(self.by_day)):
-            if self.by_day[zone] > worst:
-                self.by_day[zone] = worst
+        if own:
+            worst = loss_if_killed(player)  # nobody dies twice, however many wait there
+            for npc in t.npcs:
+                if npc.zone != NONE and self.by_day[npc.zone] > worst:
+                    self.by_day[npc.zone] = worst
         if t.hooked:
             modules_of(t).zone_dangers(t, self.by_day, player, False)
             modules_of(t).zone_dangers(t, self.by_night, player, True)

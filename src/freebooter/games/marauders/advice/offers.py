@@ -36,21 +36,30 @@ class Leave(ValuedOffer):
 def menu_weights(menu: Menu[Table], t: Table, ask: Ask, cards: int) -> list[int]:
     """Weights of the options of a menu, of the base or of modules; `cards` is the value of a glory card."""
     player, options = t.players[ask.seat], ask.options
-    offers = [offer_for(menu, t, move) for move in options]
+    joined = menu if t.hooked and isinstance(menu, OpenMenu) else None
     found: list[int] = []
-    while len(found) < len(options):
-        start = len(found)
-        offer, end = offers[start], start + 1
-        while end < len(options) and offers[end] is offer:
+    start, count = 0, len(options)
+    offer = offer_for(menu, joined, t, options[0])
+    while start < count:
+        end = start + 1
+        following: Offer[Table] | None = None
+        while end < count:
+            following = offer_for(menu, joined, t, options[end])
+            if following is not offer:
+                break
             end += 1
         if not isinstance(offer, ValuedOffer):
-            found += [cards] * (end - start)
+            for other in range(end - start):
+                found.append(cards)
         elif end == start + 1:
             found.append(offer.worth(t, player, options[start]))
         else:
             found += offer.worths(t, player, options[start:end])
+        start, offer = end, following
     return weigh(found)
 
 
-def offer_for(menu: Menu[Table], t: Table, move: Move) -> Offer[Table] | None:
-    return menu.offer_for(t, move) if isinstance(menu, OpenMenu) else menu.offer_of[move]
+def offer_for(menu: Menu[Table], joined: OpenMenu | None, t: Table, move: Move) -> Offer[Table] | None:
+    """The offer of the menu or, where modules have `joined` it, of one of them."""
+    offer = menu.offer_at[move.code] if move.code < len(menu.offer_at) else None
+    return joined.offer_for(t, move) if offer is None and joined is not None else offer

@@ -6,7 +6,7 @@ hundred on average, that of `dangers.might` by 10. Manoeuvrability counts, and s
 
 from typing import Final
 
-from freebooter.games.marauders.combat.start import npc_side
+from freebooter.games.marauders.combat.start import known_side
 from freebooter.games.marauders.content.tables import CAPTAIN_SKILLS
 from freebooter.games.marauders.effects import manoeuvrability
 from freebooter.games.marauders.names import CANNONS, CREW, LEADERSHIP, NOBODY, SEAMANSHIP
@@ -57,7 +57,7 @@ def beats_captain(t: Table, player: Player, other: Player) -> int:
 
 def beats_npc(t: Table, player: Player, npc: Npc) -> int:
     """Chances in a hundred that a captain beats an NPC, with all that modules give it."""
-    return beats_side(t, player, npc_side(t, npc))
+    return beats_side(t, player, known_side(t, npc))
 
 
 def beats_side(t: Table, player: Player, side: Side) -> int:

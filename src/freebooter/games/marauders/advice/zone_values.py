@@ -53,7 +53,8 @@ SAFE_POINT: Final = 40  # what it is worth that a point is safe
 MARKET: Final = 12  # what a market is worth for each card that can be bought and stowed
 WINS: Final = 400  # to have the last point counted
 WORTH_NOTHING: Final = [0] * len(ZONE_NATION)
-NO_PORTS: Final = [-POINT] * len(ZONE_NATION)
+CLOSED_PORT: Final = -POINT  # less than any open port is worth
+NO_PORTS: Final = [CLOSED_PORT] * len(ZONE_NATION)
 LAST_EVENTS: Final = 5  # cards left: what is not at home soon will never count (MM-END-05)
 
 
@@ -62,15 +63,18 @@ def ports(t: Table, player: Player) -> list[int]:
     home = CAPTAIN_HOME[player.captain]
     closed = closed_nations(t, player, CAPTAIN_NATION[player.captain])
     anywhere = any_port(t, player)
-    demand, enough = t.board.demand, demand_for_glory(t, player)
     found = NO_PORTS[:]
     for zone in OPEN_PORTS[closed][home]:
         found[zone] = anywhere
     if player.cargo:
-        counts = counts_of(player.cargo)
-        for zone in OPEN_PORTS[closed][home]:
-            if demand[zone] != NONE and counts[demand[zone]]:
-                found[zone] = anywhere + sale(counts[demand[zone]], enough)
+        counts, enough = counts_of(player.cargo), demand_for_glory(t, player)
+        buyers = t.board.known_demand().zones
+        for good in range(len(counts)):
+            if counts[good]:
+                worth = anywhere + sale(counts[good], enough)
+                for zone in buyers[good]:
+                    if found[zone] != CLOSED_PORT:
+                        found[zone] = worth
     if player.gold > 1 and effects.room_at_sea(t, player) > 0:
         for zone in (CARACAS, ST_MAARTEN, CURACAO):
             found[zone] += 15  # more goods to choose from, and talk for nothing
@@ -159,12 +163,12 @@ def rumour_worth(player: Player) -> int:
 def at_sea(t: Table, player: Player) -> list[int]:
     """The value of actions at sea in each zone: rumours, missions, and merchants for raiders."""
     found = WORTH_NOTHING[:]
+    mission = player.mission
     if player.rumour != NONE and RUMOUR_ZONES[player.rumour]:
         worth = rumour_worth(player)
         for zone in RUMOUR_ZONES[player.rumour]:
             if is_there(t, player, zone):
                 found[zone] += worth
-    mission = player.mission
     if mission != NONE:
         kind_of_mission(mission).sea_worth(player, mission, MISSION_VALUE[mission], found)
     if is_raider(player) and is_sound(player):

@@ -1,6 +1,6 @@
 """How a battle begins."""
 
-from freebooter.games.marauders.content.tables import EVENT_SHIP, NPC_NATION
+from freebooter.games.marauders.content.tables import EVENT_SHIP, NPC_NATION, SHIP_TRACKS
 from freebooter.games.marauders.names import CREW, LOCATIONS, MAN_O_WAR, NOBODY, NONE, SLOOP
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
@@ -23,9 +23,26 @@ def npc_side(t: Table, npc: Npc) -> Side:
     side = Side(NOBODY, npc.number, ship, skills[0], skills[2])
     if t.hooked:
         modules_of(t).fit_out_npc(t, npc, side)
-        for location in range(len(LOCATIONS)):
-            ship.tracks[location] = ship.value(location)
+        if ship.modifications:
+            for location in range(len(LOCATIONS)):
+                ship.tracks[location] = ship.value(location)
     side.crew_before = ship.tracks[CREW]
+    return side
+
+
+def known_side(t: Table, npc: Npc) -> Side:
+    """The same as `npc_side` for advice, which only looks at it: nothing of it may be changed.
+
+    Worked out once for each captain, ship and outfit.
+    """
+    calls = modules_of(t)
+    if not calls.keeps_outfits:
+        return npc_side(t, npc)
+    key = (calls.npc_outfit(t, npc) * len(NPC_NATION) + npc.number) * (len(EVENT_SHIP) + 1) + captain_of(npc) + 1
+    key = key * len(SHIP_TRACKS) + npc_ship(t, npc)
+    side = calls.sides.get(key)
+    if side is None:
+        side = calls.sides[key] = npc_side(t, npc)
     return side
 
 

@@ -31,6 +31,9 @@ PURSUED_ELSEWHERE: Final = [
     for kind in range(len(MISSION_NAMES))
 ]
 
+CREW_ASHORE: Final[list[int]] = [mission.task.crew for mission in MISSIONS]
+LEADERSHIP_ASHORE: Final[list[int]] = [mission.task.leadership for mission in MISSIONS]
+
 
 def elsewhere(player: Player, ports: tuple[str, ...]) -> Refusal | None:
     """The captain is not in one of the ports where the mission goes on."""
@@ -199,8 +202,7 @@ class Duel(TaskKind):
         return 4 + WAY[start][MISSION_ZONES[mission][0]]
 
     def claim_odds(self, player: Player, mission: int) -> int:
-        task = MISSIONS[mission].task
-        return duel_odds(player, task.crew, task.leadership)
+        return duel_odds(player, CREW_ASHORE[mission], LEADERSHIP_ASHORE[mission])
 
     def port_worth(self, player: Player, mission: int, worth: int, found: list[int]) -> None:
         found[MISSION_ZONES[mission][0]] += worth * self.claim_odds(player, mission) // 100

@@ -266,7 +266,8 @@ def hazard_odds(t: Table, player: Player, hazards: list[Hazard]) -> tuple[float,
         shares = after
     cancels = 1 if player.ship.reinforced() else 0
     hits = sunk = 0.0
+    tracks = tuple(player.ship.tracks)
     for taken, share in shares.items():
         hits += share * taken
-        sunk += share * sinking(taken, tuple(player.ship.tracks), cancels)
+        sunk += share * sinking(taken, tracks, cancels)
     return hits, sunk

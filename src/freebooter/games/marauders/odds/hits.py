@@ -88,6 +88,7 @@ def _location_faces(hits: int) -> tuple[tuple[tuple[int, ...], float], ...]:
     return tuple(sorted(found.items()))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def sinking(hits: int, tracks: tuple[int, ...], cancels: int = 0) -> float:
     """The chance that a number of hits sinks a ship."""
     return sum([after.chance for after in struck(hits, tracks, cancels) if after.sunk])

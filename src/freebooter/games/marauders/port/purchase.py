@@ -65,16 +65,20 @@ class GoodsDrawn(ValuedOffer):
         player, chosen = t.players[seat], visit_of(t).chosen
         found: list[Move] = []
         room, gold = room_left(t, player), effects.purse(t, player)
-        agreed = prices.prices_of(t, player, chosen)
+        agreed, dearest_agreed = 0, 0
+        for price in prices.prices_of(t, player, chosen):
+            agreed += price
+            dearest_agreed = max(dearest_agreed, price)
         drawn, spoken_of = prices.counts_of(t.drawn_cargo), prices.counts_of(chosen)
         for good in range(len(GOODS)):
             most = min(room, drawn[good])
             if most < 1 or spoken_of[good] > 0:  # mutants: same `< 0`, of none there are no counts
                 continue
-            price, each = prices.price_by_copies(t, player, good, drawn[good]), agreed[:]
+            price = prices.price_by_copies(t, player, good, drawn[good])
+            dearest = max(dearest_agreed, price)
             for count in range(1, most + 1):
-                each.append(price)
-                if prices.price_together(t, player, each) <= gold:
+                together = agreed + count * price
+                if prices.price_of_sum(t, player, together, dearest, len(chosen) + count) <= gold:
                     found.append(BUY_GOODS[good][count])
         return found
 

@@ -37,6 +37,7 @@ from freebooter.kernel.note import Note, Refusal
 
 CARD_AT_SHIPYARD: Final = 5
 WORK_TO_DO: Final = 150
+GREAT_SHIPS: Final = [kind for kind in range(len(SHIP_GLORY)) if SHIP_GLORY[kind]]
 
 
 class AtShipyard(Activity):
@@ -98,8 +99,9 @@ def yard_worth(t: Table, player: Player) -> int:
     """Much for repairs, for a great ship or a modification that pays; otherwise little."""
     if prices.damage_points(player.ship) > 0 and player.gold > 1:
         return WORK_TO_DO
-    for kind in range(len(SHIP_GLORY)):
-        if SHIP_GLORY[kind] and SHIP_PACK[kind] in t.rules.packs and ship_worth(t, player, kind) > 0:
+    sale = prices.ship_sale(t, player)
+    for kind in GREAT_SHIPS:
+        if SHIP_PACK[kind] in t.rules.packs and ship_worth(t, player, kind, sale) > 0:
             return WORK_TO_DO
     token = token_here(t, player)
     if token != NONE and t.board.modification_open[player.zone] and modification_worth(t, player, token) > 0:

@@ -34,13 +34,14 @@ class Promises:
     `to_come` are cards that may come next, one of each look, and how many there are of it; found when first asked for.
     """
 
-    __slots__ = ("nation", "player", "room", "t", "to_come")
+    __slots__ = ("agility", "nation", "player", "room", "t", "to_come")
 
     def __init__(self, t: Table, player: Player, nation: int) -> None:
         self.t = t
         self.player = player
         self.nation = nation
         self.room = max(0, effects.room_at_sea(t, player))
+        self.agility = effects.raid_manoeuvrability(t, player)
         self.to_come: list[tuple[int, int]] | None = None
 
     def lies(self, cards: tuple[int, ...]) -> int:
@@ -95,7 +96,7 @@ class Promises:
         return known
 
     def end(self, cards: tuple[int, ...]) -> RaidOutcome:
-        return raid_odds.end_of(self.t, self.player, self.nation, cards)
+        return raid_odds.end_of(self.t, self.player, cards, self.agility)
 
     def sums(self, cards: tuple[int, ...]) -> tuple[int, int]:
         """What the hits of these cards cost, and their values together."""

@@ -14,6 +14,7 @@ from freebooter.games.marauders.content.tables import CARGO_ICON, CARGO_NAMES, C
 from freebooter.games.marauders.names import (
     ESCAPE,
     HAVANA,
+    HULL,
     ICONS,
     LOCATIONS,
     NONE,
@@ -26,11 +27,9 @@ from freebooter.games.marauders.previews.chances import REMEMBERED, successes_of
 from freebooter.games.marauders.raiding.cards import (
     MERCHANT_ESCAPED,
     PLUNDERED,
+    RAID_FAILED,
     RAIDER_SUNK,
     RaidOutcome,
-    escapes_of,
-    hits_of,
-    outcome_of,
     plunder_of,
 )
 from freebooter.games.marauders.raiding.laid import Laid, with_one_less, with_one_more, worth_of
@@ -40,6 +39,7 @@ from freebooter.games.marauders.state.raid import Raid
 
 RAIDERS: Final = 64
 """Of so many ships it is kept what hits do to them."""
+NO_HITS: Final = [0] * len(LOCATIONS)
 DECKS: Final = 64
 """Of so many decks the combinations are kept: with four players some know of the same cards again and again."""
 
@@ -89,31 +89,43 @@ def unseen(t: Table, player: Player) -> list[int]:
 def after_hits(ship: Ship, points: list[int], escapes: int, agility: int) -> RaidOutcome:
     """The outcome of these hits; a Reinforced hull cancels the one that harms most (MM-MOD-03)."""
     damage.spill(ship, points)
-    best = outcome_of(_left(ship, points), escapes, agility)
+    best = _outcome_with(ship.tracks, points, escapes, agility)
     if ship.reinforced():
         for location in range(len(LOCATIONS)):
             if points[location] > 0:
                 points[location] -= 1
-                best = max(best, outcome_of(_left(ship, points), escapes, agility))
+                best = max(best, _outcome_with(ship.tracks, points, escapes, agility))
                 points[location] += 1
     return best
 
 
-def _left(ship: Ship, points: list[int]) -> list[int]:
-    return [ship.tracks[location] - points[location] for location in range(len(LOCATIONS))]
+def _outcome_with(tracks: list[int], points: list[int], escapes: int, agility: int) -> RaidOutcome:
+    """As `outcome_of`, by the tracks before the hits: no list is made for what is left."""
+    if tracks[HULL] <= points[HULL]:
+        return RAIDER_SUNK
+    for location in range(len(LOCATIONS)):
+        if tracks[location] <= points[location]:
+            return RAID_FAILED
+    return MERCHANT_ESCAPED if escapes >= agility else PLUNDERED
 
 
 def as_it_lies(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> tuple[RaidOutcome, int]:
     """How a raid ends if these cards stay, and the gold it would give."""
-    outcome = end_of(t, player, nation, cards)
+    outcome = end_of(t, player, cards, effects.raid_manoeuvrability(t, player))
     return outcome, gold_of(t, player, nation, cards) if outcome == PLUNDERED else 0
 
 
-def end_of(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> RaidOutcome:
-    """How a raid ends if these cards stay; it depends on their icons alone."""
-    raid = Raid(player.seat, nation, cards)
-    points = damage.damage_in_effect(t, player, hits_of(raid), "MM-RAID-14")
-    return after_hits(player.ship, points, escapes_of(raid), effects.raid_manoeuvrability(t, player))
+def end_of(t: Table, player: Player, cards: tuple[int, ...], agility: int) -> RaidOutcome:
+    """How a raid ends if these cards stay; it depends on their icons alone, and on how agile the raider is."""
+    points = NO_HITS[:]
+    escapes = 0
+    for card in cards:
+        icon = CARGO_ICON[card]
+        if icon < len(LOCATIONS):
+            points[icon] = points[icon] + 1
+        elif icon == ESCAPE:
+            escapes += 1
+    return after_hits(player.ship, damage.damage_in_effect(t, player, points, "MM-RAID-14"), escapes, agility)
 
 
 def gold_of(t: Table, player: Player, nation: int, cards: tuple[int, ...]) -> int:

@@ -308,6 +308,11 @@ class Module:
         """A player has won the battle; plunder comes next."""
         return ()
 
+    def npc_outfit(self, t: Table, npc: Npc) -> int:
+        """A number below 2 ** 20 that tells what `fit_out_npc` gives an NPC, so that advice need not fit out the same
+        one again and again. Whoever overrides one of them overrides both."""
+        return 0
+
     def fit_out_npc(self, t: Table, npc: Npc, side: Side) -> None:
         """The side of an NPC is made for a battle, or for the odds of one.
 

@@ -17,6 +17,8 @@ from freebooter.kernel.ask import Ask, Offer, Part, Seat
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
+OUTFIT_BITS: Final = 20
+"""Of what one module says of an NPC in `npc_outfit`."""
 METHODS: Final = [name for name in vars(Module) if not name.startswith("_")]
 """Everything that a module can override."""
 
@@ -39,6 +41,19 @@ class ModuleCalls(Module):
         self._price = self._having["price"]
         self._specialist_active = self._having["specialist_active"]
         self._stash_price = self._having["stash_price"]
+        self._weigh = self._having["weigh"]
+        self._npc_prize = self._having["npc_prize"]
+        self._fit_out_npc = self._having["fit_out_npc"]
+        self._manoeuvrability = self._having["manoeuvrability"]
+        self._room = self._having["room"]
+        self.prices_stash = len(self._stash_price) > 0
+        """Does any module say what a point of the stash costs?"""
+        self.changes_ways = len(self._having["ways"]) > 0
+        self.changes_steps = len(self._free_move) + len(self._move_cost) > 0
+        self.sides: dict[int, Side] = {}
+        """NPCs as they would fight, for `combat.start.known_side`. There are a few thousand at most."""
+        self.keeps_outfits = len(self._fit_out_npc) == len(self._having["npc_outfit"])
+        """Does every module that fits NPCs out tell when it does the same again?"""
         self._turn_actions = [offer for each in modules for offer in each.turn_actions()]
         self._offers: dict[str, list[Offer[Table]]] = {
             "before_roll": [offer for each in modules for offer in each.before_roll()],
@@ -338,14 +353,20 @@ class ModuleCalls(Module):
             if rest:
                 yield from rest
 
+    def npc_outfit(self, t: Table, npc: Npc) -> int:
+        outfit = 0
+        for module in self._fit_out_npc:
+            outfit = (outfit << OUTFIT_BITS) + module.npc_outfit(t, npc)
+        return outfit
+
     def fit_out_npc(self, t: Table, npc: Npc, side: Side) -> None:
-        for module in self._having["fit_out_npc"]:
+        for module in self._fit_out_npc:
             module.fit_out_npc(t, npc, side)
 
     # Ships and cargo
 
     def manoeuvrability(self, t: Table, value: int, ship: Ship, seat: Seat) -> int:
-        for module in self._having["manoeuvrability"]:
+        for module in self._manoeuvrability:
             value = module.manoeuvrability(t, value, ship, seat)
         return value
 
@@ -355,7 +376,7 @@ class ModuleCalls(Module):
         return value
 
     def room(self, t: Table, room: int, player: Player) -> int:
-        for module in self._having["room"]:
+        for module in self._room:
             room = module.room(t, room, player)
         return room
 
@@ -726,7 +747,7 @@ class ModuleCalls(Module):
         return note
 
     def npc_prize(self, t: Table, worth: int, player: Player, npc: Npc) -> int:
-        for module in self._having["npc_prize"]:
+        for module in self._npc_prize:
             worth = module.npc_prize(t, worth, player, npc)
         return worth
 
@@ -735,7 +756,7 @@ class ModuleCalls(Module):
             module.risks(t, ask, notes)
 
     def weigh(self, t: Table, ask: Ask, weights: list[int]) -> None:
-        for module in self._having["weigh"]:
+        for module in self._weigh:
             module.weigh(t, ask, weights)
 
     def found_cost(self, t: Table, cost: int, player: Player, npc: Npc) -> int:

@@ -128,11 +128,12 @@ def measure_trade(played: Played[Table], seat: Seat) -> dict[str, int]:
     return found
 
 
-def ship_worth(t: Table, player: Player, kind: int) -> int:
-    """Another ship, if it can be paid: the point for a great one, what it can do, less the gold."""
+def ship_worth(t: Table, player: Player, kind: int, sale: int) -> int:
+    """Another ship, if it can be paid: the point for a great one, what it can do, less the gold; the own one brings
+    `sale`."""
     if kind == player.ship.kind:
         return -POINT
-    price = prices.ship_price(t, player, kind) - prices.ship_sale(t, player)
+    price = prices.ship_price(t, player, kind) - sale
     if price > player.gold:
         return -POINT
     better = 0
@@ -171,7 +172,11 @@ class ShipsForSale(ValuedOffer):
         return measure_trade(played, ask.seat)
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
-        return ship_worth(t, player, move.value)
+        return ship_worth(t, player, move.value, prices.ship_sale(t, player))
+
+    def worths(self, t: Table, player: Player, moves: list[Move]) -> list[int]:
+        sale = prices.ship_sale(t, player)
+        return [ship_worth(t, player, move.value, sale) for move in moves]
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         """All friends at the yard have helped with this ship (GL-06)."""

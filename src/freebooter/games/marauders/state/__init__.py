@@ -17,13 +17,14 @@ from freebooter.games.marauders.state.table import (
     STAGES,
     TURN_BEGINS,
     Drawer,
+    DrawerPlace,
     Table,
 )
 from freebooter.games.marauders.state.turn import Turn, Visit
 
 __all__ = [
     "CHOOSING", "ROUND_BEGINS", "EVENTS", "TURN_BEGINS", "ACTIONS", "ROUND_ENDS", "OVER", "STAGES", "GOES_ON",
-    "BY_POINTS", "BY_EVENTS", "BY_CAPTAINS", "ENDINGS", "Drawer", "Table",
+    "BY_POINTS", "BY_EVENTS", "BY_CAPTAINS", "ENDINGS", "Drawer", "DrawerPlace", "Table",
     "Npc",
     "Turn", "Visit",
     "Decks", "Board", "empty_board",

@@ -1,8 +1,8 @@
 """Piles of cards and tokens, and the tokens on the zones."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from freebooter.games.marauders.names import NONE, ZONES
+from freebooter.games.marauders.names import GOODS, NONE, ZONES
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.native import mypyc_attr
 
@@ -61,6 +61,42 @@ class Decks:
 
 
 @final
+class KnownDemand:
+    """What advice has found out about demand tokens as they lie: `tokens` are these, `zones` the ports that demand each
+    good, `ways` what it costs to reach the nearest of them, see `values.ways_to_buyers`.
+
+    It says nothing that the tokens, which are open, do not say. All tables share it: worlds of a search have
+    much the same demand.
+    """
+
+    __slots__ = ("tokens", "ways", "zones")
+
+    def __init__(self, tokens: list[int]) -> None:
+        self.tokens = tokens
+        self.ways: dict[int, list[int]] = {}
+        self.zones: list[list[int]] = [[] for good in GOODS]
+        for zone in range(len(tokens)):
+            if tokens[zone] != NONE:
+                self.zones[tokens[zone]].append(zone)
+
+
+_KNOWN: Final[dict[tuple[int, ...], KnownDemand]] = {}
+"""By the tokens, of the last games."""
+MOST_KNOWN: Final = 1000
+
+
+def known_demand(demand: list[int]) -> KnownDemand:
+    tokens = tuple(demand)
+    known = _KNOWN.get(tokens)
+    if known is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        known = KnownDemand(demand[:])
+        _KNOWN[tokens] = known
+    return known
+
+
+@final
 @mypyc_attr(acyclic=True)
 class Board:
     """The tokens on the zones, NONE where there is none.
@@ -71,10 +107,10 @@ class Board:
     """
 
     __slots__ = (
-        "batches", "demand", "merchant", "merchant_batch", "missions", "modification", "modification_batch",
+        "batches", "demand", "known", "merchant", "merchant_batch", "missions", "modification", "modification_batch",
         "modification_open", "shared",
     )  # fmt: skip
-    NOT_DATA: ClassVar[tuple[str, ...]] = ("shared",)
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("known", "shared")
 
     def __init__(
         self,
@@ -87,6 +123,7 @@ class Board:
         missions: tuple[int, ...],
         batches: int,
         shared: bool = False,
+        known: KnownDemand | None = None,
     ) -> None:
         self.demand = demand
         self.merchant = merchant
@@ -97,13 +134,22 @@ class Board:
         self.missions = missions  # on offer, each at its location
         self.batches = batches  # how many batches were laid out so far
         self.shared = shared
+        self.known = known
 
     def copy(self) -> "Board":
         self.shared = True
         return Board(
             self.demand, self.merchant, self.merchant_batch, self.modification,
-            self.modification_batch, self.modification_open, self.missions, self.batches, True,
+            self.modification_batch, self.modification_open, self.missions, self.batches, True, self.known,
         )  # fmt: skip
+
+    def known_demand(self) -> KnownDemand:
+        """What is known of the demand tokens as they lie now."""
+        known = self.known
+        if known is None or known.tokens != self.demand:
+            known = known_demand(self.demand)
+            self.known = known
+        return known
 
     def own(self) -> "Board":
         """Itself, with tokens that no copy shares."""

@@ -290,10 +290,14 @@ class Table(ModularState):
             return weights
         changed = [1] * len(ask.options) if weights is None else weights[:]
         COMMENTS[0].change_weights(self, ask, changed)
-        changed = [max(0, weight) for weight in changed]
+        total = 0
+        for at in range(len(changed)):
+            if changed[at] < 0:
+                changed[at] = 0
+            total += changed[at]
         if weights is None and changed == [1] * len(changed):
             return None
-        return changed if any(changed) else [1] * len(changed)
+        return changed if total > 0 else [1] * len(changed)
 
     def at_war_with(self, nation: int) -> int:
         """The enemy of a nation, NONE in peace. A nation is in one war at most."""
@@ -305,9 +309,42 @@ class Table(ModularState):
         return NONE
 
     def drawer(self, module: str) -> Drawer:
-        """The state of a module. Asked all the time, so its place is remembered for all tables of a game."""
+        """The state of a module; rules that ask all the time have a `DrawerPlace`."""
+        return self.ext[self.place_of(module)]
+
+    def place_of(self, module: str) -> int:
+        """Where the drawer of a module is, the same in all tables of a game."""
         places = self.rules.places
         if not places:
             for place, drawer in enumerate(self.ext):
                 places[drawer.module] = place
-        return self.ext[places[module]]
+        return places[module]
+
+
+@final
+class FoundPlace:
+    """Where a drawer is in the games of certain rules."""
+
+    __slots__ = ("place", "rules")
+
+    def __init__(self, rules: Rules, place: int) -> None:
+        self.rules = rules
+        self.place = place
+
+
+@final
+class DrawerPlace:
+    """Finds the drawer of one module. It is asked all the time, so where it was in the last game is remembered."""
+
+    __slots__ = ("_latest", "module")
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self._latest: FoundPlace | None = None
+
+    def drawer(self, t: Table) -> Drawer:
+        latest = self._latest
+        if latest is None or latest.rules is not t.rules:
+            latest = FoundPlace(t.rules, t.place_of(self.module))
+            self._latest = latest
+        return t.ext[latest.place]

@@ -7,7 +7,7 @@ import msgspec
 from freebooter.games.marauders.content.tables import CAPTAIN_NAMES, MISSIONS_ON_OFFER, RUMOUR_CARD, RUMOUR_NAMES
 from freebooter.games.marauders.modules.cards.view import CardsView
 from freebooter.games.marauders.names import NONE, ZONES
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import FeatureRow
 
@@ -104,7 +104,10 @@ def open_rumours(t: Table) -> tuple[str, ...]:
     return tuple(found) if any(found) else ()
 
 
+PLACE: Final = DrawerPlace(NAME)
+
+
 def cards_of(t: Table) -> CardsDrawer:
-    drawer = t.drawer(NAME)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, CardsDrawer)
     return drawer

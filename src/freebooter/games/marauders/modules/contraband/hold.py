@@ -7,7 +7,7 @@ import msgspec
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PACK, CARGO_PORT
 from freebooter.games.marauders.modules.contraband.view import view_of
 from freebooter.games.marauders.names import NONE, ZONES
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
@@ -89,8 +89,11 @@ def new_drawer(seats: int) -> ContrabandDrawer:
     return ContrabandDrawer([()] * seats, [NONE] * seats)
 
 
+PLACE: Final = DrawerPlace(NAME)
+
+
 def drawer_of(t: Table) -> ContrabandDrawer:
-    drawer = t.drawer(NAME)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, ContrabandDrawer)
     return drawer
 

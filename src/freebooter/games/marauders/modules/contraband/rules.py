@@ -69,10 +69,11 @@ class Contraband(Module):
 
     def room(self, t: Table, room: int, player: Player) -> int:
         """SG-M7-28. While cards are being gained that may be hidden, there is room for those too."""
-        room -= exposed(t, player)
-        if HIDING_PLACES:  # mutants: same `if True`, without any they hide nothing
-            room += min(max(0, places(t, player) - len(aboard(t, player))), coming(t, player))
-        return room
+        count = len(aboard(t, player))
+        if not HIDING_PLACES:  # mutants: same `if False`, without any they hide nothing
+            return room - count
+        free = places(t, player) - count
+        return room + min(free, coming(t, player)) if free > 0 else room + free
 
     def make_room(self) -> Sequence[Offer[Table]]:
         return [OVERBOARD]

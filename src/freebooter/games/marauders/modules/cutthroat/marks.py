@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from freebooter.games.marauders.modules.cutthroat.view import CutthroatView
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
@@ -47,8 +47,11 @@ def _seats(t: Table, bits: int) -> list[Seat]:
     return [seat for seat in range(t.seats) if bits >> seat & 1]
 
 
+PLACE: Final = DrawerPlace(CUTTHROAT)
+
+
 def marks_of(t: Table) -> Marks:
-    drawer = t.drawer(CUTTHROAT)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, Marks)
     return drawer
 

@@ -8,7 +8,7 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.actions.scout import duel_worth
 from freebooter.games.marauders.advice.card_values import RUMOUR_PORTS, RUMOUR_ZONES
 from freebooter.games.marauders.advice.dangers import battle_worth, own_might
-from freebooter.games.marauders.advice.goods_values import more_goods
+from freebooter.games.marauders.advice.goods_values import Hold
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.advice.zone_values import any_port, engage_worth, is_there, is_welcome, rumour_worth
 from freebooter.games.marauders.captain import dice
@@ -186,8 +186,9 @@ def market_worth(t: Table, player: Player) -> int:
     goods = [good for good in range(len(GOODS)) if good != wanted]  # which is never on sale (MM-BUY-02)
     among = sum([CARDS_OF[good] for good in goods])
     expected = 0.0
+    hold = Hold(t, player)
     for good in goods:
-        worth = [more_goods(t, player, good, count) for count in range(room + 1)]
+        worth = [hold.more(good, count) for count in range(room + 1)]
         expected -= best_purchase(worth, copies(t.drawn_cargo, good))
         chances = chances_of_copies(drawn, CARDS_OF[good], among)
         expected += sum([chances[count] * best_purchase(worth, count) for count in range(drawn + 1)])

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from freebooter.games.marauders.modules.favours.view import FavoursView
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
@@ -38,8 +38,11 @@ class FavourBoards(Drawer):
         ]
 
 
+PLACE: Final = DrawerPlace(MODULE)
+
+
 def boards(t: Table) -> FavourBoards:
-    found = t.drawer(MODULE)
+    found = PLACE.drawer(t)
     assert isinstance(found, FavourBoards)
     return found
 

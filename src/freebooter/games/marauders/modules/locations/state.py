@@ -8,7 +8,7 @@ from freebooter.games.marauders.content.tables import CARGO_NAMES, NEIGHBOURS
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS, TRADE_STATION, kind_of
 from freebooter.games.marauders.modules.locations.view import LocationsView, PlaceRaidView, PlaceView
 from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE, ZONES
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, relative
@@ -112,8 +112,11 @@ def new_drawer(seats: int) -> LocationsDrawer:
     )  # fmt: skip
 
 
+PLACE: Final = DrawerPlace(MODULE)
+
+
 def locations_of(t: Table) -> LocationsDrawer:
-    drawer = t.drawer(MODULE)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, LocationsDrawer)
     return drawer
 

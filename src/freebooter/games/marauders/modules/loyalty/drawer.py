@@ -1,6 +1,6 @@
 """What the loyalty module remembers."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from freebooter.games.marauders.content.tables import GLORY_NAMES
 from freebooter.games.marauders.modules.loyalty.steps import (
@@ -14,7 +14,7 @@ from freebooter.games.marauders.modules.loyalty.steps import (
 )
 from freebooter.games.marauders.modules.loyalty.view import LoyaltyView
 from freebooter.games.marauders.names import NONE
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
@@ -87,8 +87,11 @@ class Loyalty(Drawer):
         return found
 
 
+PLACE: Final = DrawerPlace("loyalty")
+
+
 def loyalty_of(t: Table) -> Loyalty:
-    drawer = t.drawer("loyalty")
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, Loyalty)
     return drawer
 

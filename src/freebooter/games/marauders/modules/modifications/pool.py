@@ -8,7 +8,7 @@ from freebooter.games.marauders.captain.lost_modifications import choose_ports, 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
 from freebooter.games.marauders.modules.modifications.nest import nest_is_idle
 from freebooter.games.marauders.modules.modifications.view import ReserveView
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.reserve import Reserve
 from freebooter.kernel.ask import Part, Seat
@@ -52,8 +52,11 @@ class Pool(Drawer):
         return []
 
 
+PLACE: Final = DrawerPlace(NAME)
+
+
 def pool_of(t: Table) -> Pool:
-    drawer = t.drawer(NAME)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, Pool)
     return drawer
 

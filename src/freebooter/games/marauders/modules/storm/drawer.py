@@ -1,12 +1,12 @@
 """Where the storm is."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import msgspec
 
 from freebooter.games.marauders.modules.storm.view import view_of
 from freebooter.games.marauders.names import CARIBBEAN_SEA, NONE, ZONES
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import FeatureRow
 
@@ -36,7 +36,10 @@ class StormDrawer(Drawer):
         return ["the storm is nowhere"] if self.zone == NONE else []
 
 
+PLACE: Final = DrawerPlace("storm")
+
+
 def storm_of(t: Table) -> StormDrawer:
-    drawer = t.drawer("storm")
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, StormDrawer)
     return drawer

@@ -80,18 +80,31 @@ class Storm(Module):
 
     def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
         """By day the storm, and no NPC beside it; by night that it may come."""
-        harm, storm = cost(t, player), storm_of(t).zone
+        storm = storm_of(t).zone
         if night:
-            for zone in range(len(dangers)):
-                dangers[zone] += harm * chance_to_come(t, zone) // 100
+            harm = cost(t, player)
+            for zone, chance in COMING[storm]:
+                dangers[zone] += harm * chance // 100
         elif storm != NONE:
-            dangers[storm] = harm
+            dangers[storm] = cost(t, player)
+
+
+def _coming(ahead: list[int]) -> list[tuple[int, int]]:
+    """Zones to which the winds drive the storm, and in a hundred how likely."""
+    # mutants: same `101 * ahead`, quarters of it are the same
+    return [(zone, 100 * ahead.count(zone) // len(DIRECTIONS)) for zone in sorted(set(ahead))]
+
+
+COMING: Final = [_coming(list(ahead)) for ahead in ORDERED_ZONE]
+"""By the zone where the storm is."""
 
 
 def chance_to_come(t: Table, zone: int) -> int:
     """In a hundred: that the next wind drives the storm into a zone."""
-    ahead = ORDERED_ZONE[storm_of(t).zone]
-    return 100 * ahead.count(zone) // len(DIRECTIONS)  # mutants: same `101 * ahead`, quarters of it are the same
+    for where, chance in COMING[storm_of(t).zone]:
+        if where == zone:
+            return chance
+    return 0
 
 
 def cost(t: Table, player: Player) -> int:

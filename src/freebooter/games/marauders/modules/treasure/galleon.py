@@ -7,7 +7,7 @@ import msgspec
 from freebooter.games.marauders.content.tables import BOUNTY_LIMIT, EVENT_NAMES, NPC_CAPTAIN, NPC_NAMES
 from freebooter.games.marauders.modules.treasure.view import TreasureView
 from freebooter.games.marauders.names import NONE, SPANISH, ZONES
-from freebooter.games.marauders.state import Drawer, Npc, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Seat
@@ -52,8 +52,11 @@ class TreasureDrawer(Drawer):
         return ["a lost treasure galleon has gold"] if self.hoard > 0 and not galleon_of(t).afloat() else []
 
 
+PLACE: Final = DrawerPlace(MODULE)
+
+
 def treasure_of(t: Table) -> TreasureDrawer:
-    drawer = t.drawer(MODULE)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, TreasureDrawer)
     return drawer
 

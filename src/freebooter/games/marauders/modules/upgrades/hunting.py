@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders.advice.dangers import battle_worth, own_might, side_might
 from freebooter.games.marauders.advice.strength import beats_side
-from freebooter.games.marauders.combat.start import npc_side
+from freebooter.games.marauders.combat.start import known_side
 from freebooter.games.marauders.names import NONE, SCOUTING
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
@@ -18,7 +18,7 @@ OFFENCE: Final = 60  # the nation of a navy's ship does not forget
 def prize_by_odds(t: Table, worth: int, player: Player, npc: Npc) -> int:
     """The prize with which `dangers.battle_worth`, which counts victories by might, comes to what the odds say."""
     loss = loss_if_killed(player)
-    side = npc_side(t, npc)
+    side = known_side(t, npc)
     odds = beats_side(t, player, side)
     own, other = own_might(player), side_might(t, side)
     wins = max(5, min(90, 50 + 160 * (own - other) // (own + other)))
@@ -28,10 +28,12 @@ def prize_by_odds(t: Table, worth: int, player: Player, npc: Npc) -> int:
 def prey_worth(t: Table, player: Player, zone: int) -> int:
     """Looking for pirates and navies in a zone, as far as that pays and was not tried in this turn."""
     worth = 0
+    if not is_sound(player):
+        return 0
     for npc in t.npcs:
         if npc.zone != zone or npc.card == NONE or t.turn.scouted >> (FIRST_NPC + npc.number) & 1:
             continue
-        if is_sound(player) and (is_pirate(npc) or is_navy(npc)):
+        if is_pirate(npc) or is_navy(npc):
             fight = battle_worth(t, player, npc, own_might(player)) - (OFFENCE if is_navy(npc) else 0)
             worth += max(0, fight)
     return skill_odds(player, SCOUTING) * worth // 100

@@ -13,7 +13,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, is_pirate
-from freebooter.games.marauders.state.player import Player, Ship
+from freebooter.games.marauders.state.player import Player, Ship, count_bits
 from freebooter.kernel.ask import Part, Seat, Taken
 
 TOKEN_VALUE: Final = 25
@@ -53,6 +53,9 @@ class Upgrades(Module):
         return ()
 
     # Battles and scouting
+
+    def npc_outfit(self, t: Table, npc: Npc) -> int:
+        return tokens_of(t, npc)
 
     def fit_out_npc(self, t: Table, npc: Npc, side: Side) -> None:
         """All of it anew in each battle (SG-M4-05, SG-M4-14)."""
@@ -97,7 +100,7 @@ class Upgrades(Module):
 
     def npc_prize(self, t: Table, worth: int, player: Player, npc: Npc) -> int:
         """The tokens that can be captured; navies and pirates are then weighed by the odds with all they carry."""
-        worth += TOKEN_VALUE * bin(weapons_in(tokens_of(t, npc)) & ~player.weapons).count("1")
+        worth += TOKEN_VALUE * count_bits(weapons_in(tokens_of(t, npc)) & ~player.weapons)
         return hunting.prize_by_odds(t, worth, player, npc) if is_navy(npc) or is_pirate(npc) else worth
 
     def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:

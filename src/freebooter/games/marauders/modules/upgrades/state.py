@@ -18,7 +18,7 @@ from freebooter.games.marauders.modules.upgrades.tokens import (
 from freebooter.games.marauders.modules.upgrades.view import CapturedView, CardView, UpgradesView
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.settings import Rules
-from freebooter.games.marauders.state import Drawer, Npc, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Npc, Table
 from freebooter.games.marauders.state.npc_kinds import captain_of
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.bag import Bag
@@ -173,8 +173,11 @@ def new_drawer(rules: Rules, seats: int) -> UpgradesDrawer:
     return UpgradesDrawer(pool, [0] * seats, [0] * seats)
 
 
+PLACE: Final = DrawerPlace(MODULE)
+
+
 def upgrades_of(t: Table) -> UpgradesDrawer:
-    drawer = t.drawer(MODULE)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, UpgradesDrawer)
     return drawer
 

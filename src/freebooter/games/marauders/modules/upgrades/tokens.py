@@ -57,20 +57,30 @@ def tokens_in(bits: int) -> list[int]:
     return [token for token in range(len(TOKENS)) if bits >> token & 1]
 
 
-def modifications_in(tokens: int) -> int:
-    """The modifications among tokens, both as bits."""
+def _bits_of(things: list[int], tokens: int) -> int:
     found = 0
     for token in tokens_in(tokens):
-        if MODIFICATION_OF[token] != NONE:
-            found |= 1 << MODIFICATION_OF[token]
+        if things[token] != NONE:
+            found |= 1 << things[token]
+    return found
+
+
+_modifications: Final[dict[int, int]] = {0: 0}
+_weapons: Final[dict[int, int]] = {0: 0}
+
+
+def modifications_in(tokens: int) -> int:
+    """The modifications among tokens, both as bits; worked out once."""
+    found = _modifications.get(tokens)
+    if found is None:
+        found = _modifications[tokens] = _bits_of(MODIFICATION_OF, tokens)
     return found
 
 
 def weapons_in(tokens: int) -> int:
-    found = 0
-    for token in tokens_in(tokens):
-        if WEAPON_OF[token] != NONE:
-            found |= 1 << WEAPON_OF[token]
+    found = _weapons.get(tokens)
+    if found is None:
+        found = _weapons[tokens] = _bits_of(WEAPON_OF, tokens)
     return found
 
 

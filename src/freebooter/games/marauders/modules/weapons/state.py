@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from freebooter.games.marauders.modules.weapons.view import WeaponsView
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.sides import battle_of
 from freebooter.kernel.ask import Seat
@@ -48,8 +48,11 @@ class Weapons(Drawer):
         return []
 
 
+PLACE: Final = DrawerPlace(NAME)
+
+
 def drawer_of(t: Table) -> Weapons:
-    drawer = t.drawer(NAME)
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, Weapons)
     return drawer
 

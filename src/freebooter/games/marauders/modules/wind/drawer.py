@@ -1,12 +1,12 @@
 """What the wind module remembers: the direction of the round, and what the captain has made of it in his turn."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 import msgspec
 
 from freebooter.games.marauders.modules.wind.view import view_of
 from freebooter.games.marauders.names import DIRECTIONS, NONE
-from freebooter.games.marauders.state import Drawer, Table
+from freebooter.games.marauders.state import Drawer, DrawerPlace, Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.programs.features import FeatureRow
 
@@ -41,7 +41,10 @@ class WindDrawer(Drawer):
         return view_of(self.towards, self.helped, self.beaten)
 
 
+PLACE: Final = DrawerPlace("wind")
+
+
 def wind_of(t: Table) -> WindDrawer:
-    drawer = t.drawer("wind")
+    drawer = PLACE.drawer(t)
     assert isinstance(drawer, WindDrawer)
     return drawer

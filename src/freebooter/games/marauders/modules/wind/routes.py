@@ -37,15 +37,16 @@ def steps_against(towards: int) -> list[tuple[int, int]]:
     return [(zone, to) for zone in range(len(ZONES)) for to in NEIGHBOURS[zone] if is_against(towards, zone, to)]
 
 
-_ways: Final[dict[tuple[int, int, bool, bool], list[int]]] = {}
+_ways: Final[dict[int, list[int]]] = {}
 
 
 def ways_from(zone: int, towards: int, helped: bool, beaten: bool) -> list[int]:
     """The fewest actions from a zone to each other one, as if it were one turn; worked out once."""
-    key = (zone, towards, helped, beaten)
-    if key not in _ways:  # mutants: same `if True`, it only saves work
-        _ways[key] = _search(zone, towards, helped, beaten)
-    return _ways[key]
+    key = (zone * (len(DIRECTIONS) + 1) + towards + 1) * 4 + (2 if helped else 0) + (1 if beaten else 0)
+    found = _ways.get(key)
+    if found is None:  # mutants: same `if True`, it only saves work
+        found = _ways[key] = _search(zone, towards, helped, beaten)
+    return found
 
 
 def _search(start: int, towards: int, helped: bool, beaten: bool) -> list[int]:

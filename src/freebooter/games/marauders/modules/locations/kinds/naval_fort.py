@@ -34,6 +34,14 @@ def captains_left(t: Table, npc: Npc) -> list[int]:
     return [card for card in [*t.event_top, *t.decks.events.kinds()] if EVENT_NPC[card] == npc.number]
 
 
+def has_captain_left(t: Table, npc: Npc) -> bool:
+    """The same without a list, because advice asks all the time."""
+    if any(EVENT_NPC[card] == npc.number for card in t.event_top):
+        return True
+    counts = t.decks.events.counts
+    return any(counts[card] and EVENT_NPC[card] == npc.number for card in range(len(counts)))
+
+
 class NavalFort(Location):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         npc = navy_of(t, player.zone)
@@ -50,7 +58,7 @@ class NavalFort(Location):
 
     def worth(self, t: Table, player: Player, zone: int) -> int:
         npc = navy_of(t, zone)
-        return 0 if npc.afloat() or awaited(npc) or player.is_pirate() or not captains_left(t, npc) else CALLED
+        return 0 if npc.afloat() or awaited(npc) or player.is_pirate() or not has_captain_left(t, npc) else CALLED
 
     def visit(self, t: Table, player: Player) -> Part[None]:
         npc = navy_of(t, player.zone)

@@ -12,6 +12,7 @@ import msgspec
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.modules.locations.location import Location
 from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker
+from freebooter.kernel.native import i64
 
 THOUSANDTHS: Final = 1000
 """In which figures are, of a hundredth of a glory point."""
@@ -50,12 +51,16 @@ def numbers_of(attacker: Attacker) -> list[int]:
 
 def guess(figures: list[int], numbers: list[int]) -> int:
     """One figure, one for each number, and one for each two of them, also for a number with itself."""
-    total, at, count = figures[0], 1 + len(numbers), len(numbers)
+    count: i64 = len(numbers)
+    total: i64 = figures[0]
+    at: i64 = 1 + count
     for one in range(count):
-        number = numbers[one]
-        within = figures[1 + one]
+        number: i64 = numbers[one]
+        within: i64 = figures[1 + one]
         for other in range(one, count):
-            within += figures[at] * numbers[other]
+            figure: i64 = figures[at]
+            factor: i64 = numbers[other]
+            within += figure * factor
             at += 1
         total += number * within
     return total // THOUSANDTHS

@@ -53,15 +53,19 @@ class Bag:
         counts = self.counts
         if 2 * rank < self.left:
             kind = 0
-            while rank >= counts[kind]:
-                rank -= counts[kind]
+            count = counts[0]
+            while rank >= count:
+                rank -= count
                 kind += 1
+                count = counts[kind]
             return kind
         behind = self.left - 1 - rank
         kind = len(counts) - 1
-        while behind >= counts[kind]:
-            behind -= counts[kind]
+        count = counts[kind]
+        while behind >= count:
+            behind -= count
             kind -= 1
+            count = counts[kind]
         return kind
 
     def pour(self, other: "Bag") -> None:

@@ -26,7 +26,7 @@ class OpenMenu(Menu[Table]):
 
     def offer_for(self, t: Table, move: Move) -> Offer[Table] | None:
         """The offer of the base or of a module that a move belongs to; None for a move of other questions."""
-        offer = self.offer_of.get(move)
+        offer = self.own_offer(move)
         # mutants: same `if True` `or t.hooked` `if (t.hooked)`, modules offer no moves of the menu that they join
         if offer is None and t.hooked:
             for joining in self.joined(t):
@@ -65,7 +65,7 @@ class OpenMenu(Menu[Table]):
 
     def take_move(self, t: Table, seat: Seat, move: Move) -> Taken:
         """Carry out the option chosen, offered by the base or by a module."""
-        offer = self.offer_of.get(move)
+        offer = self.own_offer(move)
         if offer is None:
             offer = self.offer_for(t, move)
         assert offer is not None, f"nobody offers {move.name}"

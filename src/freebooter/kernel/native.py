@@ -6,7 +6,12 @@ library and msgspec is needed to run.
 """
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+
+_kernel = find_spec("freebooter.kernel.moves")
+COMPILED: bool = _kernel is not None and not str(_kernel.origin).endswith(".py")
+"""For the few places where compiled and interpreted code are quick in different ways."""
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64

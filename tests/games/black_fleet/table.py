@@ -311,7 +311,7 @@ def table(
     developments = development_rows(captains)
     for seat, captain in enumerate(captains):
         seat_player(t, t.players[seat], captain, hands[seat], developments[seat])
-    t.occupied = board.mask([place for place in t.place if place < board.size])
+    t.lay_out(board.mask([place for place in t.place if place < board.size]))
     for good, count in (stock or {}).items():
         t.stock[GOODS.index(good)] = count
     lay_piles(t, movement_pile, fortune_pile)

@@ -330,9 +330,12 @@ def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: p
 def test_ships_matter_within_reach_or_range_only() -> None:
     place = BOARD.space("H6")
     for steps in (0, 1, 2, 5, 60):
-        within = [space for space, cost in enumerate(BOARD.distance[place]) if 0 <= cost <= max(steps, 2)]
-        assert BOARD.open_sea.near(place, steps, BOARD.sea) == BOARD.mask(within)
-        assert BOARD.open_sea.near(place, steps, 0) == 0
+        spot = BOARD.open_sea.spot(place, steps)
+        for space, cost in enumerate(BOARD.distance[place]):
+            ship = BOARD.single[space]
+            assert ship.meets(spot.vicinity) == (0 <= cost <= max(steps, 2))
+            assert ship.meets(spot.stops) == (0 < cost <= steps)
+            assert ship.meets(spot.inside) == (0 <= cost < steps)
 
 
 def test_picker() -> None:

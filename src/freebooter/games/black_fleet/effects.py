@@ -34,7 +34,7 @@ def put_on_dock(t: Table, p: Player, space: int, rule: str) -> None:
     """A merchant comes onto the board with the goods of its port (BF-SETUP-14, BF-MERCHANT-10)."""
     board = t.board
     t.place[p.seat] = space
-    t.occupied |= board.bit[space]
+    t.occupy(space)
     if t.journal is not None:
         port = t.chart.ports[board.dock_port[space]]
         t.journal.everyone("merchant-docked", rule, seat=p.seat, port=port, space=board.names[space])
@@ -53,8 +53,8 @@ def load(t: Table, p: Player, port: int, rule: str) -> None:
 
 def move_ship(t: Table, ship: int, space: int) -> None:
     """Put a ship that is not sailing on another space."""
-    bit = t.board.bit
-    t.occupied ^= bit[t.place[ship]] | bit[space]
+    t.vacate(t.place[ship])
+    t.occupy(space)
     t.place[ship] = space
 
 
@@ -75,9 +75,8 @@ def exchange_ships(t: Table, ship: int, other: int, rule: str) -> None:
 
 def sink_merchant(t: Table, merchant: int, rule: str) -> None:
     """An empty merchant goes back to its owner (BF-PIRATE-05)."""
-    board = t.board
-    t.occupied ^= board.bit[t.place[merchant]]
-    t.place[merchant] = board.nowhere
+    t.vacate(t.place[merchant])
+    t.place[merchant] = t.board.nowhere
     t.players[merchant].colour = NO_COLOUR
     if t.journal is not None:
         t.journal.everyone("merchant-sunk", rule, seat=merchant)
@@ -85,10 +84,9 @@ def sink_merchant(t: Table, merchant: int, rule: str) -> None:
 
 def sink_pirate(t: Table, pirate: int, rule: str) -> None:
     """It goes back to its owner, its treasures to their ports (BF-NAVY-02, BF-NAVY-04)."""
-    board = t.board
     owner = t.players[pirate - FIRST_PIRATE]
-    t.occupied ^= board.bit[t.place[pirate]]
-    t.place[pirate] = board.offshore
+    t.vacate(t.place[pirate])
+    t.place[pirate] = t.board.offshore
     if t.journal is not None:
         lost: list[Datum] = [GOODS[colour] for colour in owner.hold]
         t.journal.everyone("pirate-sunk", rule, seat=owner.seat, goods=lost)
@@ -102,16 +100,26 @@ def sink_pirate(t: Table, pirate: int, rule: str) -> None:
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted hand and one more card."""
+    if len(hand) == 1:  # the usual draw of a movement card
+        other = hand[0]
+        return (other, card) if other < card else (card, other)
     at = 0
     while at < len(hand) and hand[at] < card:
         at += 1
     return hand[:at] + (card,) + hand[at:]  # noqa: RUF005 - unpacking makes a list first
 
 
+def without_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A hand that holds the card, without it."""
+    at = 0
+    while hand[at] != card:
+        at += 1
+    return hand[1:] if at == 0 else hand[:at] + hand[at + 1 :]
+
+
 def remove_movement_card(p: Player, card: int) -> None:
     """Take a card out of the hand."""
-    at = p.movement.index(card)
-    p.movement = p.movement[:at] + p.movement[at + 1 :]
+    p.movement = without_card(p.movement, card)
 
 
 def discard_movement_card(t: Table, p: Player, card: int, rule: str) -> None:
@@ -122,8 +130,7 @@ def discard_movement_card(t: Table, p: Player, card: int, rule: str) -> None:
 
 
 def remove_fortune_card(p: Player, card: int) -> None:
-    at = p.fortune.index(card)
-    p.fortune = p.fortune[:at] + p.fortune[at + 1 :]
+    p.fortune = without_card(p.fortune, card)
 
 
 def lay_fortune_card(t: Table, p: Player, card: int) -> None:

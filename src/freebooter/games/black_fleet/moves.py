@@ -37,3 +37,5 @@ ACTIVATE_AMONG: Final[list[list[Move]]] = [
     [ACTIVATE[crew] for crew in range(len(CREWS)) if crews >> crew & 1] for crews in range(1 << len(CREWS))
 ]
 """The choices for each set of crews that have yet to sail."""
+ONLY_SHIPS: Final = [[*moves, END_SAILING] for moves in ACTIVATE_AMONG]
+"""The same for whoever can do nothing else but end it."""

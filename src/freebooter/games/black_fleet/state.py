@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from freebooter.games.black_fleet.charts import CHARTS
+from freebooter.games.black_fleet.content.board import Reach, Spaces, cut
 from freebooter.games.black_fleet.developments import NO_POWERS, Powers
 from freebooter.games.black_fleet.names import NO_CARD, NO_COLOUR, SOURCES
 from freebooter.games.black_fleet.settings import Rules
@@ -18,6 +19,9 @@ CARD: Final = 2  # step 1
 MOVING: Final = 3  # step 2
 DRAW: Final = 4  # steps 3 and 4
 OVER: Final = 5
+
+NOTHING: Final = [0] * len(SOURCES)
+"""No income of any source, to be copied: a slice is quicker than a list that is multiplied."""
 
 
 @final
@@ -63,7 +67,7 @@ class Player:
         self.spare = spare
         self.bought = bought
         self.powers = powers
-        self.earned = [0] * len(SOURCES) if earned is None else earned
+        self.earned = NOTHING[:] if earned is None else earned
 
     def copy(self) -> "Player":
         return Player(
@@ -73,7 +77,7 @@ class Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn:
     """What holds for the turn under way.
 
@@ -116,18 +120,21 @@ class Turn:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sailing:
     """The activation under way: its ship, the movement left, the actions left.
 
     `actions` may be of any kind the ship can take; `attacks` and `burials` are those that can only be that (D14-02,
     F-12). `friendly` are the spaces of the ships it may pass; `waters` says which waters of the board it sails.
+    `reach` is what was found when its stops were last offered, so that sailing to one of them need not find it again:
+    no part of the data, and not copied.
     """
 
     __slots__ = (
-        "actions", "attacked", "attacks", "burials", "crew", "friendly", "long_guns", "passes_ships", "ship", "steps",
-        "waters",
+        "actions", "attacked", "attacks", "burials", "crew", "friendly", "long_guns", "passes_ships", "reach", "ship",
+        "steps", "waters",
     )  # fmt: skip
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("reach",)
 
     def __init__(
         self,
@@ -154,6 +161,7 @@ class Sailing:
         self.attacked = attacked
         self.passes_ships = passes_ships
         self.long_guns = long_guns
+        self.reach: Reach | None = None
 
     def copy(self) -> "Sailing":
         return Sailing(
@@ -167,17 +175,17 @@ class Table(State):
     """The whole table.
 
     `place` says where each of the ten ships is; `occupied` are the spaces of all ships but the one that is sailing,
-    which may share a space for a while. `stock` counts the cubes at each port. `income` holds for every
-    finished round and seat the doubloons of each source. `chart` and `board` are those of the map: they are shared,
-    and no part of the data.
+    which may share a space for a while; `afloat` are the same spaces for quick tests, and no part of the data. `stock`
+    counts the cubes at each port. `income` holds for every finished round and seat the doubloons of each source.
+    `chart` and `board` are those of the map: they are shared, and no part of the data either.
     """
 
     __slots__ = (
-        "active", "board", "chart", "first", "fortune", "fortune_discard", "income", "last_round", "movement",
+        "active", "afloat", "board", "chart", "first", "fortune", "fortune_discard", "income", "last_round", "movement",
         "movement_discard", "occupied", "place", "players", "round", "rules", "sailing", "seats", "stage", "stock",
         "turn",
     )  # fmt: skip
-    NOT_DATA: ClassVar[tuple[str, ...]] = ("board", "chart")
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("afloat", "board", "chart")
 
     def __init__(
         self,
@@ -199,6 +207,7 @@ class Table(State):
         turn: Turn | None = None,
         sailing: Sailing | None = None,
         income: tuple[tuple[tuple[int, ...], ...], ...] = (),
+        afloat: Spaces | None = None,
     ) -> None:
         self.chance = chance
         self.journal = None
@@ -210,6 +219,7 @@ class Table(State):
         self.first = first
         self.place = place
         self.occupied = occupied
+        self.afloat = cut(occupied) if afloat is None else afloat
         self.stock = stock
         self.movement = movement
         self.movement_discard = movement_discard
@@ -229,7 +239,7 @@ class Table(State):
             self.chance, self.rules, [player.copy() for player in self.players], self.first, self.place[:],
             self.occupied, self.stock[:], self.movement.copy(), self.movement_discard.copy(), self.fortune.copy(),
             self.fortune_discard.copy(), self.stage, self.active, self.round, self.last_round, self.turn.copy(),
-            None if sailing is None else sailing.copy(), self.income,
+            None if sailing is None else sailing.copy(), self.income, self.afloat.copy(),
         )  # fmt: skip
 
     def sketch(self) -> "Table":
@@ -237,5 +247,20 @@ class Table(State):
         return Table(
             self.chance, self.rules, self.players, self.first, self.place, self.occupied, self.stock, self.movement,
             self.movement_discard, self.fortune, self.fortune_discard, self.stage, self.active, self.round,
-            self.last_round, self.turn.copy(), self.sailing, self.income,
+            self.last_round, self.turn.copy(), self.sailing, self.income, self.afloat.copy(),
         )  # fmt: skip
+
+    def occupy(self, place: int) -> None:
+        """A ship lies there from now on; off the board it is in nobody's way."""
+        self.occupied |= self.board.bit[place]
+        self.afloat.add(self.board.single[place])
+
+    def vacate(self, place: int) -> None:
+        """The ship that lay there has gone."""
+        self.occupied ^= self.board.bit[place]
+        self.afloat.remove(self.board.single[place])
+
+    def lay_out(self, occupied: int) -> None:
+        """Ships lie on these spaces, and on no others."""
+        self.occupied = occupied
+        self.afloat = cut(occupied)

@@ -26,7 +26,7 @@ class OpenMenu(Menu[Table]):
 
     def offer_for(self, t: Table, move: Move) -> Offer[Table] | None:
         """The offer of the base or of a module that a move belongs to; None for a move of other questions."""
-        offer = self.offer_at[move.code] if move.code < len(self.offer_at) else None
+        offer = self.own_offer(move)
         # mutants: same `if True` `or t.hooked` `if (t.hooked)`, modules offer no moves of the menu that they join
         if offer is None and t.hooked:
             for joining in self.joined(t):

@@ -8,16 +8,17 @@ is the last. The bit of such a place is 0, so a ship there blocks nothing and no
 
 How far a ship sails is the hot spot of the game. The answer depends only on its place, its movement and the
 few obstacles inside its radius, so answers are kept and shared. In random play two of three have no obstacle at
-all: those are found by place and movement alone. A new one grows a frontier of bits, four shifts per step;
-neighbour lists with a marked array took 1.8 times as long for that interpreted, 1.4 times compiled.
+all: those are found by place and movement alone, and `Spaces` tell whether any is near. A new one grows a
+frontier of bits, four shifts per step; neighbour lists with a marked array took 1.8 times as long for that
+interpreted, 1.4 times compiled.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, final
 
 from freebooter.kernel.moves import Move
-from freebooter.kernel.native import mypyc_attr
+from freebooter.kernel.native import COMPILED, i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -26,8 +27,81 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT_REACHES: Final = 128  # answers with obstacles per place and movement; a full place forgets its own
+KEPT_REACHES: Final = 512  # answers with obstacles per place and movement; a full place forgets its own
 GUNSHOT: Final = 2  # no ship attacks one that is further away
+
+
+MOST_SPACES: Final = 224
+IN_PARTS: Final[bool] = COMPILED
+"""A name of its own: one that belongs to a module which is not compiled is looked up in a dict each time."""
+PART: Final[int] = MOST_SPACES // 4 if IN_PARTS else MOST_SPACES
+"""The bits of a mask in each of the four numbers of `Spaces`; interpreted, one number for all is quickest."""
+WHOLE_PART: Final = (1 << PART) - 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spaces:
+    """A set of spaces as a mask cut into four numbers of machine size.
+
+    Compiled, a test of two such sets takes a few instructions; a mask is a big number, and so is what comes of each
+    operation on it, which takes 300. Interpreted every operation costs the same, and the first number holds all.
+    """
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def copy(self) -> Spaces:
+        return Spaces(self.a, self.b, self.c, self.d)
+
+    def meets(self, other: Spaces) -> bool:
+        """Have they a space in common?"""
+        if IN_PARTS:
+            return bool(self.a & other.a | self.b & other.b | self.c & other.c | self.d & other.d)
+        return bool(self.a & other.a)
+
+    def add(self, other: Spaces) -> None:
+        self.a |= other.a
+        self.b |= other.b
+        self.c |= other.c
+        self.d |= other.d
+
+    def remove(self, other: Spaces) -> None:
+        """All spaces of the other set, which must be inside."""
+        self.a ^= other.a
+        self.b ^= other.b
+        self.c ^= other.c
+        self.d ^= other.d
+
+    def without(self, other: Spaces) -> Spaces:
+        return Spaces(self.a & ~other.a, self.b & ~other.b, self.c & ~other.c, self.d & ~other.d)
+
+    def holds(self, space: int) -> bool:
+        at: i64 = space
+        if at < 2 * PART:
+            return bool((self.a >> at if at < PART else self.b >> at - PART) & 1)
+        at -= 2 * PART
+        return bool((self.c >> at if at < PART else self.d >> at - PART) & 1)
+
+    def mask(self) -> int:
+        """The same spaces as a mask."""
+        a: int = self.a
+        b: int = self.b
+        c: int = self.c
+        d: int = self.d
+        return a | b << PART | c << 2 * PART | d << 3 * PART
+
+
+def cut(mask: int) -> Spaces:
+    """The spaces of a mask."""
+    if mask <= WHOLE_PART:
+        return Spaces(mask)
+    return Spaces(mask & WHOLE_PART, mask >> PART & WHOLE_PART, mask >> 2 * PART & WHOLE_PART, mask >> 3 * PART)
 
 
 class Picker(Generic[T]):
@@ -47,7 +121,9 @@ class Picker(Generic[T]):
         """The things of the spaces in `mask`, row by row; a new list."""
         picked: list[T] = []
         chunks = self.chunks
-        for i, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+        for i in range(len(data)):
+            byte = data[i]
             if byte:
                 picked += chunks[i][byte]
         return picked
@@ -65,7 +141,7 @@ class Reach:
 
     __slots__ = ("is_clear", "least", "mask", "moves", "rings")
 
-    def __init__(self, rings: tuple[int, ...], mask: int, least: bytes, is_clear: bool) -> None:
+    def __init__(self, rings: tuple[Spaces, ...], mask: int, least: bytes, is_clear: bool) -> None:
         self.rings = rings  # rings[n]: the spaces of least cost n, islands too
         self.mask = mask  # the sea spaces, without the one it starts from
         self.least = least  # by sea space: what it would cost with no ship in the way; 0: no way at all
@@ -87,18 +163,37 @@ class Reach:
         if self.is_clear:
             return cost if cost < len(self.rings) else -1
         while cost < len(self.rings):  # seldom more than the least, so that one look is enough
-            if self.rings[cost] >> space & 1:
+            if self.rings[cost].holds(space):
                 return cost
             cost += 1
         return -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spot:
+    """What matters to a ship that is at a place and has some steps left, wherever the others are.
+
+    `reach` is where it gets with none of them in the way, `stops` are the same spaces. `inside` are those where an
+    obstacle can lengthen or bar a way, `vicinity` those within reach or range, and the place itself: ships elsewhere
+    do not matter.
+    """
+
+    __slots__ = ("inside", "reach", "stops", "vicinity")
+
+    def __init__(self, reach: Reach, inside: Spaces, vicinity: Spaces) -> None:
+        self.reach = reach
+        self.stops = cut(reach.mask)
+        self.inside = inside
+        self.vicinity = vicinity
 
 
 class Water:
     """The sea as a ship with certain powers sails it."""
 
     __slots__ = (
-        "clear", "doors", "exits", "here", "inside", "known", "least", "linked", "passable", "sea", "spaces", "stride",
-        "vicinity",
+        "doors", "exits", "here", "inside", "known", "least", "linked", "links", "open", "passable", "sea", "spaces",
+        "spots", "stride",
     )  # fmt: skip
 
     def __init__(
@@ -115,6 +210,8 @@ class Water:
         self.sea = sea  # where a ship may stop
         self.passable = sea | islands
         self.linked = linked  # spaces that count as adjacent to each other
+        self.open: Spaces = cut(self.passable)
+        self.links: Spaces = cut(linked)
         self.here = here  # by place: its bit
         self.spaces = spaces
         # By place: where the first step leads. Distant seas come after the spaces, then offshore, then nowhere.
@@ -133,13 +230,8 @@ class Water:
                 ball |= ring
                 balls.append(ball)
             self.inside.append(balls)
-        # By place and movement: the spaces within reach or range, and the place itself. Ships elsewhere do not matter.
-        self.vicinity: list[list[int]] = [
-            [balls[min(max(steps, GUNSHOT) + 1, len(balls) - 1)] for steps in range(len(balls))]
-            for balls in self.inside
-        ]
         # By place and movement: the answers with no obstacle, as far as they were asked for, and those with obstacles.
-        self.clear: list[list[Reach | None]] = [[None] * len(balls) for balls in self.inside]
+        self.spots: list[list[Spot | None]] = [[None] * len(balls) for balls in self.inside]
         self.known: list[list[dict[int, Reach]]] = [[{} for ball in balls] for balls in self.inside]
         self.least: list[bytes] = [b""] * len(here)  # by place: see `Reach.least`
 
@@ -155,11 +247,7 @@ class Water:
         here = self.here[place]
         free = self.passable ^ (self.passable & (blocked | here))
         rings = [here]
-        self._spread(rings, self.doors[place] & free, free, steps)
-        return rings
-
-    def _spread(self, rings: list[int], ring: int, free: int, steps: int) -> None:
-        """Add `ring` and those that follow it through the `free` spaces, up to `steps` of them."""
+        ring = self.doors[place] & free
         stride = self.stride
         linked = self.linked
         while ring and steps:
@@ -170,18 +258,59 @@ class Water:
                 ring = (ring << 1 | ring >> 1 | ring << stride | ring >> stride | linked) & free
             else:
                 ring = (ring << 1 | ring >> 1 | ring << stride | ring >> stride) & free
+        return rings
 
-    def flood_around(self, place: int, steps: int, blocked: int) -> list[int]:
+    def flood_around(self, place: int, steps: int, blocked: Spaces) -> list[Spaces]:
         """The same as `flood`: up to the first obstacle all is as without any, and need not be found again."""
         clear = self.clear_reach(place, steps).rings
+        free = self.open.without(blocked)
+        free = free.without(clear[0])
         same = 1
-        while same < len(clear) and not clear[same] & blocked:
+        while same < len(clear) and not clear[same].meets(blocked):
+            free.remove(clear[same])
             same += 1
         rings = list(clear[:same])
         if same < len(clear):
-            free = self.passable ^ (self.passable & (blocked | self.inside[place][same]))
-            self._spread(rings, clear[same] & free, free, steps - same + 1)
+            self._spread(rings, clear[same].without(blocked), free, steps - same + 1)
         return rings
+
+    def _spread(self, rings: list[Spaces], ring: Spaces, free: Spaces, steps: int) -> None:
+        """Add `ring` and those that follow it through the `free` spaces, up to `steps` of them.
+
+        A step is a shift to each side, here of four numbers: what leaves one of them enters the next, and what is
+        left of it beyond the end is not `free`.
+        """
+        row: i64 = self.stride
+        rest: i64 = PART - row
+        last: i64 = PART - 1
+        links = self.links
+        a, b, c, d = ring.a, ring.b, ring.c, ring.d
+        free_a, free_b, free_c, free_d = free.a, free.b, free.c, free.d
+        while steps and (a or b or c or d):
+            ring = Spaces(a, b, c, d)
+            rings.append(ring)
+            steps -= 1
+            linked = ring.meets(links)
+            free_a ^= a
+            near_a = a << 1 | a >> 1 | a << row | a >> row | (links.a if linked else 0)
+            if not IN_PARTS:
+                a = near_a & free_a
+                continue
+            free_b ^= b
+            free_c ^= c
+            free_d ^= d
+            near_a |= b << last | b << rest
+            near_b = b << 1 | b >> 1 | b << row | b >> row | c << last | c << rest | a >> last | a >> rest
+            near_c = c << 1 | c >> 1 | c << row | c >> row | d << last | d << rest | b >> last | b >> rest
+            near_d = d << 1 | d >> 1 | d << row | d >> row | c >> last | c >> rest
+            if linked:
+                near_b |= links.b
+                near_c |= links.c
+                near_d |= links.d
+            a = near_a & free_a
+            b = near_b & free_b
+            c = near_c & free_c
+            d = near_d & free_d
 
     def reach(self, place: int, steps: int, blocked: int) -> Reach:
         """Where a ship gets from `place` with up to `steps` if it cannot pass the ships on `blocked`.
@@ -208,28 +337,32 @@ class Water:
 
     def clear_reach(self, place: int, steps: int) -> Reach:
         """The same with no ship in the way."""
-        clear = self.clear[place]
-        at = steps if steps < len(clear) else len(clear) - 1
-        found = clear[at]
+        return self.spot(place, steps).reach
+
+    def spot(self, place: int, steps: int) -> Spot:
+        """A ship on `place` that has `steps` left."""
+        spots = self.spots[place]
+        at = steps if steps < len(spots) else len(spots) - 1
+        found = spots[at]
         if found is None:
-            found = self._explore(place, at, 0)
-            clear[at] = found
+            balls = self.inside[place]
+            vicinity = balls[min(max(at, GUNSHOT) + 1, len(balls) - 1)]
+            found = Spot(self._explore(place, at, 0), cut(balls[at]), cut(vicinity))
+            spots[at] = found
         return found
 
-    def near(self, place: int, steps: int, occupied: int) -> int:
-        """Those of the `occupied` spaces where a ship matters to one that is on `place` and has `steps` left."""
-        vicinity = self.vicinity[place]
-        return occupied & vicinity[steps if steps < len(vicinity) else len(vicinity) - 1]
-
     def _explore(self, place: int, steps: int, blocked: int) -> Reach:
-        rings = self.flood_around(place, steps, blocked) if blocked else self.flood(place, steps, 0)
-        mask = 0
-        for ring in rings:
-            mask |= ring
-        mask = (mask ^ rings[0]) & self.sea
+        rings = (
+            self.flood_around(place, steps, cut(blocked))
+            if blocked
+            else [cut(ring) for ring in self.flood(place, steps, 0)]
+        )
+        within = Spaces()
+        for at in range(1, len(rings)):
+            within.add(rings[at])
         if not self.least[place]:
             self.least[place] = self._least(place)
-        return Reach(tuple(rings), mask, self.least[place], not blocked)
+        return Reach(tuple(rings), within.mask() & self.sea, self.least[place], not blocked)
 
     def _least(self, place: int) -> bytes:
         costs = bytearray(len(self.here))
@@ -252,7 +385,7 @@ class Water:
         course = 0
         for cost in range(reach.cost(goal) - 1, 0, -1):
             space = way[-1]
-            near = self.around(self.here[space]) & reach.rings[cost]
+            near = self.around(self.here[space]) & reach.rings[cost].mask()
             if course == 0 or space + course < 0 or not near >> space + course & 1:
                 course = near.bit_length() - 1 - space
             way.append(space + course)
@@ -266,6 +399,7 @@ class Board:
     __slots__ = (
         "beach_value",
         "beaches",
+        "beside",
         "bit",
         "columns",
         "distance",
@@ -273,6 +407,7 @@ class Board:
         "dock_port",
         "docks",
         "entries",
+        "gunned",
         "gunshot",
         "islands",
         "lair_spaces",
@@ -288,6 +423,8 @@ class Board:
         "prices",
         "rows",
         "sea",
+        "shots",
+        "single",
         "size",
         "spaces",
         "stride",
@@ -314,7 +451,11 @@ class Board:
         self.offshore = self.size + len(distant_seas)
         self.nowhere = self.offshore + 1
         places = self.nowhere + 1
+        if self.size > MOST_SPACES:
+            raise ValueError(f"a map has {MOST_SPACES} spaces at most, not {self.size}")
         self.bit: list[int] = [1 << space for space in range(self.size)] + [0] * (places - self.size)
+
+        self.single: list[Spaces] = [cut(bit) for bit in self.bit]  # by place, the same as a set
 
         self.sea = self.mask(sea)
         self.islands = self.mask(islands)
@@ -351,12 +492,19 @@ class Board:
         # spaces away (F-13, D11-03); nothing from a distant sea (BF-AMB-11).
         self.near: list[int] = [self._within(place, 1) for place in range(places)]
         self.gunshot: list[int] = [self._within(place, GUNSHOT) for place in range(places)]
+        self.beside: list[Spaces] = [cut(mask) for mask in self.near]
+        self.gunned: list[Spaces] = [cut(mask) for mask in self.gunshot]
+        # shots[place][other]: how many spaces away it is, one or two; 0: out of range
+        self.shots: list[bytes] = [self._shots(self.near[place], self.gunshot[place]) for place in range(places)]
         self.neighbours: list[list[int]] = [self.spaces.pick(mask) for mask in self.near]
         # distance[place][space]: the cost in open sea without other ships; -1: no way
         self.distance: list[list[int]] = [self._distances(place) for place in range(places)]
 
     def _within(self, place: int, steps: int) -> int:
         return sum(self.open_sea.flood(place, steps, 0)[1:]) if place < self.size else 0
+
+    def _shots(self, near: int, gunshot: int) -> bytes:
+        return bytes([1 if bit & near else GUNSHOT if bit & gunshot else 0 for bit in self.bit])
 
     def _distances(self, place: int) -> list[int]:
         table = [-1] * self.size

@@ -42,7 +42,7 @@ from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, se
 from freebooter.games.black_fleet.ships.movement import at_rest, begin_sailing, free_lairs, reach_of
 from freebooter.games.black_fleet.ships.pirate import burial_value, bury_trouble
 from freebooter.games.black_fleet.ships.stops import closed_spaces
-from freebooter.games.black_fleet.ships.targets import firing_spaces, gun_range, targets_of, would_sink
+from freebooter.games.black_fleet.ships.targets import firing_spaces, gun_reach, targets_of, would_sink
 from freebooter.games.black_fleet.state import CARD, DRAW, MOVING, PLACING, Player, Sailing, Table, Turn
 from freebooter.games.black_fleet.turn.choose_ship import crews_left
 from freebooter.games.black_fleet.turn.movement_card import command_navy
@@ -101,7 +101,7 @@ def crew_numbers(trial: Table, p: Player, crew: int, ways: bool = False) -> Ship
     """A ship that has still to be activated; afterwards it is at rest again."""
     occupied = trial.occupied
     numbers = ship_numbers(trial, p, begin_sailing(trial, p, crew), ways)
-    trial.occupied = occupied
+    trial.lay_out(occupied)
     trial.sailing = None
     return numbers
 
@@ -177,7 +177,7 @@ def bare_stop(chart: int, space: int, cost: int) -> Stop:
 
 def costs(board: Board, reach: Reach, stops: int) -> list[tuple[int, int]]:
     rings = reach.rings
-    return [(space, cost) for cost in range(1, len(rings)) for space in board.spaces.pick(rings[cost] & stops)]
+    return [(space, cost) for cost in range(1, len(rings)) for space in board.spaces.pick(rings[cost].mask() & stops)]
 
 
 def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, path: list[str], via: str) -> Stop:
@@ -190,7 +190,7 @@ def stop_at(t: Table, p: Player, s: Sailing, space: int, cost: int, path: list[s
         burial = burial_value(t, p, space)
     attacks = [
         Attack(SHIPS[target], attack_value(t, p, s, target), would_sink(t, p, s, target))
-        for target in targets_of(t, p, s, space, steps, gun_range(board, p, s, space))
+        for target in targets_of(t, p, s, space, steps, gun_reach(p, s))
     ]
     return Stop(board.names[space], cost, via, path, sale, burial, attacks)
 

@@ -29,7 +29,14 @@ from freebooter.games.black_fleet.ships.movement import (
     reach_of,
     waters_of,
 )
-from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_range, prey_of, would_sink
+from freebooter.games.black_fleet.ships.targets import (
+    attack_trouble,
+    cubes_taken,
+    gun_range,
+    gun_reach,
+    prey_of,
+    would_sink,
+)
 from freebooter.games.black_fleet.state import MOVING, Player, Sailing, Table, Turn
 from freebooter.kernel.ask import Seat
 
@@ -95,13 +102,13 @@ def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Saili
         return None
     trial.active = t.active
     trial.turn = t.turn
-    trial.occupied = t.occupied
+    trial.lay_out(t.occupied)
     sailing = t.sailing
     if sailing is None:
         return begin_sailing(trial, p, crew)
     if sailing.crew == crew:
         return sailing
-    trial.occupied |= board.bit[t.place[sailing.ship]]  # it lies where it is when the next ship starts
+    trial.occupy(t.place[sailing.ship])  # it lies where it is when the next ship starts
     return begin_sailing(trial, p, crew)
 
 
@@ -130,17 +137,17 @@ def least_steps(t: Table, p: Player, s: Sailing, target: int) -> int:
         if not ends:
             continue
         cost = 1
-        while not reach.rings[cost] & ends:
+        while not reach.rings[cost].mask() & ends:
             cost += 1
         # On a free space no ship is in its way, so that what holds for one of them holds for all.
-        space = (reach.rings[cost] & ends).bit_length() - 1
+        space = (reach.rings[cost].mask() & ends).bit_length() - 1
         if (best < 0 or cost < best) and could_attack(t, p, s, target, space, s.steps - cost):
             best = cost
     return best
 
 
 def could_attack(t: Table, p: Player, s: Sailing, target: int, place: int, steps: int) -> bool:
-    return attack_trouble(t, p, s, target, place, steps, gun_range(t.board, p, s, place)) == FINE
+    return attack_trouble(t, p, s, target, place, steps, gun_reach(p, s)) == FINE
 
 
 def bonus_of(t: Table, p: Player, crew: int) -> int:

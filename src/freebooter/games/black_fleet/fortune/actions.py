@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from freebooter.games.black_fleet.content.board import GUNSHOT
 from freebooter.games.black_fleet.content.cards import ARMED
 from freebooter.games.black_fleet.fortune.card import FortuneCard, effect_of_played
 from freebooter.games.black_fleet.moves import ATTACK
@@ -32,7 +33,7 @@ from freebooter.games.black_fleet.reasons import (
 from freebooter.games.black_fleet.ships.attack import attack, attack_value
 from freebooter.games.black_fleet.ships.merchant import price_at, sale_value, sell, selling_trouble
 from freebooter.games.black_fleet.ships.movement import sailing_of
-from freebooter.games.black_fleet.ships.targets import attack_trouble, gun_range, prey_of, targets_of
+from freebooter.games.black_fleet.ships.targets import attack_trouble, gun_reach, prey_of, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
@@ -97,11 +98,12 @@ class LongRange(FortuneCard):
             return NO_EFFECT
         if s.actions + s.attacks == 0:
             return NO_ACTION_LEFT
-        board, place = t.board, t.place[s.ship]
-        far = board.gunshot[place] ^ board.near[place]
-        if not targets_of(t, p, s, place, s.steps, far, could_be_armed(p, s)):
-            return NO_TARGET
-        return FINE
+        place = t.place[s.ship]
+        shots = t.board.shots[place]
+        for target in targets_of(t, p, s, place, s.steps, GUNSHOT, could_be_armed(p, s)):
+            if shots[t.place[target]] > 1:
+                return FINE
+        return NO_TARGET
 
     def play(self, t: Table, p: Player) -> None:
         sailing_of(t).long_guns = 1
@@ -109,7 +111,7 @@ class LongRange(FortuneCard):
 
 def could_be_armed(p: Player, s: Sailing) -> bool:
     """Could the ship attack merchants, with a card in hand (F-16)?"""
-    return s.crew == MERCHANT and any([card in ARMED for card in p.fortune])
+    return s.crew == MERCHANT and any(card in ARMED for card in p.fortune)
 
 
 def prey_near(t: Table, p: Player, s: Sailing) -> bool:
@@ -159,8 +161,7 @@ class ArmedAttack(FleetQuestion):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         s = sailing_of(t)
         p, place = t.players[ask.seat], t.place[s.ship]
-        guns = gun_range(t.board, p, s, place)
-        trouble = attack_trouble(t, p, s, move.value, place, s.steps, guns, True)
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_reach(p, s), True)
         if trouble == FINE and move.value >= FIRST_PIRATE:
             trouble = ARMED_FOR_MERCHANTS  # Swivel Guns could sink it, but this is the attack of the card
         return refusal_unless_fine(trouble, ship=SHIPS[move.value])
@@ -182,9 +183,8 @@ class ArmedAttack(FleetQuestion):
 
 
 def armed_targets(t: Table, p: Player, s: Sailing) -> list[int]:
-    place = t.place[s.ship]
-    guns = gun_range(t.board, p, s, place)
-    return [ship for ship in targets_of(t, p, s, place, s.steps, guns, True) if ship < FIRST_PIRATE]
+    targets = targets_of(t, p, s, t.place[s.ship], s.steps, gun_reach(p, s), True)
+    return [ship for ship in targets if ship < FIRST_PIRATE]
 
 
 ARMED_ATTACK: Final = ArmedAttack("armed-merchantman", "BF-FORTUNE-02", ATTACK)

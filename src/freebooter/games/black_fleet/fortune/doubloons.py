@@ -109,4 +109,8 @@ class LightFingers(FortuneCard):
 
 
 def takings(t: Table, p: Player, amount: int) -> int:
-    return sum([min(amount, victim.doubloons) for victim in t.players if victim is not p])
+    doubloons = 0
+    for victim in t.players:
+        if victim is not p:
+            doubloons += min(amount, victim.doubloons)
+    return doubloons

@@ -108,13 +108,13 @@ class Push(FortuneCard):
 
 def side_by_side(t: Table) -> list[int]:
     """The ships that lie next to another."""
-    near = t.board.near
-    return [ship for ship in range(len(SHIPS)) if near[t.place[ship]] & t.occupied]
+    beside = t.board.beside
+    return [ship for ship in range(len(SHIPS)) if t.afloat.meets(beside[t.place[ship]])]
 
 
 def any_side_by_side(t: Table) -> bool:
-    near = t.board.near
-    return any(near[place] & t.occupied for place in t.place)
+    beside = t.board.beside
+    return any(t.afloat.meets(beside[place]) for place in t.place)
 
 
 def neighbours_of(t: Table, ship: int) -> list[int]:

@@ -9,7 +9,7 @@ from freebooter.games.black_fleet.reasons import refusal_unless_fine
 from freebooter.games.black_fleet.ships.movement import sailing_of
 from freebooter.games.black_fleet.ships.navy import SINKING, confiscate, sink, sinking_value
 from freebooter.games.black_fleet.ships.pirate import rob, robbery_value
-from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_range
+from freebooter.games.black_fleet.ships.targets import attack_trouble, cubes_taken, gun_reach
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.moves import Move
@@ -52,7 +52,7 @@ class Attack(Offer[Table]):
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         p, s = t.players[ask.seat], sailing_of(t)
         place = t.place[s.ship]
-        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_range(t.board, p, s, place))
+        trouble = attack_trouble(t, p, s, move.value, place, s.steps, gun_reach(p, s))
         return refusal_unless_fine(trouble, ship=SHIPS[move.value])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:

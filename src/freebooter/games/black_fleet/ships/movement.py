@@ -1,6 +1,6 @@
 """Where a ship may sail, whom it passes, where it may stop."""
 
-from freebooter.games.black_fleet.content.board import COVES, ISLANDS, OPEN_SEA, Reach
+from freebooter.games.black_fleet.content.board import COVES, ISLANDS, OPEN_SEA, Reach, Spot
 from freebooter.games.black_fleet.content.cards import MERCHANT_VALUE, PIRATE_VALUE
 from freebooter.games.black_fleet.names import (
     FIRST_NAVY,
@@ -75,7 +75,7 @@ def begin_sailing(t: Table, p: Player, crew: int) -> Sailing:
         s.actions = 0
         s.attacks = 1
         s.burials = 1
-    t.occupied ^= t.board.bit[t.place[ship]]
+    t.vacate(t.place[ship])
     t.sailing = s
     return s
 
@@ -92,12 +92,12 @@ def at_rest(t: Table, seat: int, turn: Turn) -> None:
     t.active = seat
     t.turn = turn
     t.sailing = None
-    t.occupied = t.board.mask(t.place)
+    t.lay_out(t.board.mask(t.place))
 
 
 def end_sailing(t: Table, s: Sailing) -> None:
     """The ship is an obstacle again, and will not sail any more this turn (BF-AMB-06)."""
-    t.occupied |= t.board.bit[t.place[s.ship]]
+    t.occupy(t.place[s.ship])
     t.turn.finished |= 1 << s.crew
     t.sailing = None
 
@@ -108,17 +108,16 @@ def reach_of(t: Table, s: Sailing, place: int, steps: int) -> Reach:
     return t.board.waters[s.waters].reach(place, steps, blocked)
 
 
-def ships_near(t: Table, s: Sailing, place: int) -> int:
-    """The spaces of other ships that matter to the ship under way if it is on `place`; often there are none."""
-    return t.board.waters[s.waters].near(place, s.steps, t.occupied)
+def spot_of(t: Table, s: Sailing, place: int) -> Spot:
+    """What matters to the ship under way if it is on `place`, with all steps that are left."""
+    return t.board.waters[s.waters].spot(place, s.steps)
 
 
-def reach_among(t: Table, s: Sailing, place: int, near: int) -> Reach:
-    """The same as `reach_of` with all steps that are left; `near` are the ships near `place`."""
-    water = t.board.waters[s.waters]
-    if not near or s.passes_ships:
-        return water.clear_reach(place, s.steps)
-    return water.reach(place, s.steps, t.occupied ^ s.friendly)
+def reach_from(t: Table, s: Sailing, spot: Spot, place: int) -> Reach:
+    """The same as `reach_of` with all steps that are left. Mostly no ship at all is inside."""
+    if s.passes_ships or not t.afloat.meets(spot.inside):
+        return spot.reach
+    return t.board.waters[s.waters].reach(place, s.steps, t.occupied ^ s.friendly)
 
 
 def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
@@ -133,15 +132,20 @@ def free_lairs(t: Table, p: Player, s: Sailing, place: int) -> int:
 
 def cost_of(t: Table, p: Player, s: Sailing, space: int) -> int:
     """The least movement to a space; -1 when it cannot be reached."""
-    place = t.place[s.ship]
-    lairs = free_lairs(t, p, s, place)
+    return cost_within(t, p, s, reach_of(t, s, t.place[s.ship], s.steps), space)
+
+
+def cost_within(t: Table, p: Player, s: Sailing, reach: Reach, space: int) -> int:
+    """The same for whoever knows the reach of the ship already."""
+    lairs = free_lairs(t, p, s, t.place[s.ship])
     if lairs and t.board.bit[space] & lairs:
         return 0
-    return reach_among(t, s, place, ships_near(t, s, place)).cost(space)
+    return reach.cost(space)
 
 
 def shares_space(t: Table, s: Sailing) -> bool:
-    return t.board.bit[t.place[s.ship]] & t.occupied != 0
+    """Does another ship lie where it is?"""
+    return t.afloat.meets(t.board.single[t.place[s.ship]])
 
 
 def way_out(t: Table, s: Sailing, place: int, steps: int, without: int = 0) -> bool:
@@ -153,4 +157,4 @@ def way_out(t: Table, s: Sailing, place: int, steps: int, without: int = 0) -> b
 
 def is_trapped(t: Table, s: Sailing, place: int, steps: int) -> bool:
     """It would share the space for good, so it may not act there (BF-MOVE-07, BF-AMB-03)."""
-    return t.board.bit[place] & t.occupied != 0 and not way_out(t, s, place, steps)
+    return t.afloat.meets(t.board.single[place]) and not way_out(t, s, place, steps)

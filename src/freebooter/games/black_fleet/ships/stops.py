@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.content.board import Reach
+from freebooter.games.black_fleet.content.board import Reach, Spot
 from freebooter.games.black_fleet.moves import SAIL_TO, SPACES
 from freebooter.games.black_fleet.names import CREWS, MERCHANT, PIRATE, SHIPS
 from freebooter.games.black_fleet.questions import full_label
@@ -24,15 +24,16 @@ from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP, attack_valu
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, price_at, sale_value, sell_trouble
 from freebooter.games.black_fleet.ships.movement import (
     cost_of,
+    cost_within,
     free_lairs,
-    reach_among,
+    reach_from,
     reach_of,
     sailing_of,
-    ships_near,
+    spot_of,
     way_out,
 )
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, burial_value, bury_trouble
-from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
+from freebooter.games.black_fleet.ships.targets import gun_reach, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.kernel.ask import Ask, Offer, Played, Seat, Taken
 from freebooter.kernel.events import Datum
@@ -42,17 +43,18 @@ from freebooter.kernel.note import Note, Refusal
 
 def stops(t: Table, p: Player, s: Sailing, place: int) -> list[Move]:
     """Free spaces within reach, and those of friendly ships where it could act and still go on (BF-AMB-03)."""
-    return stops_among(t, p, s, place, ships_near(t, s, place))
+    return stops_from(t, p, s, spot_of(t, s, place), place, True)
 
 
-def stops_among(t: Table, p: Player, s: Sailing, place: int, near: int) -> list[Move]:
-    """The same for whoever knows already which ships are near."""
+def stops_from(t: Table, p: Player, s: Sailing, spot: Spot, place: int, near: bool) -> list[Move]:
+    """The same for whoever knows the spot already, and whether any other ship may be near."""
     chart = t.chart
     lairs = free_lairs(t, p, s, place)
     if s.steps == 0:
         return chart.sail_moves.pick(lairs) if lairs else []
-    reach = reach_among(t, s, place, near)
-    closed = closed_spaces(t, p, s, reach) if near else 0
+    reach = reach_from(t, s, spot, place) if near else spot.reach
+    s.reach = reach
+    closed = closed_spaces(t, p, s, reach) if near and t.afloat.meets(spot.stops) else 0
     if lairs:
         return chart.sail_moves.pick(reach.mask ^ closed | lairs)
     return chart.offer(reach, closed)
@@ -63,10 +65,12 @@ def closed_spaces(t: Table, p: Player, s: Sailing, reach: Reach) -> int:
     closed = reach.mask & t.occupied
     passed = closed & s.friendly if closed else 0
     if passed and s.actions + s.attacks + s.burials > 0:
-        board = t.board
-        for space in board.spaces.pick(passed):
+        bit = t.board.bit
+        while passed:  # few ships are friendly
+            space = passed.bit_length() - 1
+            passed ^= bit[space]
             if may_act_in_passing(t, p, s, space, s.steps - reach.cost(space)):
-                closed ^= board.bit[space]
+                closed ^= bit[space]
     return closed
 
 
@@ -76,7 +80,7 @@ def may_act_in_passing(t: Table, p: Player, s: Sailing, space: int, steps: int) 
         return False
     if way_out(t, s, space, steps):
         return True
-    return len(targets_of(t, p, s, space, steps, gun_range(t.board, p, s, space))) > 0
+    return len(targets_of(t, p, s, space, steps, gun_reach(p, s))) > 0
 
 
 def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> Reason:
@@ -104,10 +108,12 @@ def sail_trouble(t: Table, p: Player, s: Sailing, space: int) -> Reason:
 
 
 def sail_to(t: Table, p: Player, s: Sailing, space: int) -> None:
-    cost = cost_of(t, p, s, space)
+    """Nothing has moved since the stops were offered, so what was found then still holds."""
+    cost = cost_of(t, p, s, space) if s.reach is None else cost_within(t, p, s, s.reach, space)
     if t.journal is not None:
         report_sailing(t, p, s, space, cost)
     s.steps -= cost
+    s.reach = None
     t.place[s.ship] = space
 
 
@@ -158,7 +164,7 @@ class SailTo(Offer[Table]):
             sale = sale_value(t, p, price_at(t, p, board.dock_port[space]))
         if s.crew == PIRATE and bury_trouble(t, p, s, space, steps) == FINE:
             burial = burial_value(t, p, space)
-        targets = targets_of(t, p, s, space, steps, gun_range(board, p, s, space))
+        targets = targets_of(t, p, s, space, steps, gun_reach(p, s))
         return Note(
             "bf-brings-stop",
             "BF-MOVE-02",

@@ -97,9 +97,9 @@ def is_safe(t: Table, target: int) -> bool:
 
 
 def attack_trouble(
-    t: Table, p: Player, s: Sailing, target: int, place: int, steps: int, guns: int, armed: bool = False
+    t: Table, p: Player, s: Sailing, target: int, place: int, steps: int, reach: int, armed: bool = False
 ) -> Reason:
-    """What keeps the ship from attacking `target`, if it stood on `place` with `steps` left and shot at `guns`.
+    """What keeps the ship from attacking `target`, if it stood on `place` with `steps` left and its guns had `reach`.
 
     `armed`: with the card that lets a merchant attack a merchant (F-16).
     """
@@ -124,7 +124,7 @@ def attack_trouble(
         return OFF_BOARD
     if place >= board.size:
         return FROM_DISTANT_SEA
-    if not where & guns:
+    if not 0 < board.shots[place][t.place[target]] <= reach:
         return OUT_OF_RANGE
     if is_safe(t, target):
         return SAFE_ON_DOCK
@@ -133,14 +133,16 @@ def attack_trouble(
     return FINE
 
 
-def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, guns: int, armed: bool = False) -> list[int]:
-    """The ships it may attack from `place`."""
+def targets_of(t: Table, p: Player, s: Sailing, place: int, steps: int, reach: int, armed: bool = False) -> list[int]:
+    """The ships it may attack from `place` with guns of this reach."""
     found: list[int] = []
-    if not guns & t.occupied or s.actions + s.attacks == 0:  # mutants: same `if (s.a`, nobody would be found
+    board = t.board
+    guns = board.beside[place] if reach == 1 else board.gunned[place]
+    if not t.afloat.meets(guns) or s.actions + s.attacks == 0:  # mutants: same `if (s.a`, nobody would be found
         return found
-    bit = t.board.bit
+    shots = board.shots[place]
     for ship in SHIPS_OF_KINDS[prey_of(p, s.crew, armed)]:
-        in_range = guns & bit[t.place[ship]]  # mutants: same `|`, `attack_trouble` looks too
-        if in_range and attack_trouble(t, p, s, ship, place, steps, guns, armed) == FINE:
+        # mutants: same `if True`, `attack_trouble` looks too
+        if 0 < shots[t.place[ship]] <= reach and attack_trouble(t, p, s, ship, place, steps, reach, armed) == FINE:
             found.append(ship)
     return found

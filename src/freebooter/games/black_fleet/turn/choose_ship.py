@@ -16,6 +16,7 @@ from freebooter.games.black_fleet.moves import (
     END_SAILING,
     FINISH,
     MOVES,
+    ONLY_SHIPS,
     PLAY_FORTUNE,
     PLAY_MOVEMENT,
     SAIL_TO,
@@ -137,6 +138,8 @@ class ChooseShip(Menu[Table]):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         """The same list as the offers give, built faster."""
         p = t.players[seat]
+        if not p.fortune and not p.powers.exchange:
+            return ONLY_SHIPS[crews_left(t)]
         options = ACTIVATE_AMONG[crews_left(t)].copy()
         if p.fortune:
             add_playable(t, p, options, False)

@@ -18,7 +18,7 @@ from freebooter.games.black_fleet.moves import COMMAND, PLAY_MOVEMENT
 from freebooter.games.black_fleet.names import DISCARD_ONE, FIRST_NAVY, MERCHANT, PIRATE, SYMBOLS, YELLOW_NAVY
 from freebooter.games.black_fleet.questions import FleetQuestion, full_label, weights_of
 from freebooter.games.black_fleet.ships.movement import begin_sailing, move_bonus
-from freebooter.games.black_fleet.state import MOVING, Player, Table, Turn
+from freebooter.games.black_fleet.state import MOVING, Player, Table
 from freebooter.games.black_fleet.turn.docks import RETURN_MERCHANT, dock_of
 from freebooter.kernel.ask import Ask, Flow, Played, Seat
 from freebooter.kernel.moves import Move
@@ -97,7 +97,7 @@ def begin_turn(t: Table) -> Flow:
         put_on_dock(t, p, dock_of(t, move), "BF-MERCHANT-10")
     card = (yield PLAY_A_CARD.ask(t, p.seat)).value
     remove_movement_card(p, card)
-    t.turn = Turn(card)
+    t.turn.card = card
     if t.journal is not None:
         t.journal.reveal("movement-played", "BF-TURN-03", seat=p.seat, card=MOVEMENT[card])
     chosen = NAVY_SHIP[card]
@@ -112,15 +112,16 @@ def command_navy(t: Table, p: Player, chosen: int) -> None:
     powers = p.powers
     value = NAVY_VALUE[t.turn.card]
     rule = "BF-MOVE-10"
-    values = [-1, -1]
+    other = -1
     if powers.command_both >= 0:
         rule = "D14-06"
-        values = [value + powers.command_both, value + powers.command_both]
+        value += powers.command_both
+        other = value
     elif powers.command_choice >= 0:
         rule = "D8-06"
-        values[chosen] = value
-    else:
-        values[chosen] = value
     if powers.command_choice >= 0:
-        values[chosen] += powers.command_choice
-    take_command(t, p, values[0], values[1], rule)
+        value += powers.command_choice
+    if chosen == 0:
+        take_command(t, p, value, other, rule)
+    else:
+        take_command(t, p, other, value, rule)

@@ -20,10 +20,10 @@ from freebooter.games.black_fleet.questions import OTHER_MOMENTS, full_label, we
 from freebooter.games.black_fleet.reasons import FINE, MUST_LEAVE, SHIP_ACTIVE, refusal_for, refusal_unless_fine
 from freebooter.games.black_fleet.ships.attack import ATTACK_A_SHIP
 from freebooter.games.black_fleet.ships.merchant import SELL_CARGO, sell_trouble
-from freebooter.games.black_fleet.ships.movement import end_sailing, sailing_of, shares_space, ships_near
+from freebooter.games.black_fleet.ships.movement import end_sailing, sailing_of, shares_space, spot_of
 from freebooter.games.black_fleet.ships.pirate import BURY_TREASURES, bury_trouble
-from freebooter.games.black_fleet.ships.stops import SAIL_SOMEWHERE, stops_among
-from freebooter.games.black_fleet.ships.targets import gun_range, targets_of
+from freebooter.games.black_fleet.ships.stops import SAIL_SOMEWHERE, stops_from
+from freebooter.games.black_fleet.ships.targets import gun_reach, targets_of
 from freebooter.games.black_fleet.state import Player, Sailing, Table
 from freebooter.games.black_fleet.turn.choose_ship import CARD_IS_PLAYED, activation_trouble
 from freebooter.kernel.ask import Ask, Flow, Menu, Offer, Seat, Taken
@@ -34,19 +34,20 @@ from freebooter.kernel.note import Note, Param, Refusal
 def sailing_options(t: Table, p: Player, s: Sailing) -> list[Move]:
     """The same list as the offers of the menu give, built faster."""
     place = t.place[s.ship]
-    near = ships_near(t, s, place)
-    options = stops_among(t, p, s, place, near)
+    spot = spot_of(t, s, place)
+    near = t.afloat.meets(spot.vicinity)
+    options = stops_from(t, p, s, spot, place, near)
     sails = len(options) > 0
     if s.actions + s.attacks + s.burials > 0:
         add_actions(t, p, s, place, near, options)
     if p.fortune:
         add_playable(t, p, options, sails)
-    if not near or not t.board.bit[place] & near:
+    if not near or not t.afloat.meets(t.board.single[place]):
         options.append(FINISH)  # no ship ends on a space that holds another (BF-MOVE-07)
     return options
 
 
-def add_actions(t: Table, p: Player, s: Sailing, place: int, near: int, options: list[Move]) -> None:
+def add_actions(t: Table, p: Player, s: Sailing, place: int, near: bool, options: list[Move]) -> None:
     board = t.board
     if s.crew == MERCHANT:
         # mutants: same `if (sell`, `sell_trouble` looks for a dock too
@@ -57,7 +58,7 @@ def add_actions(t: Table, p: Player, s: Sailing, place: int, near: int, options:
         if board.beach_value[place] > 0 and bury_trouble(t, p, s, place, s.steps) == FINE:
             options.append(BURY)
     if near:  # mutants: same `True`, nobody would be found
-        for target in targets_of(t, p, s, place, s.steps, gun_range(board, p, s, place)):
+        for target in targets_of(t, p, s, place, s.steps, gun_reach(p, s)):
             options.append(ATTACK[target])
 
 

@@ -1,13 +1,12 @@
 """A turn: movement card, ships in any order, draw, purchase (BF-TURN-02)."""
 
 from freebooter.games.black_fleet.moves import NO_PURCHASE
-from freebooter.games.black_fleet.names import SOURCES
-from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, OVER, PLACING, Table, Turn
+from freebooter.games.black_fleet.state import CARD, DRAW, KEEPING, MOVING, NOTHING, OVER, PLACING, Table, Turn
 from freebooter.games.black_fleet.turn.before_first_turn import keep_developments, place_merchant
 from freebooter.games.black_fleet.turn.choose_ship import choose_ship
 from freebooter.games.black_fleet.turn.draw import draw_cards
 from freebooter.games.black_fleet.turn.movement_card import begin_turn
-from freebooter.games.black_fleet.turn.purchase import PURCHASE, buy
+from freebooter.games.black_fleet.turn.purchase import CHEAPEST, PURCHASE, buy
 from freebooter.games.black_fleet.turn.sail import sail
 from freebooter.kernel.ask import Flow
 
@@ -34,9 +33,10 @@ def end_turn(t: Table) -> Flow:
     yield from draw_cards(t, p)
     t.movement_discard.add(t.turn.card)
     t.turn = Turn()
-    move = yield PURCHASE.ask(t, p.seat)
-    if move is not NO_PURCHASE:
-        buy(t, p, move.value)
+    if p.doubloons >= CHEAPEST:  # mutants: same `if True`, a question with one option is not put to anybody
+        move = yield PURCHASE.ask(t, p.seat)
+        if move is not NO_PURCHASE:
+            buy(t, p, move.value)
     next_player(t)
 
 
@@ -49,7 +49,7 @@ def next_player(t: Table) -> None:
     earned = tuple([tuple(player.earned) for player in t.players])
     t.income = t.income + (earned,)  # noqa: RUF005 - unpacking makes a list of all rounds first
     for player in t.players:
-        player.earned = [0] * len(SOURCES)
+        player.earned = NOTHING[:]
     if t.round in (t.last_round, t.rules.round_limit):
         t.stage = OVER
         if t.journal is not None:

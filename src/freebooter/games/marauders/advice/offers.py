@@ -61,5 +61,5 @@ def menu_weights(menu: Menu[Table], t: Table, ask: Ask, cards: int) -> list[int]
 
 def offer_for(menu: Menu[Table], joined: OpenMenu | None, t: Table, move: Move) -> Offer[Table] | None:
     """The offer of the menu or, where modules have `joined` it, of one of them."""
-    offer = menu.offer_at[move.code] if move.code < len(menu.offer_at) else None
+    offer = menu.own_offer(move)
     return joined.offer_for(t, move) if offer is None and joined is not None else offer

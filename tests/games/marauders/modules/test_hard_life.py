@@ -10,6 +10,7 @@ from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.hard_life.rules import search_deck
 from freebooter.games.marauders.names import (
+    CREW,
     ENGLISH,
     HAVANA,
     NONE,
@@ -173,7 +174,7 @@ def test_a_captain_plans_around_hunters_from_afar() -> None:
     """What a port is worth to who has gold, with and without the pirate who waits before it."""
     goals = []
     for npcs in ({}, {PIRATE_SLOOP: ("EV-13", PORT_ROYAL)}):
-        game = table(Captain("CAP-09", zone=TRINIDAD, gold=9), npcs=npcs, modules=["hard-life"])
+        game = table(Captain("CAP-09", zone=TRINIDAD, gold=9, tracks={CREW: 1}), npcs=npcs, modules=["hard-life"])
         goals.append(Chart(game.t, game[0]).goals)
     assert 0 <= goals[1][PORT_ROYAL] < goals[0][PORT_ROYAL]
     assert goals[1][HAVANA] == goals[0][HAVANA]

@@ -19,7 +19,7 @@ from freebooter.kernel.note import Note
 from tools.balance.yardsticks import Heaviest
 
 MODULES = "freebooter.games.marauders.modules."
-VALUES = ["weigh", "zone_values", "found_cost", "zone_dangers", "npc_prize", "steps", "ways"]
+VALUES = ["weigh", "zone_values", "found_cost", "zone_dangers", "npc_prize", "raid_prize", "steps", "ways", "foresight"]
 """What modules say about the worth of things: the voice of `seams/module.py`, less the evaluation of positions."""
 
 

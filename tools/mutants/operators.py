@@ -23,7 +23,8 @@ GATES = frozenset({"hooked"})
 """Attributes that only save work: with no module on, a hook gives back what it was given."""
 NO_RULE = re.compile(
     r"__repr__|__str__|label|risks|sensible|weights|weights_of|(.*_)?(words|worths?)"
-    r"|best_sale|claim_odds|claim_way|closed_nations|farthest|faults|found_cost|mending|npc_prize|prospects|view|weigh"
+    r"|best_sale|claim_odds|claim_way|closed_nations|farthest|faults|foresee|foresight|found_cost|mending|npc_prize|prospects"
+    r"|raid_prize|view|weigh"
     r"|zone_dangers|zone_values"
 )
 """Functions that hold no rule: what a thing is called, views, checks and advice, also that of a module.

@@ -267,8 +267,9 @@ OFFERED = ["after_declaration", "after_contest", "after_hits", "before_roll", "a
 """Offers outside of menus, each of which is taken sometimes."""
 RARE = {"free_crew", "mission_completed", "ship_claimed"}
 NOT_PLAYED = {
-    "board_numbers", "cargo_coming", "crew_forecast", "found_cost", "hazards", "hunted_dice", "npc_preview",
-    "npc_outfit", "npc_prize", "prospects", "risks", "round_passes", "steps", "task", "too_dear", "ways",
+    "board_numbers", "cargo_coming", "crew_forecast", "foresight", "found_cost", "hazards", "hunted_dice",
+    "npc_outfit", "npc_preview", "npc_prize", "prospects", "raid_prize", "risks", "round_passes", "steps", "task",
+    "too_dear", "ways",
     "weigh", "zone_dangers", "zone_values",
 }  # fmt: skip
 """What games by chance do not come to: see `test_seam_voice`, `_hazards`, `_odds`, `_forecast`."""

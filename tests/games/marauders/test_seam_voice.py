@@ -9,10 +9,11 @@ import pytest
 from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.advice.dangers import Dangers
 from freebooter.games.marauders.advice.evaluation import evaluate
+from freebooter.games.marauders.advice.zone_values import engage_worth
 from freebooter.games.marauders.display.board_numbers import board_numbers
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import DONE, END_TURN, PASS, SCOUT_NPC
-from freebooter.games.marauders.names import CARIBBEAN_SEA, NASSAU, PIRATE_SLOOP, SPANISH, TRINIDAD
+from freebooter.games.marauders.names import CARIBBEAN_SEA, NASSAU, PIRATE_SLOOP, SAN_JUAN, SPANISH, TRINIDAD
 from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
 from freebooter.games.marauders.settings import Rules
@@ -20,6 +21,7 @@ from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import CHOOSING, Npc, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import new_task, task
+from freebooter.games.marauders.values import ACTION_VALUE
 from freebooter.kernel.ask import Ask, Part, Question
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.note import Note
@@ -79,9 +81,11 @@ def drill() -> Iterator[None]:
     HEARD.clear()
     add_module(Voice())
     add_module(Module("drill-idle"))
+    add_module(Wary("drill-wary"))
     yield
     remove_module("drill-voice")
     remove_module("drill-idle")
+    remove_module("drill-wary")
 
 
 def turn(*modules: str) -> Play:
@@ -135,6 +139,26 @@ def test_zones_are_worth_more() -> None:
     assert after.ashore == before.ashore
 
 
+def test_what_waits_at_a_goal_counts_from_afar() -> None:
+    """In the share that modules name; where the captain is he has met it, and a step towards it counts it once."""
+    hunted = Captain("CAP-09", zone=CARIBBEAN_SEA, gold=9, bounties={SPANISH: 1})
+    game = table(hunted, FAR, game=TURN, npcs={SPANISH: ("EV-01", SAN_JUAN)}, modules=["drill-wary"])
+    chart = Chart(game.t, game[0])
+    risk = chart.dangers.by_day[SAN_JUAN] // 2
+    best = max(chart.ashore[SAN_JUAN], chart.at_sea[SAN_JUAN] + ACTION_VALUE if chart.at_sea[SAN_JUAN] > 0 else 0)
+    assert chart.foreseen is not None
+    assert chart.foreseen[SAN_JUAN] == min(risk, best) > 0 and chart.goals[SAN_JUAN] == best - min(risk, best)
+    assert chart.foreseen[CARIBBEAN_SEA] == chart.foreseen[TRINIDAD] == 0
+    assert chart.best_from(SAN_JUAN) >= best - 2 * ACTION_VALUE
+    plain = table(hunted, FAR, game=TURN, npcs={SPANISH: ("EV-01", SAN_JUAN)}, modules=["drill-idle"])
+    assert Chart(plain.t, plain[0]).foreseen is None
+
+
+def test_raids_are_worth_less() -> None:
+    plain, game = turn(), turn("drill-wary")
+    assert engage_worth(game.t, game[0]) == engage_worth(plain.t, plain[0]) - 7
+
+
 def test_prospects_are_brighter() -> None:
     plain, game = evaluate(turn().t), evaluate(turn("drill-voice").t)
     assert game == [plain[0] + 30, plain[1]]  # in tenths
@@ -163,6 +187,16 @@ def test_a_task_of_a_module_is_done_before_the_turn_goes_on() -> None:
     game.begins()
     assert HEARD == [(WATCH, 5)]
     assert game.asked == (0, "action")
+
+
+class Wary(Module):
+    """Sees half of what waits from afar, and thinks little of raids."""
+
+    def foresight(self, t: Table, share: int, player: Player) -> int:
+        return share + 50
+
+    def raid_prize(self, t: Table, worth: int, player: Player) -> int:
+        return worth - 7
 
 
 class Prize(Module):

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from freebooter.games.marauders.actions.weights import Chart
+from freebooter.games.marauders.advice.zone_values import engage_worth
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.modules.hard_life.rules import search_deck
 from freebooter.games.marauders.names import (
+    CREW,
     ENGLISH,
     HAVANA,
     NONE,
@@ -165,3 +168,19 @@ def table_of(match: object) -> Table:
     state = match.run.state  # type: ignore[attr-defined]
     assert isinstance(state, Table)
     return state
+
+
+def test_a_captain_plans_around_hunters_from_afar() -> None:
+    """What a port is worth to who has gold, with and without the pirate who waits before it."""
+    goals = []
+    for npcs in ({}, {PIRATE_SLOOP: ("EV-13", PORT_ROYAL)}):
+        game = table(Captain("CAP-09", zone=TRINIDAD, gold=9, tracks={CREW: 1}), npcs=npcs, modules=["hard-life"])
+        goals.append(Chart(game.t, game[0]).goals)
+    assert 0 <= goals[1][PORT_ROYAL] < goals[0][PORT_ROYAL]
+    assert goals[1][HAVANA] == goals[0][HAVANA]
+
+
+def test_raids_are_left_alone() -> None:
+    captain = Captain("CAP-09", zone=TRINIDAD, gold=9)
+    plain, game = (table(captain, modules=modules) for modules in ([], ["hard-life"]))
+    assert engage_worth(plain.t, plain[0]) > 0 > engage_worth(game.t, game[0])

@@ -32,7 +32,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.odds.dangers import rivals_of
 from freebooter.games.marauders.seams.module import Module
-from freebooter.games.marauders.seams.module_set import add_module, complete, remove_module
+from freebooter.games.marauders.seams.module_set import add_module, complete, modules_of, remove_module
 from freebooter.games.marauders.state import ROUND_BEGINS, Table
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import events, flow
@@ -327,6 +327,17 @@ def test_ways_are_as_long_as_the_wind_makes_them() -> None:
         for zone in range(len(ZONES)):
             for to, way in enumerate(ways_from(zone, towards, False, False)):
                 assert WAY[zone][to] - 1 <= way <= WAY[zone][to] + 1
+
+
+def test_the_wind_of_the_next_turn_is_unknown() -> None:
+    """It is felt as long as there are actions left, and a step with it also when there are none (SG-AMB-37)."""
+    assert ways_from(CURACAO, EAST, False, False, 1)[CARTAGENA] == 2
+    assert ways_from(CURACAO, EAST, False, False, 0)[CARTAGENA] == 1
+    assert ways_from(CARTAGENA, EAST, False, False, 0)[CURACAO] == 0
+    for actions, way in ((3, 2), (0, 1)):
+        game = turn(Captain("CAP-09", zone=CURACAO), EAST)
+        game.t.turn.actions = actions
+        assert modules_of(game.t).ways(game.t, WAY[CURACAO], game[0], CURACAO)[CARTAGENA] == way
 
 
 def test_plans_reckon_with_the_wind() -> None:

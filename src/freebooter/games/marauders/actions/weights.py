@@ -4,6 +4,7 @@ from typing import Final, final
 
 from freebooter.games.marauders.actions.cost import move_cost
 from freebooter.games.marauders.advice import dangers, zone_values
+from freebooter.games.marauders.advice.dangers import NO_DANGERS
 from freebooter.games.marauders.content.tables import WAY
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
@@ -20,13 +21,13 @@ class Chart:
     """Values and dangers of every place, computed once for all options of a question.
 
     `call` is what a Port action here would bring, `goals` the best that there is to do in each zone (at sea it saves
-    the action to enter the port), `after` the best that can follow an action that is done here, and `spent` what such
-    an action costs.
+    the action to enter the port), `foreseen` what they are less because of the dangers there, `after` the best that can
+    follow an action that is done here, and `spent` what such an action costs.
     """
 
     __slots__ = (
-        "after", "ashore", "at_sea", "call", "dangers", "goals", "here", "left", "player", "spent", "steps_vary",
-        "t", "ways_vary",
+        "after", "ashore", "at_sea", "call", "dangers", "foreseen", "goals", "here", "left", "player", "spent",
+        "steps_vary", "t", "ways_vary",
     )  # fmt: skip
 
     def __init__(self, t: Table, player: Player) -> None:
@@ -57,9 +58,24 @@ class Chart:
             if worth > 0 and worth + ACTION_VALUE > goals[zone]:
                 goals[zone] = worth + ACTION_VALUE
         self.goals = goals
+        self.foreseen: list[int] | None = None
+        if t.hooked:
+            share = modules_of(t).foresight(t, 0, player)
+            if share > 0:
+                self.foresee(share)
         after = self.best_after()
         self.spent = ACTION_VALUE if after > 0 else IDLE
         self.after = discount_negative(after)
+
+    def foresee(self, share: int) -> None:
+        """What waits at a goal lowers it from afar, in hundredths of the danger; here it is met already."""
+        goals, foreseen = self.goals, NO_DANGERS[:]
+        for zone in range(len(goals)):
+            risk = self.dangers.by_day[zone] * share // 100
+            if risk > 0 and goals[zone] > 0 and zone != self.here:
+                foreseen[zone] = min(risk, goals[zone])
+                goals[zone] = goals[zone] - foreseen[zone]
+        self.foreseen = foreseen
 
     def best_after(self) -> int:
         """The best place to be next for a captain who is here; in port he must leave it, and gains nothing by that."""
@@ -83,6 +99,8 @@ class Chart:
             steps: i64 = way[other]
             if goal - ACTION_VALUE * steps > best:
                 best = goal - ACTION_VALUE * steps
+        if self.foreseen is not None and goals[zone] + self.foreseen[zone] > best:  # `danger` counts for that step
+            best = goals[zone] + self.foreseen[zone]
         return best - 2 * ACTION_VALUE
 
     def done_here(self, worth: int) -> int:

@@ -34,6 +34,7 @@ from freebooter.games.marauders.prices import counts_of, damage_points, demand_f
 from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import HAS_FIGHT, MISSION_VALUE, REWARDS_WORTH
 from freebooter.games.marauders.scoring import points_of_gold
+from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_MERCHANT
@@ -200,4 +201,5 @@ def engage_worth(t: Table, player: Player) -> int:
     if player.mission != NONE and kind_of_mission(player.mission).wants_raid:
         gain += MISSION_VALUE[player.mission] * 2 // 3
     wanted = 15 if player.is_pirate() else 50
-    return success * gain // 100 - (100 - success) * 30 // 100 - wanted
+    worth = success * gain // 100 - (100 - success) * 30 // 100 - wanted
+    return modules_of(t).raid_prize(t, worth, player) if t.hooked else worth

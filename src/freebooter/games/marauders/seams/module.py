@@ -637,6 +637,10 @@ class Module:
         """What defeating an NPC is worth, in hundredths of a glory point."""
         return worth
 
+    def raid_prize(self, t: Table, worth: int, player: Player) -> int:
+        """What raiding a merchant is worth once it is found, the bounty counted, in hundredths of a glory point."""
+        return worth
+
     def risks(self, t: Table, ask: Ask, notes: list[Note]) -> None:
         """Add what the asked seat should worry about."""
 
@@ -652,6 +656,13 @@ class Module:
 
         In hundredths of a glory point.
         """
+
+    def foresight(self, t: Table, share: int, player: Player) -> int:
+        """How much of the danger of a zone counts for a captain who plans to go there from afar, in a hundred.
+
+        Without modules it counts when it is one step away, and 0 here.
+        """
+        return share
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         """The actions from a zone to each other one, for the plans of the captain whose turn it is.

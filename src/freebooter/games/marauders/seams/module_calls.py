@@ -751,6 +751,11 @@ class ModuleCalls(Module):
             worth = module.npc_prize(t, worth, player, npc)
         return worth
 
+    def raid_prize(self, t: Table, worth: int, player: Player) -> int:
+        for module in self._having["raid_prize"]:
+            worth = module.raid_prize(t, worth, player)
+        return worth
+
     def risks(self, t: Table, ask: Ask, notes: list[Note]) -> None:
         for module in self._having["risks"]:
             module.risks(t, ask, notes)
@@ -767,6 +772,11 @@ class ModuleCalls(Module):
     def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
         for module in self._having["zone_dangers"]:
             module.zone_dangers(t, dangers, player, night)
+
+    def foresight(self, t: Table, share: int, player: Player) -> int:
+        for module in self._having["foresight"]:
+            share = module.foresight(t, share, player)
+        return share
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         for module in self._having["ways"]:

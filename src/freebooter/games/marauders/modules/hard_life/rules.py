@@ -3,12 +3,14 @@
 from typing import Final
 
 from freebooter.games.marauders.content.tables import CAPTAIN_HOME, EVENT_NPC, EVENT_ZONE
+from freebooter.games.marauders.modules.hard_life import advice
 from freebooter.games.marauders.names import NONE
 from freebooter.games.marauders.npcs.arrivals import report_arrival
 from freebooter.games.marauders.seams.module import Module
 from freebooter.games.marauders.seams.module_set import add_module, modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
+from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Part
 
 NAVIES: Final = 2
@@ -54,6 +56,15 @@ def bring(t: Table, npc: Npc, card: int, rule: str) -> Part[None]:
 class HardLife(Module):
     def players_are_set(self, t: Table) -> Part[None]:
         return search_deck(t)
+
+    # What is thought about it
+
+    def foresight(self, t: Table, share: int, player: Player) -> int:
+        """Who sails towards a hunter and turns round in sight of him has lost his turn."""
+        return max(share, advice.ALL_OF_IT)
+
+    def raid_prize(self, t: Table, worth: int, player: Player) -> int:
+        return advice.raid_prize(worth)
 
 
 add_module(HardLife("hard-life", order=90))  # after all that modules lay out

@@ -13,6 +13,9 @@ from freebooter.games.marauders.state.turn import FIRST_NPC
 from freebooter.games.marauders.values import is_sound, loss_if_killed, skill_odds
 
 OFFENCE: Final = 60  # the nation of a navy's ship does not forget
+WORTH_THE_WAY: Final = (
+    2  # a fight that pays is worth more from afar: its ship, tokens and rewards, and more than one try
+)
 
 
 def prize_by_odds(t: Table, worth: int, player: Player, npc: Npc) -> int:
@@ -36,4 +39,4 @@ def prey_worth(t: Table, player: Player, zone: int) -> int:
         if is_pirate(npc) or is_navy(npc):
             fight = battle_worth(t, player, npc, own_might(player)) - (OFFENCE if is_navy(npc) else 0)
             worth += max(0, fight)
-    return skill_odds(player, SCOUTING) * worth // 100
+    return WORTH_THE_WAY * skill_odds(player, SCOUTING) * worth // 100

@@ -37,33 +37,39 @@ def steps_against(towards: int) -> list[tuple[int, int]]:
     return [(zone, to) for zone in range(len(ZONES)) for to in NEIGHBOURS[zone] if is_against(towards, zone, to)]
 
 
+ANY_LENGTH: Final = 99  # more actions than any way takes
 _ways: Final[dict[int, list[int]]] = {}
 
 
-def ways_from(zone: int, towards: int, helped: bool, beaten: bool) -> list[int]:
-    """The fewest actions from a zone to each other one, as if it were one turn; worked out once."""
+def ways_from(zone: int, towards: int, helped: bool, beaten: bool, left: int = ANY_LENGTH) -> list[int]:
+    """The fewest actions from a zone to each other one; worked out once.
+
+    The wind is felt for as many actions as are `left` in the turn: nobody knows the next one.
+    """
     key = (zone * (len(DIRECTIONS) + 1) + towards + 1) * 4 + (2 if helped else 0) + (1 if beaten else 0)
+    key = key * (ANY_LENGTH + 1) + left
     found = _ways.get(key)
     if found is None:  # mutants: same `if True`, it only saves work
-        found = _ways[key] = _search(zone, towards, helped, beaten)
+        found = _ways[key] = _search(zone, towards, helped, beaten, left)
     return found
 
 
-def _search(start: int, towards: int, helped: bool, beaten: bool) -> list[int]:
+def _search(start: int, towards: int, helped: bool, beaten: bool, left: int) -> list[int]:
     best: dict[tuple[int, bool, bool], int] = {(start, helped, beaten): 0}
     edge = [(start, helped, beaten)]
     while edge:
         place = edge.pop(0)
         zone, used, fought = place
+        spent = best[place]
         for to in NEIGHBOURS[zone]:
-            free = not used and is_with(towards, zone, to)
-            against = is_against(towards, zone, to)
+            free = not used and spent <= left and is_with(towards, zone, to)  # also when no action is left (SG-AMB-37)
+            against = spent < left and is_against(towards, zone, to)
             cost = 0 if free else AGAINST if against and not fought else 1
             after = (to, used or free, fought or against)
-            if best.get(after, 99) > best[place] + cost:  # mutants: same `>=` `98` `100`, no way is so long
-                best[after] = best[place] + cost
+            if best.get(after, ANY_LENGTH) > spent + cost:  # mutants: same `>=`, the way is as long
+                best[after] = spent + cost
                 edge.append(after)
-    found = [99] * len(ZONES)  # mutants: same[number], all are found
+    found = [ANY_LENGTH] * len(ZONES)
     for (zone, used, fought), actions in best.items():
         found[zone] = min(found[zone], actions)
     return found

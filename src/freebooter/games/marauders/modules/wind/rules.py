@@ -72,11 +72,19 @@ class Wind(Module):
     # Distances
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
-        """As the wind of this turn makes them, also after a step from where the captain is."""
-        wind = wind_of(t)
-        helped = wind.helped or is_with(wind.towards, player.zone, zone)
-        beaten = wind.beaten or is_against(wind.towards, player.zone, zone)
-        return ways_from(zone, wind.towards, helped, beaten)
+        """As the wind of this turn makes them, also after a step from where the captain is; later ones are unknown."""
+        wind, left = wind_of(t), t.turn.actions
+        helped, beaten = wind.helped, wind.beaten
+        if zone == player.zone:
+            left -= int(player.in_port)
+        elif not helped and is_with(wind.towards, player.zone, zone):
+            helped = True
+        elif is_against(wind.towards, player.zone, zone):
+            left -= 1 if beaten else AGAINST
+            beaten = True
+        else:
+            left -= 1
+        return ways_from(zone, wind.towards, helped, beaten, max(0, left))
 
     def steps(self, t: Table, steps: int, player: Player, goal: int) -> int:
         """By the wind of this round if his turn is still to come; by any wind in the next."""

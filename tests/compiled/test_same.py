@@ -47,7 +47,7 @@ def test_records_and_logs_of_matches() -> None:
 def test_bots_think_alike_to_the_end_of_a_game() -> None:
     interpreted, compiled = both("--bots")
     assert interpreted == compiled, first_difference(interpreted, compiled)
-    assert len(interpreted) == 6
+    assert len(interpreted) == 15, "six games, and three thoughts of each game that stop when they have enough"
 
 
 def test_what_the_server_tells_everybody() -> None:

@@ -18,7 +18,7 @@ from freebooter.games.marauders.modules.weapons.limits import veto
 from freebooter.games.marauders.modules.weapons.rules import target_of
 from freebooter.games.marauders.modules.weapons.state import drawer_of, is_burning
 from freebooter.games.marauders.modules.wind.drawer import wind_of
-from freebooter.games.marauders.modules.wind.routes import HEADING, is_against, is_with, ways_from
+from freebooter.games.marauders.modules.wind.routes import ANY_LENGTH, HEADING, is_against, is_with, ways_from
 from freebooter.games.marauders.modules.wind.rules import Wind
 from freebooter.games.marauders.moves import PASS, PAY
 from freebooter.games.marauders.names import (
@@ -110,6 +110,7 @@ def test_ways_after_a_step_remember_the_wind_that_was_used(helped: bool, beaten:
     game = table(Captain(), Captain(), modules=["wind"])
     wind, module = wind_of(game.t), Wind("wind")
     wind.towards, wind.helped, wind.beaten = 2, helped, beaten
+    game.t.turn.actions = ANY_LENGTH  # as if all ways were in this turn, whose wind is known
     for zone in range(17):
         game[0].zone = zone
         for to in NEIGHBOURS[zone]:

@@ -25,7 +25,7 @@ from freebooter.kernel.bag import Bag
 from freebooter.kernel.programs.features import RELATIVE, FeatureRow, in_turn
 
 MODULE: Final = "upgrades"
-KEPT: Final = 1000
+VIEWS_KEPT: Final = 1000
 """Views of captains and of what was captured."""
 
 
@@ -149,7 +149,7 @@ class UpgradesDrawer(Drawer):
         return found
 
 
-@lru_cache(KEPT)
+@lru_cache(VIEWS_KEPT)
 def card_view(card: int, tokens: int) -> CardView:
     """Shared by all views that show it, so nobody may change it."""
     return CardView(
@@ -159,7 +159,7 @@ def card_view(card: int, tokens: int) -> CardView:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VIEWS_KEPT)
 def captured_view(owner: int, modifications: int, weapons: int) -> CapturedView:
     return CapturedView(owner, bit_names(MODIFICATION_NAMES, modifications), bit_names(WEAPON_NAMES, weapons))
 

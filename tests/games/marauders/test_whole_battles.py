@@ -6,11 +6,12 @@ import pytest
 
 from freebooter.games.marauders.combat.strength import hits_of
 from freebooter.games.marauders.names import CANNONS, CREW, HULL, LOCATIONS, MASTS
+from freebooter.games.marauders.odds import whole
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import boarding
 from freebooter.games.marauders.odds.hits import least_harm
 from freebooter.games.marauders.odds.struck import DRAWN
-from freebooter.games.marauders.odds.whole import BATTLES, LONGEST, Battles, Ship, by_program
+from freebooter.games.marauders.odds.whole import BATTLES, LONGEST, Battles, Ship, by_program, is_known
 from freebooter.games.marauders.previews.chances import SUCCESS
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration
 
@@ -122,3 +123,23 @@ def test_many_numbers_are_drawn_when_battles_are_long() -> None:
     battles.fight(1, BATTLES)
     assert battles.at > DRAWN
     assert (battles.won, battles.lost) == one_after_another(ship, ship, SHOOTS, 1)
+
+
+def test_a_chance_is_known_sooner_the_clearer_it_is() -> None:
+    """Never worse than an even one is by all battles: its standard error is greatest in the middle."""
+    assert [next(n for n in range(60, 601, 60) if is_known(share * n, n)) for share in (0.0, 0.05, 0.1, 0.2, 0.5)] == [
+        60, 180, 240, 420, 600,
+    ]  # fmt: skip
+    assert not is_known(0.0, 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_told_is_as_good_as_all_battles_would_be(seed: int) -> None:
+    """Compared with ten times as many: by less than two and a half standard errors of an even chance."""
+    dice = Random(seed)
+    own, other = some_ship(dice), some_ship(dice)
+    battles = Battles(own, other, SHOOTS)
+    battles.fight(1, 10 * BATTLES)
+    told = whole._fought_out(own, other, SHOOTS, 1)
+    assert abs(told.won - battles.won / (10 * BATTLES)) < 0.05
+    assert abs(told.lost - battles.lost / (10 * BATTLES)) < 0.05

@@ -33,6 +33,10 @@ FULL, PLAIN = "2", "0"  # how much the C compiler optimises; a fully optimised t
 # caches of the processor, for which the rules of Marauders are too large.
 STRAIGHT = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"
 
+# What compiled code does when something goes wrong is a fifth of it, and is never run. The header names functions that
+# are called there only, so that the C compiler puts it apart, and what is run lies closer together.
+APART = Path(__file__).resolve().with_name("apart.h")
+
 HEAD = 5  # a marker counts only this near the top, where a reader sees it
 SKIP, COMPILE = "# mypyc: skip", "# mypyc: compile"
 WHOLE = ("kernel", "games")  # packages that are compiled but for what is marked
@@ -81,7 +85,7 @@ def modules(source: Path) -> list[Path]:
 def fingerprint(source: Path) -> str:
     """A hash of all that decides what comes out: the sources, this file, Python, mypyc."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {version('mypy')}".encode())
-    digest.update(Path(__file__).read_bytes())
+    digest.update(Path(__file__).read_bytes() + APART.read_bytes())
     for path in files(source):
         digest.update(f"\0{path.as_posix()}\0".encode())
         digest.update((source / path).read_bytes())
@@ -98,6 +102,16 @@ def is_fresh(root: Path, *levels: str) -> bool:
     if not stamp.exists():
         return False
     return stamp.read_text(encoding="utf-8") in [stamp_of(root / SOURCE, level) for level in levels or (FULL, PLAIN)]
+
+
+def objects_of(level: str) -> str:
+    """The folder in the tree for what the C compiler makes."""
+    return f".o{level}"
+
+
+def holds_other_level(tree: Path, level: str) -> bool:
+    """Whether libraries of another level may lie in a tree; also of a build that broke off, which leaves no stamp."""
+    return any((tree / objects_of(other)).exists() for other in (FULL, PLAIN) if other != level)
 
 
 def libraries(compiled: list[Path]) -> set[Path]:
@@ -159,11 +173,12 @@ def build(tree: Path, compiled: list[Path], level: str) -> None:
             separate=[(members, name) for name, members in groups.items()],
             target_dir=".c",
         )
-        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", f".o{level}"]
+        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", objects_of(level)]
         arguments += ["--parallel", str(os.cpu_count() or 1)]
         if os.name == "posix":
             for extension in extensions:
-                extension.extra_compile_args += STRAIGHT.split()
+                extension.extra_compile_args += [*STRAIGHT.split(), "-include", str(APART)]
+                extension.depends.append(str(APART))
         setuptools.setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
     finally:
         os.chdir(before)
@@ -205,7 +220,7 @@ def main(arguments: list[str] | None = None) -> int:
             return 1
         print(f"Compiling {len(compiled)} modules with mypyc; this takes a minute or two ...", flush=True)
         wanted = stamp_of(source, level)  # now: sources that change during the build make its result old
-        if stamp.exists() and not stamp.read_text(encoding="utf-8").endswith(level):
+        if holds_other_level(tree, level):
             shutil.rmtree(tree)  # setuptools builds a library anew only for other sources, not for another level
         stamp.unlink(missing_ok=True)  # and a build that breaks off leaves a tree that counts as old
         copy_tree(source, tree / PACKAGE)

@@ -6,8 +6,9 @@ All seats play by the advice of the game, mostly the best of it; every second ga
 points of every game each seat's outlook is kept, and in the end by how much the seat was ahead (and whether it won:
 that counts as one spread of these leads more).
 Figures are fitted by least squares for each period of the game, drawn to those of all periods together where there are
-few games. One game in five is left out and shows what was learned: the error on these games, against the number of
-games learned from and beside the error of the game's own evaluation, is drawn into build/train/GAME.svg.
+few games; for a game that asks for units it is a net of one hidden layer, of all periods. One game in five is left out
+and shows what was learned: the error on these games, against the number of games learned from and beside the error of
+the game's own evaluation, is drawn into build/train/GAME.svg.
 The same seed and numbers give the same figures, whoever plays the games: `--jobs 2`, `--on ray`. Games are kept in
 build/train/GAME.games as they end, so it can be broken off and goes on where it was. The figures are written to
 build/train/GAME.json; `--write` puts them into the content of the game, where every search uses them. Do that only if
@@ -25,7 +26,8 @@ import numpy as np
 
 from freebooter.kernel.programs.outlook import PARTS, OutlookFile
 from freebooter.lab.pool import HERE, PLACES
-from tools.train_games import numbers_of, play_all
+from tools.train_games import numbers_of, play_all, units_of
+from tools.train_units import Units
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = 5  # one game of so many is not learned from
@@ -105,9 +107,10 @@ def train(
     name: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None
 ) -> tuple[OutlookFile, str]:
     names, _, count = numbers_of(name)
+    units = units_of(name)
     played = play_all(name, games, seed, jobs, on, file)
     spread = float(np.std([end for one in played for end in one.ends[:4]]))
-    sets: list[tuple[Rows, Rows, Rows, Rows]] = []
+    sets: list[tuple[Rows, Rows, Rows, Rows, Rows]] = []
     for out in (False, True):
         part = [one for at, one in enumerate(played) if (at % LEFT_OUT == 0) == out]
         periods = np.array([each for one in part for each in one.periods], dtype=np.float64)
@@ -117,8 +120,9 @@ def train(
         ends = np.array(
             [end + spread * win for one in part for end, win in zip(one.ends, one.wins, strict=True)], dtype=np.float64
         )
-        sets.append((periods, np.hstack([own, others]), leads, ends))
-    (periods, rows, leads, ends), (test_periods, test_rows, test_leads, test_ends) = sets
+        wins = np.array([win for one in part for win in one.wins], dtype=np.float64)
+        sets.append((periods, np.hstack([own, others]), leads, ends, wins))
+    (periods, rows, leads, ends, wins), (test_periods, test_rows, test_leads, test_ends, _) = sets
     lines = by_evaluation(periods, leads, ends, count)
     usual = np.array(
         [lines[int(at)][0] * lead + lines[int(at)][1] for at, lead in zip(test_periods, test_leads, strict=True)]
@@ -126,10 +130,17 @@ def train(
     error_of_evaluation = float(np.sqrt(np.mean((usual - test_ends) ** 2)))
     curve = []
     figures: list[Rows] = []
+    by_units: Units | None = None
+    expected = np.zeros(len(test_rows))
     for part_of in (32, 16, 8, 4, 2, 1):
         upto = len(rows) // part_of
-        figures = figures_of(periods[:upto], rows[:upto], ends[:upto], count)
-        error = float(np.sqrt(np.mean((predicted(test_periods, test_rows, figures) - test_ends) ** 2)))
+        if units > 0:
+            by_units = Units(rows[:upto], ends[:upto] - spread * wins[:upto], wins[:upto], spread, units)
+            expected = by_units.predicted(test_rows)
+        else:
+            figures = figures_of(periods[:upto], rows[:upto], ends[:upto], count)
+            expected = predicted(test_periods, test_rows, figures)
+        error = float(np.sqrt(np.mean((expected - test_ends) ** 2)))
         curve.append((games * (LEFT_OUT - 1) // LEFT_OUT // part_of, error))
         print(
             f"{curve[-1][0]} games learned from: error {error:.3f} (its own evaluation {error_of_evaluation:.3f}, "
@@ -138,22 +149,22 @@ def train(
         )
     by_period = [
         f"period {period}: {np.sqrt(np.mean((usual[here] - test_ends[here]) ** 2)):.2f} -> "
-        f"{np.sqrt(np.mean((predicted(test_periods, test_rows, figures)[here] - test_ends[here]) ** 2)):.2f} "
+        f"{np.sqrt(np.mean((expected[here] - test_ends[here]) ** 2)):.2f} "
         f"({here.sum()} rows)"
         for period in range(count)
         if (here := test_periods == period).any()
     ]
     print("\n".join(by_period))
+    drawn = picture(name, curve, error_of_evaluation)
+    source = f"{games} games by the advice of the game, seed {seed}"
+    if by_units is not None:
+        return OutlookFile(source, round(spread), names, [by_units.own], [[]], by_units.units), drawn
     wide = len(names)
     whole = [[round(PARTS * float(figure)) for figure in each] for each in figures]
     learned = OutlookFile(
-        f"{games} games by the advice of the game, seed {seed}",
-        round(spread),
-        names,
-        [each[:wide] for each in whole],
-        [each[wide:] for each in whole],
+        source, round(spread), names, [each[:wide] for each in whole], [each[wide:] for each in whole]
     )
-    return learned, picture(name, curve, error_of_evaluation)
+    return learned, drawn
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -94,11 +95,20 @@ def edition_of(game: AnyGame, number: int) -> dict[str, object]:
     return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
 
 
+def outlook_of(name: str) -> Any:
+    return import_module(f"freebooter.games.{name.replace('-', '_')}.advice.outlook")
+
+
 def numbers_of(name: str) -> tuple[list[str], int, int]:
     """The names of the numbers, how many of them everyone knows, and how many periods there are."""
-    module: Any = __import__(f"freebooter.games.{name.replace('-', '_')}.advice.outlook", fromlist=["PUBLIC_NUMBERS"])
-    own = getattr(module, "OWN_NUMBERS", [])
-    return [*module.PUBLIC_NUMBERS, *own], len(module.PUBLIC_NUMBERS), module.PERIODS
+    module = outlook_of(name)
+    public = getattr(module, "PUBLIC_NUMBERS", [])
+    return [*public, *getattr(module, "OWN_NUMBERS", [])], len(public), getattr(module, "PERIODS", 1)
+
+
+def units_of(name: str) -> int:
+    """How many units there are between the numbers and the value; 0: the numbers are added up."""
+    return int(getattr(outlook_of(name), "UNITS", 0))
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -113,7 +123,8 @@ def play_numbered(game: str, seed: str, number: int) -> Played:
     """Which table and which edition follow from the number, so a game does not depend on how many there are."""
     rules = find_game(game)
     seats = seats_of(rules, number)
-    return play(rules, edition_of(rules, number), seats, f"{seed}/{number}", numbers_of(game)[1])
+    edition = edition_of(rules, number) if getattr(outlook_of(game), "EDITIONS", True) else {}
+    return play(rules, edition, seats, f"{seed}/{number}", numbers_of(game)[1])
 
 
 def play_all(game: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None) -> list[Played]:

@@ -7,8 +7,8 @@ import pytest
 from freebooter.bots import choose, choose_in, make_bot
 from freebooter.bots.bot import Situation
 from freebooter.bots.playout import MoveAverages, play_on, weighted_index
-from freebooter.bots.search import SearchBot, Settings
-from freebooter.bots.tree import SeatStatistics
+from freebooter.bots.search import Search, SearchBot, Settings
+from freebooter.bots.tree import Edge, SeatStatistics
 from freebooter.games import find_game
 from freebooter.kernel.ask import Ask, Question, Together
 from freebooter.kernel.chance import SearchChance
@@ -81,6 +81,38 @@ def test_playouts_follow_the_advice() -> None:
     assert 160 < picked.count(MEEK) < 200
     play_on(run, averages, SearchChance(1), 1000)
     assert run.question is None
+
+
+def test_playouts_that_follow_the_advice_take_the_first_of_what_weighs_most() -> None:
+    averages = MoveAverages(3, 4, 4, 2, follows_advice=True)
+    picked = [averages.pick(0, [BOLD, TAKE, MEEK], SearchChance(number), [10, 50, 50]) for number in range(50)]
+    assert set(picked) == {TAKE}
+    assert averages.made == [], "there is nothing to remember"
+
+
+def test_where_something_was_learned_playouts_draw_by_the_advice_and_tries_count_in_full() -> None:
+    learned = find_game("black-fleet")
+    for run in (at_the_purse(ADVISED, 1), start(learned, learned.options({}), 4, SearchChance(1))):
+        question = run.question
+        assert isinstance(question, Ask)
+        situation = Situation(run.game, question, run)
+        for follows in (True, False):
+            search = Search(situation, question.options, SearchChance(1), Settings(follows_advice=follows))
+            assert (search.outlook is None) == (run.game is ADVISED)
+            assert search.averages.follows_advice == (follows and run.game is ADVISED)
+            assert (search.steady > 0.0) == (run.game is ADVISED)
+
+
+def test_one_lucky_try_does_not_outweigh_the_advice() -> None:
+    chosen = []
+    for steady in (0.0, 10.0):
+        statistics = SeatStatistics(0)
+        for move, visits, reward in ((MEEK, 2, 0.0), (BOLD, 1, 2.0)):
+            statistics.edges[move.code] = Edge(0, move)
+            statistics.edges[move.code].visits = visits
+            statistics.edges[move.code].total = reward * visits
+        chosen.append(statistics.select([BOLD, MEEK], 1.0, SearchChance(1), [1, 9], 4.0, steady).move)
+    assert chosen == [BOLD, MEEK]
 
 
 @pytest.mark.parametrize("purse", [1, -3])

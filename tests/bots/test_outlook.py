@@ -1,19 +1,20 @@
 """A learned evaluation: added up from what each seat knows, used where the game has one, and the same everywhere."""
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import pytest
 
-from freebooter.bots import choose_in
+from freebooter.bots import Situation, choose_in
 from freebooter.bots.playout import expected_margins
-from freebooter.bots.search import SearchBot, Settings
+from freebooter.bots.search import Search, SearchBot, Settings
 from freebooter.games import find_game
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.programs.evaluation import PointsNow
-from freebooter.kernel.programs.outlook import Outlook, read_outlook
+from freebooter.kernel.programs.outlook import UNIT_PARTS, UNIT_SHIFT, Outlook, read_outlook
 from freebooter.kernel.run import Run, play_randomly, start
+from freebooter.kernel.world import world
 from tests.bots import bluff
 from tests.bots.bluff import BOLD, MEEK
 
@@ -69,7 +70,62 @@ def test_search_believes_what_was_learned_unless_told_not_to() -> None:
         return [choose_in(SearchBot(1, None, 300, settings), run, 0) for run in runs]
 
     assert choices(Settings(learned=False)) == [BOLD] * 8
-    assert choices(Settings(learned_horizon=0)).count(MEEK) == 8
+    assert choices(Settings(learned_horizon=0, unit_horizon=0)).count(MEEK) == 8
+
+
+def by_units(own: list[int], *units: list[int]) -> Outlook:
+    """Units as whole numbers, for which one part of the file is 1 << 16."""
+    parts = [[figure * UNIT_PARTS for figure in unit] for unit in units]
+    return Outlook(0, [own], [[]], parts)
+
+
+def test_units_count_if_they_are_above_nothing() -> None:
+    """What comes out of a unit is in 64 parts, what is added up in a thousand."""
+    learned = by_units([1000, -2000, 7], [1, 2, 3], [-1, 0, 4])
+    assert learned.value_by_units([5, 6]) == 64 * 1000 * (5 + 12 + 3) + 7
+    assert learned.value_by_units([1, 0]) == 64 * 1000 * (1 + 3) - 64 * 2000 * 3 + 7
+    assert learned.value_by_units([-9, 1]) == -64 * 2000 * 13 + 7
+    fine = Outlook(0, [[1, 0]], [[]], [[1, (1 << UNIT_SHIFT) - 2]])
+    assert [fine.value_by_units([number]) for number in (0, 1, 2, 1026, -5000)] == [0, 0, 1, 2, 0]
+
+
+class AfraidByUnits(Learned):
+    """The same absurdity, by way of a unit; remembers whose numbers were asked for."""
+
+    asked: ClassVar[set[int]] = set()
+
+    def outlook(self, t: bluff.Table, seat: Seat) -> list[int]:
+        self.asked.add(seat)
+        return super().outlook(t, seat)
+
+    def learned(self, t: bluff.Table) -> Outlook | None:
+        return by_units([-16, 0], [1, 0, 100])
+
+
+def test_search_believes_units_and_asks_for_those_who_chose_something() -> None:
+    game = bluff_valued_by(AfraidByUnits)
+    dealt = [start(game, game.options({}), 2, SearchChance(seed)) for seed in range(200)]
+    runs = [run for run in dealt if table(run).cards[0] == 5][:8]
+    found = [choose_in(SearchBot(1, None, 300, Settings(learned_horizon=0, unit_horizon=0)), run, 0) for run in runs]
+    assert found.count(MEEK) == 8 and AfraidByUnits.asked == {0, 1}
+    AfraidByUnits.asked.clear()
+    choose_in(SearchBot(1, None, 1, Settings(learned_horizon=0, unit_horizon=0)), runs[0], 0)
+    assert AfraidByUnits.asked == set(runs[0].question.asked() if runs[0].question else [])
+
+
+@pytest.mark.parametrize(("evaluation", "trusts"), [(PointsNow, True), (Learned, False), (AfraidByUnits, True)])
+def test_advice_is_trusted_more_unless_what_was_learned_is_a_plain_sum(
+    evaluation: type[PointsNow[bluff.Table]], trusts: bool
+) -> None:
+    game = bluff_valued_by(evaluation)
+    run = start(game, game.options({}), 2, SearchChance(1))
+    assert run.question is not None
+    seat = run.question.asked()[0]
+    here = world(run, seat, SearchChance(2))
+    ask = here.question.ask_of(seat) if here.question else None
+    assert ask is not None
+    search = Search(Situation(game, ask, here), list(ask.options), SearchChance(3), Settings())
+    assert search.averages.follows_advice is trusts and (search.steady > 0) is trusts
 
 
 @pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
@@ -87,7 +143,10 @@ def test_numbers_fit_what_was_learned(name: str) -> None:
             if not play_randomly(run, SearchChance(f"{len(periods)} {run.checkpoints}"), most=7):
                 break
         assert len(sizes) == 1 and min(periods) >= 0
-        if learned is not None:
+        if learned is not None and learned.units:
+            assert {len(each) - 1 for each in learned.units} == sizes
+            assert [len(each) for each in learned.own] == [len(learned.units) + 1] and learned.others == [[]]
+        elif learned is not None:
             assert {len(each) for each in learned.own} == sizes
             assert max(periods) < len(learned.own) == len(learned.others)
             assert all(len(each) <= min(sizes) for each in learned.others)

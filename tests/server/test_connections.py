@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,10 @@ import pytest
 from freebooter.server.access.addresses import UNKNOWN, forwarded_for, network_of
 from freebooter.server.serve import more_files, most_sockets
 from freebooter.server.settings import Settings
+from freebooter.server.tables import house
 from freebooter.server.tables.links.link import Link
 from freebooter.server.tables.links.outgoing import Outgoing
+from freebooter.server.tables.links.presence import Presence
 from freebooter.server.tables.memory import SECONDS, TABLES, Tidying, give_back
 from tests.server.harness import WAIT, Server, open_by_hand, running, serving, wait_for
 
@@ -249,6 +253,28 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path) -> None:
         table = anna.table(game="smugglers", seats="here here")["id"]
         wait_for(lambda: table not in server.house.rooms)
         assert anna.get(f"/api/tables/{table}/hello", seat=0)["state"], "and comes back when somebody looks"
+
+
+def test_a_table_that_was_played_leaves_nothing_in_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is free at the moment when memory is given back, although it is still to be told that Anna is absent."""
+    there: list[weakref.ref[Presence]] = []  # of the room, to which itself, compiled, no weak reference is possible
+    free: list[bool] = []
+
+    class Looking(Tidying):
+        def left(self, tables: int, now: float) -> None:
+            if tables:
+                gc.collect()
+                free.append(there[0]() is None)
+
+    monkeypatch.setattr(house, "Tidying", Looking)
+    with running(tmp_path, idle_seconds=0.2, absent_seconds=600.0) as server:
+        anna = server.browser()
+        table = anna.table(game="smugglers", seats="here here")["id"]
+        with anna.socket(table, seat=0) as wire:
+            there.append(weakref.ref(server.house.rooms[table].presence))
+            wire.read()
+        wait_for(lambda: free)
+    assert free == [True]
 
 
 def test_sockets_fit_into_the_files_that_may_be_open() -> None:

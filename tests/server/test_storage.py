@@ -4,6 +4,7 @@ import random
 import sqlite3
 import threading
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from freebooter.server.storage.migrate import TooNew, current, migrate
 from freebooter.server.storage.paths import Busy, Lock
 from freebooter.server.storage.queries import read_table
 from freebooter.server.storage.schema import HEAD, metadata
-from freebooter.server.storage.store import Prepared, Store, open_engine
+from freebooter.server.storage.store import MOST_AT_ONCE, Prepared, Store, gather, open_engine
 from freebooter.server.tables.state.table import Table
 from tests.kernel.voyage import Lines
 from tests.server.harness import Server, can_answer, running, wait_for
@@ -268,6 +269,18 @@ def test_a_disk_that_fails_changes_nothing(server: Server, monkeypatch: pytest.M
     assert anna.get(f"{path}/hello", seat=0)["state"] == before
     wait_for(lambda: anna.http.post(f"{path}/commands", json=body, params={"seat": 0}).status_code == 200)
     assert anna.post(f"{path}/commands", body, seat=0)["is"] == "done", "the same command can be sent again"
+
+
+def test_a_busy_writer_waits_a_moment_for_more_and_another_does_not() -> None:
+    jobs: SimpleQueue[Any] = SimpleQueue()
+    for number in range(MOST_AT_ONCE + 2):
+        jobs.put(number)
+    assert gather(jobs, False, rest=jobs.put) == list(range(MOST_AT_ONCE))
+    assert gather(jobs, True, rest=lambda seconds: jobs.put("late")) == [MOST_AT_ONCE, MOST_AT_ONCE + 1, "late"]
+    jobs.put("last")
+    jobs.put(None)
+    jobs.put("never")
+    assert gather(jobs, True, rest=lambda seconds: None) == ["last", None], "nothing is written after the end"
 
 
 def test_one_bad_write_does_not_spoil_the_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,3 +87,10 @@ def test_a_tree_with_less_optimisation_is_enough_to_compare_but_not_to_measure(t
     assert not compiling.is_fresh(tmp_path, compiling.FULL)
     command = ["--root", str(tmp_path), "--check"]
     assert (compiling.main([*command, "--plain"]), compiling.main(command)) == (0, 1)
+
+
+def test_libraries_with_less_optimisation_never_stay_in_a_full_tree(tmp_path: Path) -> None:
+    """Not even those of a build that broke off, and so left no stamp."""
+    write(tmp_path / compiling.objects_of(compiling.PLAIN) / "state.o")
+    assert compiling.holds_other_level(tmp_path, compiling.FULL)
+    assert not compiling.holds_other_level(tmp_path, compiling.PLAIN)

@@ -9,7 +9,9 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from freebooter.games import find_game
+from freebooter.kernel.programs.outlook import PARTS, Outlook
 from tools import train, train_games
+from tools.train_units import Units
 
 
 def test_what_is_learned_is_reproducible_and_drawn() -> None:
@@ -32,6 +34,31 @@ def test_figures_are_found_again() -> None:
     error = np.abs(train.predicted(periods, rows, found) - ends).mean()
     general = train.figures_of(np.zeros(4000), rows, ends, 1)
     assert error < 0.4 * np.abs(train.predicted(np.zeros(4000), rows, general) - ends).mean()
+
+
+def test_units_are_learned_where_the_game_asks_for_them() -> None:
+    once, _ = train.train("marauders", 10, "test")
+    again, _ = train.train("marauders", 10, "test")
+    assert once == again
+    names, public, _ = train_games.numbers_of("marauders")
+    assert public == 0 and once.others == [[]]
+    assert len(once.units) == train_games.units_of("marauders") == len(once.own[0]) - 1
+    assert {len(each) for each in once.units} == {len(names) + 1}
+    assert train_games.units_of("seven-seas") == 0
+
+
+def test_units_find_what_no_sum_can_say() -> None:
+    """An end that depends on two numbers together; what is predicted is what searches add up."""
+    chance = np.random.default_rng(5)
+    rows = chance.integers(0, 20, (200_000, 3)).astype(np.float64)
+    ends = 10 * np.maximum(rows[:, 0] - rows[:, 1], 0) + rows[:, 2]
+    wins = (ends > 60).astype(np.float64)
+    found = Units(rows, ends, wins, 5.0, 16)
+    error = np.sqrt(np.mean((found.predicted(rows) - ends - 5 * wins) ** 2))
+    assert error < 0.15 * ends.std()
+    outlook = Outlook(5, [found.own], [[]], found.units)
+    for row, expected in zip(rows[:50], found.predicted(rows[:50]), strict=True):
+        assert outlook.value_by_units([int(number) for number in row]) / PARTS == expected
 
 
 @pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])

@@ -23,8 +23,11 @@ from freebooter.lab.simulate import plan
 from freebooter.lab.work.tasks import play
 
 SEATS = 4
-FLAGS = ("learned", "samples_move", "avoids_mistakes")
-COUNTS = ("horizon", "playout_candidates", "advised_candidates", "advised_horizon", "learned_horizon", "overlooks")
+FLAGS = ("learned", "samples_move", "avoids_mistakes", "follows_advice")
+COUNTS = (
+    "horizon", "playout_candidates", "advised_candidates", "advised_horizon", "learned_horizon", "overlooks",
+    "unit_horizon",
+)  # fmt: skip
 
 
 @dataclass

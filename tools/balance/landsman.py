@@ -29,7 +29,8 @@ class Silence(Comments):
     def __init__(self, comments: Comments) -> None:
         self.comments = comments
         self.silent = False
-        self.kept: list[tuple[dict[str, list[object]], dict[str, list[object]]]] = []
+        self.kept: list[tuple[list[object], list[object]]] = []
+        """The lists of those who are asked, empty for now, and who was in them."""
         self.foreign: dict[str, dict[Move, bool]] = {}
         """Whether a module offers a move, by prompt."""
 
@@ -57,14 +58,16 @@ class Silence(Comments):
     def begin(self) -> None:
         self.silent = True
         for calls in module_set._sets.values():  # the one place that knows who is asked
-            having: dict[str, list[object]] = calls._having  # type: ignore[assignment]
-            self.kept.append((having, {name: having[name] for name in VALUES}))
-            having.update({name: [] for name in VALUES})
+            for name in VALUES:
+                asked: list[object] = calls._having[name]  # type: ignore[assignment]
+                if asked:
+                    self.kept.append((asked, asked[:]))
+                    asked.clear()  # the list itself: `calls` has other names for some of them
 
     def end(self) -> None:
         self.silent = False
-        for having, values in self.kept:
-            having.update(values)
+        for asked, those in self.kept:
+            asked.extend(those)
         self.kept.clear()
 
 

@@ -20,15 +20,19 @@ class MoveAverages:
 
     A playout draws `candidates` options at random and makes the one with the best average: better than chance, still
     varied, and the same for every game. With one candidate it is a random playout. Where the question has weights,
-    `advised_candidates` options are drawn by them instead; with 0 the weights are not asked for.
+    `advised_candidates` options are drawn by them instead; with 0 the weights are not asked for. Who follows the
+    advice makes the option with the greatest weight, and remembers nothing.
     """
 
-    __slots__ = ("advised_candidates", "candidates", "counts", "made", "moves", "totals")
+    __slots__ = ("advised_candidates", "candidates", "counts", "follows_advice", "made", "moves", "totals")
 
-    def __init__(self, seats: int, moves: int, candidates: int, advised_candidates: int = 1) -> None:
+    def __init__(
+        self, seats: int, moves: int, candidates: int, advised_candidates: int = 1, follows_advice: bool = False
+    ) -> None:
         self.moves = moves
         self.candidates = candidates
         self.advised_candidates = advised_candidates
+        self.follows_advice = follows_advice
         self.counts: list[int] = [0] * (seats * moves)
         self.totals: list[float] = [0.0] * (seats * moves)
         self.made: list[int] = []
@@ -55,7 +59,9 @@ class MoveAverages:
         return best
 
     def pick_advised(self, seat: Seat, options: list[Move], chance: Chance, weights: list[int]) -> Move:
-        """Draw options by their weights, and make the one with the best average."""
+        """Draw options by their weights, and make the one with the best average; or simply the one that weighs most."""
+        if self.follows_advice:
+            return options[heaviest_index(weights)]
         weight = 0
         for each in weights:  # several times as quick as `sum` when compiled
             weight += each
@@ -98,6 +104,18 @@ def weighted_index(weights: list[int], mark: int) -> int:
         at += 1
         weight = weights[at]
     return at
+
+
+def heaviest_index(weights: list[int]) -> int:
+    """The index of the greatest weight, the first of several."""
+    best: i64 = 0
+    most: i64 = weights[0]
+    for at in range(1, len(weights)):
+        weight: i64 = weights[at]
+        if weight > most:
+            best = at
+            most = weight
+    return best
 
 
 @final
@@ -177,6 +195,11 @@ def expected_margins(run: Run, outlook: Outlook, seats: int) -> list[float]:
     for seat in range(seats):
         found.append((mine[seat] + (all_theirs - theirs[seat]) / (seats - 1)) / PARTS)
     return found
+
+
+def expected_margin(run: Run, outlook: Outlook, seat: Seat) -> float:
+    """The same of one seat, where units were learned."""
+    return outlook.value_by_units(run.game.evaluation.outlook(run.state, seat)) / PARTS
 
 
 def win_shares(run: Run) -> list[float]:

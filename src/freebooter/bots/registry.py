@@ -59,6 +59,7 @@ def _near_sighted(overlooks: int = 0, samples_move: bool = False, avoids_mistake
         overlooks=overlooks,
         advised_horizon=8,
         learned_horizon=3,
+        unit_horizon=3,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Final, final
 from freebooter.bots.bot import Bot, Situation, Thought
 from freebooter.bots.gentle import noticed
 from freebooter.bots.parts import Tally, add_up, favourite, is_decided, mean_points, tried
-from freebooter.bots.playout import MoveAverages, expected_margins, leads, play_on, win_shares
+from freebooter.bots.playout import MoveAverages, expected_margin, expected_margins, leads, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.chance import Chance, SearchChance
@@ -55,8 +55,9 @@ class Settings:
     """
 
     __slots__ = (
-        "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "horizon", "learned",
-        "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "win_bonus",
+        "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "follows_advice", "horizon",
+        "learned", "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "steady",
+        "unit_horizon", "unit_prior_weight", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -74,6 +75,10 @@ class Settings:
         learned_horizon: int = 8,
         overlooks: int = 0,
         enough: float = 0.02,
+        steady: float = 10.0,
+        follows_advice: bool = True,
+        unit_prior_weight: float = 1.0,
+        unit_horizon: int = 5,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -101,6 +106,15 @@ class Settings:
         """Consider nothing that only costs something: with little thought it would be tried, and found out too late."""
         self.enough = enough
         """Stop when no more than this can be expected from more thought, in the same units; with 0 never for that."""
+        self.steady = steady
+        """With advice, unless what was learned is a plain sum: so many tries with the mean of all options are counted
+        with those of each, and one lucky try does not outweigh the advice."""
+        self.follows_advice = follows_advice
+        """In such playouts: make the option that weighs most; every draw by weights would be a small mistake."""
+        self.unit_prior_weight = unit_prior_weight
+        """The weight of the advice where units were learned, whose word is surer than that of long playouts."""
+        self.unit_horizon = unit_horizon
+        """With them: decisions of each seat until the position is evaluated."""
 
 
 @final
@@ -219,8 +233,9 @@ class Search(Chooser):
     """The search for one decision."""
 
     __slots__ = (
-        "averages", "chance", "count", "forced", "horizon", "means", "node", "options", "outlook", "path", "root",
-        "seat", "seen", "settings", "spreads", "squares", "uses_advice", "weights",
+        "all_seats", "averages", "by_units", "chance", "count", "counts", "forced", "horizon", "means", "node",
+        "options", "outlook", "path", "prior_weight", "root", "seat", "seen", "settings", "spreads", "squares",
+        "steady", "trusts_advice", "uses_advice", "weights",
     )  # fmt: skip
 
     def __init__(self, situation: Situation, options: list[Move], chance: SearchChance, settings: Settings) -> None:
@@ -239,16 +254,30 @@ class Search(Chooser):
         game, world = situation.game, situation.world
         assert world is not None
         seats = len(game.evaluation.value(world.state))
-        self.averages = MoveAverages(
-            seats, len(game.moves.table), settings.playout_candidates, settings.advised_candidates
-        )
         self.outlook = game.evaluation.learned(world.state) if settings.learned and seats > 1 else None
         """How the game will end, as far as that was learned; without it the value counts."""
-        if self.outlook is not None:
+        self.by_units = self.outlook is not None and len(self.outlook.units) > 0
+        self.trusts_advice = self.outlook is None or self.by_units
+        """Where what was learned is a plain sum, playouts that draw by the weights were better."""
+        self.averages = MoveAverages(
+            seats,
+            len(game.moves.table),
+            settings.playout_candidates,
+            settings.advised_candidates,
+            settings.follows_advice and self.trusts_advice,
+        )
+        self.steady = settings.steady if self.trusts_advice else 0.0
+        self.prior_weight = settings.unit_prior_weight if self.by_units else settings.prior_weight
+        if self.by_units:
+            self.horizon = settings.unit_horizon * seats
+        elif self.outlook is not None:
             self.horizon = settings.learned_horizon * seats
         else:
             self.horizon = settings.horizon if self.weights is None else settings.advised_horizon * seats
         self.count = 0
+        self.all_seats: list[int] = list(range(seats))
+        self.counts: list[int] = [0] * seats
+        """How many rewards of each seat were measured."""
         self.means: list[float] = [0.0] * seats
         self.squares: list[float] = [0.0] * seats
         self.spreads: list[float] = [1.0] * seats
@@ -269,6 +298,7 @@ class Search(Chooser):
         Returns the seat's own move at the root; the run is left where its position was evaluated.
         """
         path = self.go_down(run)
+        judged = seats_of(path) if self.by_units else self.all_seats  # others need no reward, and units take their time
         play_on(run, self.averages, self.chance, self.horizon - len(path))
         outlook = self.outlook
         points = run.game.evaluation.value(run.state)
@@ -276,13 +306,17 @@ class Search(Chooser):
             rewards = leads(points)
             for seat, share in enumerate(win_shares(run)):
                 rewards[seat] += share * self.settings.win_bonus * self.spreads[seat]
-        elif run.question is not None:
-            rewards = expected_margins(run, outlook, len(self.means))
-        else:
+        elif run.question is None:
             rewards = leads(points)
             for seat, share in enumerate(win_shares(run)):
                 rewards[seat] += share * outlook.win
-        self.measure(rewards)
+        elif self.by_units:
+            rewards = self.means[:]
+            for seat in judged:
+                rewards[seat] = expected_margin(run, outlook, seat)
+        else:
+            rewards = expected_margins(run, outlook, len(self.means))
+        self.measure(rewards, judged)
         self.averages.learn(rewards)
         own: Move | None = None
         for edge in path:
@@ -339,18 +373,34 @@ class Search(Chooser):
         spread = self.spreads[seat]
         settings = self.settings
         edge = node.statistics(seat).select(
-            options, settings.explore * spread, self.chance, weights, settings.prior_weight * spread
-        )  # fmt: skip
+            options,
+            settings.explore * spread,
+            self.chance,
+            weights,
+            self.prior_weight * spread,
+            self.steady,
+        )
         path.append(edge)
         self.averages.add(seat, edge.move)
         return edge
 
-    def measure(self, rewards: list[float]) -> None:
-        """Update the spread of each seat's rewards: points mean different things in different games."""
+    def measure(self, rewards: list[float], seats: list[int]) -> None:
+        """Update the spread of these seats' rewards: points mean different things in different games."""
         self.count += 1
-        for seat in range(len(rewards)):
+        for seat in seats:
+            count = self.counts[seat] + 1
+            self.counts[seat] = count
             change = rewards[seat] - self.means[seat]
-            self.means[seat] += change / self.count
+            self.means[seat] += change / count
             self.squares[seat] += change * (rewards[seat] - self.means[seat])
-            if self.count > 3:
-                self.spreads[seat] = sqrt(self.squares[seat] / self.count) + 1.0e-6
+            if count > 3:
+                self.spreads[seat] = sqrt(self.squares[seat] / count) + 1.0e-6
+
+
+def seats_of(path: list[Edge]) -> list[int]:
+    """Who has chosen anything on it."""
+    found: list[int] = []
+    for edge in path:
+        if edge.seat not in found:
+            found.append(edge.seat)
+    return found

@@ -102,13 +102,14 @@ class SeatStatistics:
         chance: Chance,
         weights: list[int] | None = None,
         prior_weight: float = 0.0,
+        steady: float = 0.0,
     ) -> Edge:
         """An option that was never tried, or else the one with the best upper confidence bound.
 
         With weights of the game see `select_advised`.
         """
         if weights is not None:
-            return self.select_advised(options, weights, prior_weight)
+            return self.select_advised(options, weights, prior_weight, steady)
         edges = self.edges
         best: Edge | None = None
         best_value = 0.0
@@ -129,11 +130,11 @@ class SeatStatistics:
         assert best is not None
         return best
 
-    def select_advised(self, options: list[Move], weights: list[int], prior_weight: float) -> Edge:
+    def select_advised(self, options: list[Move], weights: list[int], prior_weight: float, steady: float) -> Edge:
         """The option with the best mean plus a bonus for its weight, which fades with every visit (PUCT).
 
-        An untried option counts as the mean of the tried ones, so that options with a high weight come first and
-        others may never be tried.
+        Each option counts as if it had been tried `steady` times more with the mean of all, and an untried one as that
+        mean: so options with a high weight come first, and others may never be tried.
         """
         edges = self.edges
         found: list[Edge] = []
@@ -158,7 +159,7 @@ class SeatStatistics:
         best_value = 0.0
         for at in range(len(found)):
             edge = found[at]
-            value = edge.total / edge.visits if edge.visits > 0 else mean
+            value = (edge.total + steady * mean) / (edge.visits + steady) if edge.visits > 0 else mean
             value += prior_weight * (shared + share * weights[at]) * sqrt(float(edge.offered)) / (1 + edge.visits)
             if at == 0 or value > best_value:
                 best = edge

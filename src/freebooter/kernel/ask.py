@@ -299,7 +299,9 @@ class Menu(Question[S]):
     def options(self, t: S, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
         for offer in self.offers:
-            found += offer.options(t, seat, about)
+            more = offer.options(t, seat, about)
+            if more:  # mutants: same `if True`, it saves work only
+                found += more
         return found
 
     def refusal(self, t: S, ask: Ask, move: Move) -> Refusal | None:

@@ -50,23 +50,24 @@ class Bag:
         """The kind of the thing at `rank` when all are laid out kind by kind, sought from the nearer end."""
         if rank >= self.left:
             raise IndexError("the bag holds fewer things")
-        counts = self.counts
-        kind: i64 = 0
-        held: i64 = counts[0]
         if 2 * rank < self.left:
+            kind: i64 = 0
             before: i64 = rank
-            while before >= held:
+            for count in self.counts:
+                held: i64 = count
+                if before < held:
+                    break
                 before -= held
                 kind += 1
-                held = counts[kind]
             return kind
+        kind = len(self.counts) - 1
         behind: i64 = self.left - 1 - rank
-        kind = len(counts) - 1
-        held = counts[kind]
-        while behind >= held:
+        for count in reversed(self.counts):
+            held = count
+            if behind < held:
+                break
             behind -= held
             kind -= 1
-            held = counts[kind]
         return kind
 
     def pour(self, other: "Bag") -> None:

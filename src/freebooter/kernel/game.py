@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from freebooter.kernel.ask import Flow, Seat
+from freebooter.kernel.ask import Seat, Taken
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.counting.statistics import Statistics
 from freebooter.kernel.moves import Move, Moves
@@ -97,8 +97,8 @@ class Game(Generic[S, Options]):
         """Is this move of the table in the game by its options? One that is not is mentioned nowhere."""
         return True
 
-    def next(self, state: S) -> Flow | None:
-        """The flow of the current stage; None when the game is over."""
+    def next(self, state: S) -> Taken | None:
+        """The flow of the current stage; `()` when it asks nothing and is done already, None when the game is over."""
         raise TypeError(f"{self.name} must say what comes next")
 
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:

@@ -47,7 +47,8 @@ def all_flows(game: AnyGame, state: State, checkpoints: Checkpoints) -> Flow:
         flow = game.next(state)
         if flow is None:
             return
-        yield from flow
+        if flow:  # else it asks nothing, and has been done
+            yield from flow
 
 
 @final

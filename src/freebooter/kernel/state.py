@@ -142,8 +142,8 @@ NUMBERS_AND_NONE: Final = b"0123456789-,[]nul"
 
 def _open(value: object, form: int) -> object:
     """What is inside of something that is not a number, a text, a list or None."""
-    if form > 1 and isinstance(value, Bag):
-        return [value.trimmed(), value.left]
+    if isinstance(value, Bag):
+        return [value.trimmed() if form > 1 else value.counts, value.left]
     read = _READERS.get(type(value))
     return as_data(value, form) if read is None else read(value)
 

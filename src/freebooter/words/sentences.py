@@ -32,6 +32,8 @@ KERNEL_TEXTS = Path(freebooter.kernel.__file__).parent / "text"
 YOU = "you"
 AT_YOU = "at-you"
 """Forms of a line of the log that speak to its reader."""
+MOST_SEATS = 64
+"""Names of seats that are remembered, over all games."""
 FALLBACK = "en"
 """The language of messages that another language lacks; without it people would read the bare id."""
 
@@ -58,6 +60,9 @@ class Words:
             raise ValueError(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
         self.names = list(names)
+        self._named = tuple([name for name in names if name])
+        self._players: dict[tuple[str, int], str] = {}
+        """The names of seats, as far as they were asked for."""
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
         self._bundles: dict[tuple[str, str], Bundle] = {}
@@ -152,10 +157,17 @@ class Words:
         """The name of a seat, which counts from 0 here."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        message = f"seat-{seat + 1}"
-        if game is not None and self.knows(message, game):
-            return self._say(game, message, {})
-        return self._say(game, "seat", {"number": seat + 1})
+        key = ("" if game is None else game.name, seat)
+        name = self._players.get(key)
+        if name is None:
+            message = f"seat-{seat + 1}"
+            if game is not None and self.knows(message, game):
+                name = self._say(game, message, {})
+            else:
+                name = self._say(game, "seat", {"number": seat + 1})
+            if len(self._players) < MOST_SEATS:
+                self._players[key] = name
+        return name
 
     def line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
         """One line of the log. A reader who is neither its `seat` nor among its `seats` is told the same as anybody."""
@@ -180,8 +192,7 @@ class Words:
 
     def _begin(self, text: str) -> str:
         """A sentence begins with a capital; a player's name is left as it is."""
-        named = text.startswith(tuple([name for name in self.names if name]))
-        return text if named else text[:1].upper() + text[1:]
+        return text if text.startswith(self._named) else text[:1].upper() + text[1:]
 
     def _say(
         self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""

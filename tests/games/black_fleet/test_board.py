@@ -320,11 +320,12 @@ def test_answers_are_shared_and_forgotten_when_there_are_too_many(monkeypatch: p
             far = sum(0 < cost <= steps for cost in BOARD.distance[place])
             assert water.reach(place, steps, 0).mask.bit_count() == far
             assert water.reach(place, steps, at("H5")).mask.bit_count() <= far
-        kept = water.known[place][6]
         for obstacle in range(BOARD.size):
-            was = len(kept)
-            water.reach(place, 6, BOARD.bit[obstacle])
-            assert len(kept) in (was, was + 1) if was < 10 else len(kept) in (10, 1)
+            for start in (place, BOARD.space("B1"), BOARD.space("Q11")):
+                was = water.kept
+                water.reach(start, 6, BOARD.bit[obstacle])
+                assert water.kept in (was, was + 1) if was < 10 else water.kept in (10, 1)
+                assert water.kept == sum(len(known) for places in water.known for known in places), "over all places"
 
 
 def test_ships_matter_within_reach_or_range_only() -> None:

@@ -31,7 +31,7 @@ from freebooter.games.marauders.state.battle import Battle, Side
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.state.player import Player, Ship, new_ship
 from freebooter.games.marauders.turn.flow import next_flow
-from freebooter.kernel.ask import Ask, Flow, Pending
+from freebooter.kernel.ask import Ask, Flow, Pending, Taken
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.game import AnyGame, Game
 from freebooter.kernel.moves import Move
@@ -43,11 +43,11 @@ CARD_RULES = (chest, cutlass, wheel)  # imported so that they make themselves kn
 class Room(Game[Table, Options]):
     """A game that plays one thing: whatever `step` says comes next, until it says None."""
 
-    def __init__(self, step: Callable[[Table], Flow | None]) -> None:
+    def __init__(self, step: Callable[[Table], Taken | None]) -> None:
         super().__init__("room", "1", 2, 4, MOVES, Options, Path())
         self.step = step
 
-    def next(self, t: Table) -> Flow | None:
+    def next(self, t: Table) -> Taken | None:
         return self.step(t)
 
     def audit(self, t: Table) -> dict[str, int]:
@@ -62,7 +62,7 @@ def battles(t: Table) -> Flow | None:
     return None if t.battle is None else battle_step(t)
 
 
-def ports(t: Table) -> Flow | None:
+def ports(t: Table) -> Taken | None:
     """The Port action of the captain whose turn it is, from its beginning to its end."""
     if t.visit is not None:
         return port_menu(t)
@@ -82,7 +82,7 @@ def raids(t: Table) -> Flow | None:
     return find_merchant(t, t.current, NONE)
 
 
-def turns(t: Table) -> Flow | None:
+def turns(t: Table) -> Taken | None:
     """The whole turn of one player: actions and what they bring, until it is over."""
     return None if t.turn.over else next_flow(t)
 

@@ -25,15 +25,16 @@ from freebooter.games.marauders.names import (
     TORTUGA,
     TRINIDAD,
 )
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Taken
 from freebooter.kernel.note import Note, Refusal
 from tests.games.marauders.notes import brings, named, refused, words
 from tests.games.marauders.table import Captain, table
 from tests.rules import rule
 
 
-def asks(part: Part[None]) -> Ask:
+def asks(part: Taken) -> Ask:
     """The first question of a part of the rules that is played alone."""
+    assert not isinstance(part, tuple)
     question = next(part)
     assert isinstance(question, Ask)
     return question

@@ -29,7 +29,7 @@ from freebooter.games.marauders.settings import Rules
 from freebooter.games.marauders.setup import set_up
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Ship, new_ship
-from freebooter.kernel.ask import Ask, Part
+from freebooter.kernel.ask import Ask, Taken
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Datum, Journal
 from freebooter.kernel.moves import Move
@@ -46,10 +46,13 @@ def table() -> Table:
     return t
 
 
-def answer(part: Part[None], *moves: Move) -> list[list[Move]]:
+def answer(part: Taken, *moves: Move) -> list[list[Move]]:
     """Give these answers; tells the options of each question."""
     asked: list[list[Move]] = []
     left = list(moves)
+    if isinstance(part, tuple):
+        assert not left
+        return asked
     try:
         question = next(part)
         while True:

@@ -131,6 +131,31 @@ def test_modules_hear_of_a_moment_in_their_order() -> None:
     assert heard == [1, 5]
 
 
+class Asking(Module):
+    def round_starts(self, t: Table) -> Part[None]:
+        yield Ask(0, Question("drill"), [PASS, DONE])
+        heard.append(3)
+
+
+def test_modules_after_one_that_asks_hear_of_a_moment_when_it_is_answered() -> None:
+    heard.clear()
+    add_module(Asking("drill-asking", order=3))
+    t = hooked("drill-one", "drill-two", "drill-asking")
+    part = modules_of(t).round_starts(t)
+    assert not isinstance(part, tuple)
+    assert next(part).prompt == "drill"
+    assert heard == [1]
+    with pytest.raises(StopIteration):
+        part.send(PASS)
+    assert heard == [1, 3, 5]
+    remove_module("drill-asking")
+
+
+def test_a_moment_about_which_nobody_asks_is_over_at_once() -> None:
+    t = hooked("drill-one")
+    assert modules_of(t).turn_starts(t, t.players[0]) == ()
+
+
 def test_an_offer_adds_options_and_may_ask() -> None:
     t = hooked("drill-one")
     (offer,) = modules_of(t).turn_actions()
@@ -178,6 +203,27 @@ def test_a_bridge_is_there_exactly_when_both_its_modules_are() -> None:
     assert "drill-bridge" not in complete(["drill-one"]).modules
     with pytest.raises(Refused, match="mm-no-such-module"):
         complete(["drill-bridge"])
+
+
+@pytest.mark.skipif(not module_set.__file__.endswith(".py"), reason="compiled, the limit is part of the code")
+def test_a_set_of_modules_is_made_anew_after_many_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module_set, "MOST_SETS", 2)
+    t = hooked("drill-one")
+    before = modules_of(t)
+    for wanted in (["drill-two"], ["drill-one", "drill-two"], []):
+        complete(wanted)
+        assert len(module_set._sets) <= 2
+    t.rules.calls = None
+    assert modules_of(t) is not before
+    assert modules_of(t).skill_dice(t, 1, t.players[0], 0, 0) == 4
+
+
+def test_what_goes_together_is_found_anew_with_another_module() -> None:
+    assert complete(["drill-one"]) is complete(["drill-one"])
+    add_module(Module("drill-late", when=("drill-one",)))
+    assert "drill-late" in complete(["drill-one"]).modules
+    remove_module("drill-late")
+    assert "drill-late" not in complete(["drill-one"]).modules
 
 
 def test_a_module_named_twice_counts_once() -> None:

@@ -35,7 +35,7 @@ from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import attack_task
 from freebooter.games.marauders.turn import events
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Taken
 from freebooter.kernel.chance import ScriptedChance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.words import Words
@@ -72,7 +72,7 @@ def alone(t: Table, zone: int) -> Player:
     return t.players[0]
 
 
-def run(part: Part[None]) -> None:
+def run(part: Taken) -> None:
     """Play a part that asks nothing."""
     assert list(part) == []
 

@@ -217,3 +217,12 @@ def test_the_standing_counts_gold_by_what_it_can_become() -> None:
     )
     assert some < more < glorious
     assert too_much - more < (more - some) // 2 + 10
+
+
+def test_when_it_is_over_only_points_count() -> None:
+    """Not even what lies in the hold: nobody will sell it."""
+    t = table(Captain(gold=30, track=2), Captain(track=3)).t
+    rich, glorious = GAME.evaluation.value(t)
+    assert rich > glorious
+    t.stage = OVER
+    assert GAME.evaluation.value(t) == [20, 30]

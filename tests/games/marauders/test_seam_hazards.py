@@ -47,8 +47,9 @@ class Whirlpool(Module):
     def too_dear(self, t: Table, player: Player, to: int, port: bool, cost: int) -> Refusal | None:
         return Refusal("drill-dear", "DRILL", actions=cost) if player.zone == CARIBBEAN_SEA else None
 
-    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
-        dangers[CARIBBEAN_SEA] += 7 if night else 500
+    def zone_dangers(self, t: Table, by_day: list[int], by_night: list[int], player: Player) -> None:
+        by_day[CARIBBEAN_SEA] += 500
+        by_night[CARIBBEAN_SEA] += 7
 
     def ways(self, t: Table, ways: list[int], player: Player, zone: int) -> list[int]:
         return [9] * len(ways) if zone == CARIBBEAN_SEA else ways

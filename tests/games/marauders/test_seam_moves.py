@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from freebooter.games.marauders.actions.menu import ACTION
+from freebooter.games.marauders.actions.move import move_options
 from freebooter.games.marauders.display.views import view
 from freebooter.games.marauders.game import GAME
 from freebooter.games.marauders.moves import LEAVE_PORT, SAIL
@@ -43,6 +44,21 @@ class Current(Module):
         MOVED.append((t, (player.seat, origin, to, port)))
 
 
+class Tide(Module):
+    """Every step costs two actions, and it says so."""
+
+    def __init__(self) -> None:
+        super().__init__("drill-tide", order=1)
+        self.priced = 0
+
+    def move_cost(self, t: Table, cost: int, player: Player, to: int, port: bool) -> int:
+        self.priced += 1
+        return cost * 2
+
+    def dearest_step(self) -> int:
+        return 2
+
+
 class Bag(Module):
     """The player whose turn comes next is drawn."""
 
@@ -57,14 +73,19 @@ class Bag(Module):
         return 1 if player.gold == 9 else actions
 
 
+TIDE = Tide()
+
+
 @pytest.fixture(autouse=True)
 def drill() -> Iterator[None]:
     MOVED.clear()
     add_module(Current())
     add_module(Bag())
+    add_module(TIDE)
     yield
     remove_module("drill-current")
     remove_module("drill-bag")
+    remove_module("drill-tide")
 
 
 def turn(captain: Captain, *modules: str) -> Play:
@@ -94,6 +115,22 @@ def test_the_refusal_names_the_real_price() -> None:
     reason = game.ask.refusal(game.t, SAIL[CURACAO])
     assert reason is not None
     assert (reason.message, reason.params) == ("mm-too-few-actions", {"actions": 2, "left": 1})
+
+
+@pytest.mark.parametrize(("actions", "payable"), [(1, False), (2, True)])
+def test_steps_are_priced_only_if_they_may_be_too_dear(actions: int, payable: bool) -> None:
+    game = turn(Captain("CAP-09", zone=CARIBBEAN_SEA), "drill-tide")
+    game.t.turn.actions = actions
+    TIDE.priced = 0
+    found = move_options(game.t, game[0])
+    assert (SAIL[CURACAO] in found) is payable
+    assert (TIDE.priced == 0) is payable
+
+
+def test_what_two_modules_make_of_a_step_is_never_taken_for_granted() -> None:
+    game = turn(Captain("CAP-09", zone=CARIBBEAN_SEA), "drill-current", "drill-tide")
+    game.t.turn.actions = 3
+    assert SAIL[CURACAO] not in move_options(game.t, game[0])  # 2 times 2
 
 
 def test_without_an_action_nothing_is_said_about_prices() -> None:

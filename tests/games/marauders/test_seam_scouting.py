@@ -268,6 +268,7 @@ def test_an_answer_may_be_obligatory() -> None:
     game = found(gold=2)
     t = game.t
     part = do_task(t, t.agenda.pop())
+    assert not isinstance(part, tuple)
     ask = next(part)
     assert isinstance(ask, Ask) and ask.options == [PAY, DONE]
     reason = ask.refusal(t, PASS)

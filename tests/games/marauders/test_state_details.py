@@ -195,6 +195,9 @@ def test_a_task_is_a_kind_and_a_number() -> None:
 def test_in_a_storm_it_comes_before_the_hunters_and_once_in_a_turn() -> None:
     t = table(Captain(), Captain()).t
     task_stack.meet_zone(t)
+    assert t.agenda == []  # no NPC is here to look for him
+    t.npcs[0].zone = t.current.zone
+    task_stack.meet_zone(t)
     assert t.agenda == [task_stack.task(task_stack.TASK_SCOUTING)]
     t.storm, t.agenda = 2, []
     task_stack.meet_zone(t)

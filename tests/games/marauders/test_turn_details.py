@@ -176,6 +176,7 @@ def test_without_an_event_card_the_game_is_over() -> None:
 def test_a_turn_has_three_actions_less_the_doldrums(doldrums: int, actions: int) -> None:
     t = table(Captain(), AWAY).t
     t.stage, t.doldrums = TURN_BEGINS, doldrums
+    t.npcs[0].zone = t.current.zone
     plays_out(flow.begin_turn(t))
     assert (t.turn.actions, t.stage) == (actions, ACTIONS)
     assert len(t.agenda) == 1, "at sea he meets his zone"

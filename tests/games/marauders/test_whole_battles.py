@@ -1,5 +1,6 @@
 """Whole battles remember what comes again in them; they go as they would one after another, with nothing remembered."""
 
+import sys
 from random import Random
 
 import pytest
@@ -10,8 +11,8 @@ from freebooter.games.marauders.odds import whole
 from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import boarding
 from freebooter.games.marauders.odds.hits import least_harm
-from freebooter.games.marauders.odds.struck import DRAWN
-from freebooter.games.marauders.odds.whole import BATTLES, LONGEST, Battles, Ship, by_program, is_known
+from freebooter.games.marauders.odds.struck import DRAWN, Hulk
+from freebooter.games.marauders.odds.whole import BATTLES, LONGEST, Battles, KnownRounds, Ship, by_program, is_known
 from freebooter.games.marauders.previews.chances import SUCCESS
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration
 
@@ -114,6 +115,30 @@ def test_battles_that_remember_go_as_they_would_without(seed: int) -> None:
     battles = Battles(own, other, mine)
     battles.fight(first, BATTLES)
     assert (battles.won, battles.lost) == one_after_another(own, other, mine, first)
+
+
+@pytest.mark.skipif(not whole.__file__.endswith(".py"), reason="compiled, the limits are part of the code")
+def test_of_all_battles_together_no_more_is_kept_than_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole, "MOST_ROUNDS", 60)
+    struck = sys.modules[Hulk.__module__]  # the package has a function of that name
+    monkeypatch.setattr(struck, "MOST_HULKS", 40)
+    monkeypatch.setattr(struck, "_HULKS", {})
+    monkeypatch.setattr(whole, "ROUNDS", rounds := KnownRounds())
+    dice = Random(3)
+    forgotten = 0
+    for _ in range(12):
+        own, other = some_ship(dice), some_ship(dice)
+        count = rounds.count
+        battles = Battles(own, other, SHOOTS)
+        battles.fight(2, 60)
+        forgotten += rounds.count < count
+        kept = sum(len(known) for two in rounds._between.values() for known in two)
+        assert kept <= rounds.count <= 60
+        assert len(struck._HULKS) <= 40
+    assert forgotten > 2
+    battles = Battles(own, other, BOARDS)
+    battles.fight(1, BATTLES)
+    assert (battles.won, battles.lost) == one_after_another(own, other, BOARDS, 1), "and battles go as before"
 
 
 def test_many_numbers_are_drawn_when_battles_are_long() -> None:

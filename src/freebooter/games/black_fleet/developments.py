@@ -113,6 +113,7 @@ FOR_SHIPS: Final[dict[str, str]] = {"cross-islands": "islands", "long-range": "l
 """Kinds of ship that have the power."""
 
 _KNOWN: Final[dict[int, Powers]] = {}
+MOST_KNOWN: Final = 4096
 
 
 def powers_of(cards: list[int], version: int = VERSION) -> Powers:
@@ -125,6 +126,8 @@ def powers_of(cards: list[int], version: int = VERSION) -> Powers:
         for card in sorted(cards):
             for effect in effects[card]:
                 powers.add(effect)
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
         _KNOWN[key] = powers
     return powers
 

@@ -9,7 +9,8 @@ Cards that are looked for in a deck, missions, captains and tokens are not drawn
 event makes one draw.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NewType, TypeAlias
 
 from freebooter.games.marauders import effects
@@ -17,10 +18,11 @@ from freebooter.games.marauders.content.tables import CARGO_NAMES, GLORY_NAMES, 
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
 from freebooter.games.marauders.moves import PASS
 from freebooter.games.marauders.names import NONE
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Offer, Part
+from freebooter.kernel.ask import Offer, Part, Taken
 from freebooter.kernel.events import Datum
 
 Again: TypeAlias = Callable[[Table, Player], None]
@@ -76,29 +78,35 @@ def add_draw(name: str, again: Again, lying: Lying = cargo_lying) -> Draw:
 class DrawOffers(OpenMenu):
     """What modules offer after a draw; `about` is the kind of draw."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).after_draw()
 
 
 DRAW_OFFER: Final = DrawOffers("draw-offer", "MM-BUY-01", [Offer([PASS])])
 
 
-def offer_repeat(t: Table, player: Player, draw: Draw) -> Part[None]:
+def offer_repeat(t: Table, player: Player, draw: Draw) -> Taken:
     """Ask for offers of modules after a draw. Asked only if `t.hooked`."""
     t.begin_to_repeat()
-    if t.event == NONE:
-        yield from offer_more(t, player, draw)
+    return ask_about(t, player, draw) if t.event == NONE else ()
 
 
 def offer_more(t: Table, player: Player, draw: Draw) -> Part[bool]:
     """The same for a draw that was offered already. Returns whether a module has used it."""
     before = len(t.repeated_by)
+    yield from ask_about(t, player, draw)
+    return len(t.repeated_by) > before
+
+
+def ask_about(t: Table, player: Player, draw: Draw) -> Taken:
     t.drawing = draw
     offers = ask_until_passed(DRAW_OFFER, t, player.seat, draw)
-    if offers:
-        yield from offers
+    return and_then(offers, partial(end_of_offers, t)) if offers else end_of_offers(t)
+
+
+def end_of_offers(t: Table) -> Taken:
     t.drawing = NONE
-    return len(t.repeated_by) > before
+    return ()
 
 
 def cards_lying(t: Table) -> int:

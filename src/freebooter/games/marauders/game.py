@@ -21,7 +21,7 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.checks import audit, faults
 from freebooter.games.marauders.statistics import STATISTICS
 from freebooter.games.marauders.turn import flow
-from freebooter.kernel.ask import Flow, Seat
+from freebooter.kernel.ask import Seat, Taken
 from freebooter.kernel.chance import Chance
 from freebooter.kernel.game import Game
 from freebooter.kernel.moves import Move
@@ -66,7 +66,7 @@ class Marauders(Game[Table, Options]):
     def has_move(self, state: Table, move: Move) -> bool:
         return PACK_OF.get(move.code, BASE) in state.rules.packs
 
-    def next(self, state: Table) -> Flow | None:
+    def next(self, state: Table) -> Taken | None:
         return flow.next_flow(state)
 
     def view(self, state: Table, seat: Seat | None) -> msgspec.Struct:

@@ -1,28 +1,38 @@
 """Menus: questions whose options come from the base, from glory cards and from modules."""
 
-from collections.abc import Sequence
+from typing import Final
 
-from freebooter.games.marauders.moves import PASS
+from freebooter.games.marauders.moves import NO_MOVES, PASS
 from freebooter.games.marauders.state import Table
 from freebooter.kernel.ask import Ask, Menu, Offer, Part, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, Refusal
 
+NO_OFFERS: Final[list[Offer[Table]]] = []
+
+
+def options_of(offers: list[Offer[Table]], t: Table, seat: Seat, about: int) -> list[Move]:
+    """What some offers have to offer. Not to be changed."""
+    found = NO_MOVES
+    for offer in offers:
+        more = offer.options(t, seat, about)
+        if more:  # mutants: same `if True`, it saves work only
+            found = found + more if found else more
+    return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenMenu(Menu[Table]):
     """A menu that offers of modules may join; each explains and takes its own moves, like those of the base."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
-        """The offers of modules. Asked only if `t.hooked`."""
-        return ()
+    def joined(self, t: Table) -> list[Offer[Table]]:
+        """The offers of modules. Asked only if `t.hooked`. Not to be changed."""
+        return NO_OFFERS
 
     def joined_options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        found: list[Move] = []
-        for offer in self.joined(t):
-            found += offer.options(t, seat, about)
-        return found
+        """What they have on offer, mostly nothing. Not to be changed."""
+        return options_of(self.joined(t), t, seat, about)
 
     def offer_for(self, t: Table, move: Move) -> Offer[Table] | None:
         """The offer of the base or of a module that a move belongs to; None for a move of other questions."""

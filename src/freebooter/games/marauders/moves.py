@@ -38,6 +38,9 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.kernel.moves import Move, Moves
 
+NO_MOVES: Final[list[Move]] = []
+"""For offers that have none; never changed."""
+
 MOVES: Final = Moves()
 PACK_OF: Final[dict[int, str]] = {}
 """The packs of moves that name something of a pack other than the base, by their codes."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from freebooter.games.marauders.content.load import FOLDER
-from freebooter.games.marauders.seams.module_set import Completed, complete, dependencies, module_names
+from freebooter.games.marauders.seams.module_set import Completed, are_installed, complete, dependencies, module_names
 from freebooter.kernel.note import Refusal, Refused, refused
 from freebooter.kernel.people.choosing import ValueCard
 
@@ -33,8 +33,7 @@ PRESETS = msgspec.toml.decode((FOLDER / "presets.toml").read_bytes(), type=dict[
 
 def offered_presets() -> dict[str, Preset]:
     """The presets all of whose modules are installed."""
-    installed = set(module_names())
-    return {name: preset for name, preset in PRESETS.items() if installed.issuperset(preset.modules)}
+    return {name: preset for name, preset in PRESETS.items() if are_installed(preset.modules)}
 
 
 def cards() -> dict[str, dict[str, ValueCard]]:
@@ -50,11 +49,10 @@ def cards() -> dict[str, dict[str, ValueCard]]:
 
 
 def find_preset(name: str) -> Preset:
-    offered = offered_presets()
-    if name not in offered:
-        known = ", ".join(offered)
+    if name not in PRESETS or not are_installed(PRESETS[name].modules):
+        known = ", ".join(offered_presets())
         raise refused("bad-option", reason="mm-no-such-preset", preset=name, known=known, game="marauders")
-    return offered[name]
+    return PRESETS[name]
 
 
 def choose_modules(preset: str, wanted: Sequence[str] | None) -> Completed:

@@ -16,11 +16,11 @@ class Rules:
     """Options, worked out; and the version of the rules, so that games begun by earlier ones go on as they were."""
 
     __slots__ = (
-        "asks_before_end", "final_by_track", "modules", "npcs_by_program", "packs", "places", "points_to_win",
+        "asks_before_end", "calls", "final_by_track", "modules", "npcs_by_program", "packs", "places", "points_to_win",
         "stash_limit", "version",
     )  # fmt: skip
-    # A record names the version and what is asked; places can be found anew.
-    NOT_DATA: ClassVar[tuple[str, ...]] = ("asks_before_end", "places", "version")
+    # A record names the version and what is asked; calls and places can be found anew.
+    NOT_DATA: ClassVar[tuple[str, ...]] = ("asks_before_end", "calls", "places", "version")
 
     def __init__(
         self,
@@ -41,4 +41,5 @@ class Rules:
         self.packs = packs
         self.version = version
         self.asks_before_end = asks_before_end
+        self.calls: object = None  # the modules as one, for `modules_of`
         self.places: dict[str, int] = {}  # of the drawers of modules, for `Table.drawer`

@@ -1,5 +1,7 @@
 """Laying the table out (MM-SETUP-01 to 15). Ships are chosen, and captains shown, in the first flow of the game."""
 
+from typing import Final
+
 from freebooter.games.marauders.content import tables
 from freebooter.games.marauders.names import NATIONS, NONE
 from freebooter.games.marauders.seams.module_set import change_decks, drawers_of
@@ -11,7 +13,7 @@ from freebooter.kernel.chance import Chance
 
 
 def set_up(rules: Rules, seats: int, chance: Chance) -> Table:
-    decks = new_decks(rules)
+    decks = full_decks(rules)
     change_decks(decks, rules)
     board = empty_board()
     lay_tokens(board, decks, chance)
@@ -42,6 +44,17 @@ def one_each(rules: Rules, packs: list[str]) -> Bag:
 
 def empty(kinds: list[str]) -> Bag:
     return Bag([0] * len(kinds))
+
+
+_full_decks: Final[dict[tuple[str, ...], Decks]] = {}
+"""By packs; copies share them until they change."""
+
+
+def full_decks(rules: Rules) -> Decks:
+    """The decks before anything is drawn."""
+    if rules.packs not in _full_decks:
+        _full_decks[rules.packs] = new_decks(rules)
+    return _full_decks[rules.packs].copy()
 
 
 def new_decks(rules: Rules) -> Decks:

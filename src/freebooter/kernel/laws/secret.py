@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from freebooter.kernel.ask import Flow, Seat
+from freebooter.kernel.ask import Seat, Taken
 from freebooter.kernel.chance import Chance, ChanceError, MatchChance, SearchChance
 from freebooter.kernel.events import Journal
 from freebooter.kernel.game import AnyGame, Game
@@ -183,7 +183,7 @@ class _FirstFlow(Game[Any, Any]):
         self._game = game
         self._asked_before = False
 
-    def next(self, state: State) -> Flow | None:
+    def next(self, state: State) -> Taken | None:
         if self._asked_before:
             return None
         self._asked_before = True

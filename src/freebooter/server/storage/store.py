@@ -27,7 +27,7 @@ from freebooter.server.storage.leases import Lease, check_leases
 Got = TypeVar("Got")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Prepared:
     """A statement as text, with `?` for its values, for what is written all the time: SQLAlchemy takes longer to make
     one than the database to carry it out. Texts of other databases have another sign for values."""
@@ -44,6 +44,8 @@ class Prepared:
 Statement = tuple[Executable | Prepared, Any]
 """What is carried out, and its values: a dict or a list of them, for a prepared one a list of tuples."""
 MOST_AT_ONCE = 500
+GATHERING = 0.002
+"""Seconds."""
 
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
@@ -169,21 +171,10 @@ class Store:
             self.engine.dispose()
 
     def _write_all(self) -> None:
-        stopping = False
-        while not stopping:
-            jobs: list[_Job] = []
-            job = self._jobs.get()
-            while True:
-                if job is None:
-                    stopping = True
-                    break
-                jobs.append(job)
-                if len(jobs) >= MOST_AT_ONCE:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
+        waiting: list[_Job | None] = []
+        while None not in waiting:
+            waiting = gather(self._jobs, busy=len(waiting) > 1)
+            jobs = [job for job in waiting if job is not None]
             if jobs:
                 self._write_batch(jobs)
         self._leave_quick()
@@ -236,6 +227,22 @@ class Store:
         if self._quick is not None:
             quick, self._quick = self._quick, None
             quick.close()
+
+
+def gather(
+    jobs: "queue.SimpleQueue[Got | None]", busy: bool, rest: Callable[[float], None] = time.sleep
+) -> list[Got | None]:
+    """All that is waiting, as soon as there is something. A busy writer rests a moment first: what comes meanwhile is
+    written for nothing, because a commit costs as much for one move as for ten."""
+    found = [jobs.get()]
+    if busy:
+        rest(GATHERING)
+    while found[-1] is not None and len(found) < MOST_AT_ONCE:
+        try:
+            found.append(jobs.get_nowait())
+        except queue.Empty:
+            break
+    return found
 
 
 def execute(connection: Connection, statements: Sequence[Statement]) -> None:

@@ -160,13 +160,17 @@ class House(Services):
             self.metrics.loop_lag.add(max(0.0, time.perf_counter() - began - 1.0))
             if self.fleet is not None:
                 self.fleet.tick()
-            idle = [room for room in self.rooms.values() if room.idle]
-            for room in idle:
-                room.stop()
-                self._forget(room)
-            self._release(idle)
-            tidying.left(len(idle), time.monotonic())
+            tidying.left(self._let_idle_rooms_go(), time.monotonic())
             self.metrics.rooms = len(self.rooms)
+
+    def _let_idle_rooms_go(self) -> int:
+        """How many. Nothing holds them when this returns, so that their memory can be given back."""
+        idle = [room for room in self.rooms.values() if room.idle]
+        for room in idle:
+            room.stop()
+            self._forget(room)
+        self._release(idle)
+        return len(idle)
 
     # Several servers
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A room: a table that is being played. It takes one command after another, stores, then shows.
 
 Whatever happens to a table happens under its lock: change, commit, show. Nobody is shown what is not yet on the disk;
@@ -7,6 +8,7 @@ if it could not be stored, the table is read again as it was before.
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -65,6 +67,8 @@ class Room:
         self._on_gone = on_gone
         self._troubled = False
         self._refused: dict[tuple[Seat, str], frames.CommandRefused] = {}
+        self._absences: deque[asyncio.TimerHandle] = deque()
+        """For those who left and do not yet count as absent."""
 
     # Commands of seats
 
@@ -375,7 +379,11 @@ class Room:
         self.show_table()
         if link.seats and not self.gone:  # and once more when they count as absent
             wait = self.services.settings.absent_seconds + 0.05
-            asyncio.get_running_loop().call_later(wait, self.show_table)
+            self._absences.append(asyncio.get_running_loop().call_later(wait, self._show_absence))
+
+    def _show_absence(self) -> None:
+        self._absences.popleft()  # all wait as long, so it was the first
+        self.show_table()
 
     async def change_seat(self, seat: Seat, change: Callable[[Chair], tuple[str, dict[str, str]]]) -> None:
         """Change who sits on a seat; `change` returns what to put in the log, or raises `Refused`."""
@@ -436,6 +444,9 @@ class Room:
         self.gone = True
         self.changed.set()
         self.autoplay.stop()
+        for timer in self._absences:  # they hold this room, which may leave the memory now
+            timer.cancel()
+        self._absences.clear()
 
     @property
     def idle(self) -> bool:

@@ -21,7 +21,7 @@ from freebooter.server.workers import levels
 from freebooter.words import Words
 
 
-@lru_cache(2000)
+@lru_cache(500)
 def _header(line: str) -> Header:
     """The first line of a table's record; it never changes."""
     return msgspec.json.decode(line, type=Header)

@@ -25,7 +25,7 @@ from freebooter.words import Words
 Params: TypeAlias = tuple[tuple[str, str | int], ...]
 
 
-@lru_cache(20_000)
+@lru_cache(8000)
 def _sentence(language: str, game: AnyGame | None, message: str, params: Params, names: tuple[str, ...]) -> str:
     return words_of(language, names).say(Note(message, "", **dict(params)), game)
 

@@ -38,7 +38,7 @@ from freebooter.games.marauders.state.battle import OPENING
 from freebooter.games.marauders.state.npc_kinds import is_navy
 from freebooter.games.marauders.state.task_stack import meet_zone
 from freebooter.games.marauders.turn.flow import do_task, next_flow
-from freebooter.kernel.ask import Flow
+from freebooter.kernel.ask import Taken
 from freebooter.kernel.note import Note
 from tests.games.marauders.modules.contraband import FAR, HAVANA_BARK, SEALS, contraband, discarded, smuggles
 from tests.games.marauders.table import TURN, Captain, Play, Room, plays_out, table
@@ -53,7 +53,7 @@ def forget_battle(game: Play) -> None:
     game.t.battle = None
 
 
-def until_battle(t: Table) -> Flow | None:
+def until_battle(t: Table) -> Taken | None:
     """A turn up to the first round of a battle."""
     fights = t.battle is not None and t.battle.phase != OPENING
     return None if fights or t.turn.over else next_flow(t)
@@ -195,7 +195,7 @@ def attacker(game: Play) -> int:
     return game.t.battle.sides[0].npc
 
 
-def flow_of_next_attack(game: Play) -> Flow:
+def flow_of_next_attack(game: Play) -> Taken:
     return do_task(game.t, game.t.agenda.pop())
 
 

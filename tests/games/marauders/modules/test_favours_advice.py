@@ -11,7 +11,7 @@ from freebooter.games.marauders.modules.favours.advice import (
     add_rumour,
     chances_of_copies,
     market_worth,
-    purchase_worth,
+    purchase_worths,
     second_try,
 )
 from freebooter.games.marauders.modules.favours.buying import BUYING_FAVOURS
@@ -120,7 +120,9 @@ def test_a_merchant_that_would_escape_is(cards: list[str], liked_most: str) -> N
 def test_so_is_a_navy_that_he_cannot_fight() -> None:
     captain = Captain(gold=20, bounties={SPANISH: 2}, tracks={HULL: 1, CREW: 1})
     game = laid(captain, 2, npcs={SPANISH: ("EV-01", CARIBBEAN_SEA)}).dice("x1")
-    ask = next(all_scout(game.t, game[0]))
+    part = all_scout(game.t, game[0])
+    assert not isinstance(part, tuple)
+    ask = next(part)
     assert isinstance(ask, Ask) and liked(game, ask) == "spend-favour"
 
 
@@ -150,8 +152,8 @@ def test_the_fee_is_cheaper_than_four_favours() -> None:
 
 def test_one_favour_is_bought_by_all_and_more_with_gold_to_spare() -> None:
     rich, poor = [laid(Captain(gold=gold, stash=stash)) for gold, stash in ((30, 60), (4, 0))]
-    assert purchase_worth(rich.t, rich[0], 3) > purchase_worth(rich.t, rich[0], 1) > 0
-    assert purchase_worth(poor.t, poor[0], 1) > 0 > purchase_worth(poor.t, poor[0], 2)
+    assert purchase_worths(rich.t, rich[0], 3)[3] > purchase_worths(rich.t, rich[0], 3)[1] > 0
+    assert purchase_worths(poor.t, poor[0], 3)[1] > 0 > purchase_worths(poor.t, poor[0], 3)[2]
     enough = laid(Captain(gold=4), 1)
     game = laid(Captain("CAP-12", zone=TRINIDAD, in_port=True, gold=30, stash=60), game=PORT_ACTION).begins()
     leaving = IN_PORT.offer_of[DONE]
@@ -166,7 +168,7 @@ def test_one_favour_is_bought_by_all_and_more_with_gold_to_spare() -> None:
 def test_one_more_is_bought_for_a_rumour_that_may_prove_false() -> None:
     without, heard = [laid(Captain("CAP-06", gold=9, rumour=rumour), 1) for rumour in ("", "RU-01")]
     assert second_try(without[0]) == 0 < second_try(heard[0])
-    assert purchase_worth(heard.t, heard[0], 1) > purchase_worth(without.t, without[0], 1)
+    assert purchase_worths(heard.t, heard[0], 3)[1] > purchase_worths(without.t, without[0], 3)[1]
 
 
 # Rumours

@@ -355,6 +355,7 @@ def test_it_is_not_offered_where_he_was_not_found() -> None:
 def test_the_chance_to_get_away_is_told() -> None:
     game = hunted(2).dice("xx1")
     part = all_scout(game.t, game[0])
+    assert not isinstance(part, tuple)
     ask = next(part)
     assert isinstance(ask, Ask)
     note = ask.preview(game.t, ask.options[1])

@@ -9,7 +9,7 @@ from freebooter.games.marauders.modules.locations.raid import odds, whole_raid
 from freebooter.games.marauders.modules.locations.raid.attacker import attacker_of
 from freebooter.games.marauders.modules.locations.raid.defence import escapes_of, plunder_of
 from freebooter.games.marauders.modules.locations.raid.moves import ASSAULT
-from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth, numbers_of
+from freebooter.games.marauders.modules.locations.raid.raid_guess import known_worths, likely_worth, numbers_of
 from freebooter.games.marauders.modules.locations.raid.raiding import RAID_LOCATION, raid_worth
 from freebooter.games.marauders.modules.locations.tokens import MISSIONARY, NATIVES, NAVAL_FORT, PRISON, TOWN
 from freebooter.games.marauders.names import (
@@ -252,6 +252,16 @@ def test_advice_guesses_near_the_exact_worth_of_a_raid(kind: int) -> None:
             off_by.append(abs(likely_worth(location, numbers_of(attacker_of(game.t, game[0]))) - exact))
     assert max(off_by) < POINT * 6 / 10
     assert sum(off_by) / len(off_by) < POINT / 4
+
+
+@pytest.mark.parametrize("kind", [MISSIONARY, NATIVES, TOWN, NAVAL_FORT])
+def test_a_guess_is_kept_for_each_captain_and_place(kind: int) -> None:
+    location = location_of_kind(kind)
+    for ship in (SLOOP, FRIGATE):
+        game = off(NASSAU, kind, ship=ship).begins()
+        raid_worth(game.t, game[0], location, NASSAU)
+        attacker = attacker_of(game.t, game[0])
+        assert known_worths(attacker)[kind] == likely_worth(location, numbers_of(attacker))
 
 
 def test_a_raid_that_is_sure_to_fail_is_not_advised() -> None:

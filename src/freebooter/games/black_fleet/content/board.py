@@ -27,7 +27,7 @@ OPEN_SEA: Final = 0
 ISLANDS: Final = 1  # islands may be crossed, one point each: F-07, D11-02
 COVES: Final = 2  # the lairs are adjacent for movement: D11-01
 
-KEPT_REACHES: Final = 512  # answers with obstacles per place and movement; a full place forgets its own
+KEPT_REACHES: Final = 65_536  # answers with obstacles of one sea, some 700 bytes each; then all are forgotten
 GUNSHOT: Final = 2  # no ship attacks one that is further away
 
 
@@ -192,8 +192,8 @@ class Water:
     """The sea as a ship with certain powers sails it."""
 
     __slots__ = (
-        "doors", "exits", "here", "inside", "known", "least", "linked", "links", "open", "passable", "sea", "spaces",
-        "spots", "stride",
+        "doors", "exits", "here", "inside", "kept", "known", "least", "linked", "links", "open", "passable", "sea",
+        "spaces", "spots", "stride",
     )  # fmt: skip
 
     def __init__(
@@ -233,6 +233,7 @@ class Water:
         # By place and movement: the answers with no obstacle, as far as they were asked for, and those with obstacles.
         self.spots: list[list[Spot | None]] = [[None] * len(balls) for balls in self.inside]
         self.known: list[list[dict[int, Reach]]] = [[{} for ball in balls] for balls in self.inside]
+        self.kept = 0  # how many are known with obstacles, over all places
         self.least: list[bytes] = [b""] * len(here)  # by place: see `Reach.least`
 
     def around(self, mask: int) -> int:
@@ -330,10 +331,18 @@ class Water:
         found = known.get(near)
         if found is None:
             found = self._explore(place, steps, near)
-            if len(known) >= KEPT_REACHES:
-                known.clear()
+            if self.kept >= KEPT_REACHES:
+                self.forget()
             known[near] = found
+            self.kept += 1
         return found
+
+    def forget(self) -> None:
+        """Empty what is kept of ways with obstacles."""
+        for place in self.known:
+            for known in place:
+                known.clear()
+        self.kept = 0
 
     def clear_reach(self, place: int, steps: int) -> Reach:
         """The same with no ship in the way."""
@@ -381,11 +390,19 @@ class Water:
 
     def path(self, reach: Reach, goal: int) -> list[int]:
         """The spaces entered on a cheapest way to `goal`, which `reach` holds; it avoids needless turns."""
+        return self.paths(reach, [goal])[0]
+
+    def paths(self, reach: Reach, goals: list[int]) -> list[list[int]]:
+        """Such a way to each of the goals."""
+        rings = [ring.mask() for ring in reach.rings]
+        return [self._path(rings, reach.cost(goal), goal) for goal in goals]
+
+    def _path(self, rings: list[int], least: int, goal: int) -> list[int]:
         way = [goal]
         course = 0
-        for cost in range(reach.cost(goal) - 1, 0, -1):
+        for cost in range(least - 1, 0, -1):
             space = way[-1]
-            near = self.around(self.here[space]) & reach.rings[cost].mask()
+            near = self.around(self.here[space]) & rings[cost]
             if course == 0 or space + course < 0 or not near >> space + course & 1:
                 course = near.bit_length() - 1 - space
             way.append(space + course)

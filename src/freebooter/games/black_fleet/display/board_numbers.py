@@ -163,10 +163,11 @@ def bare_stops(chart: int, reach: Reach, stops: int) -> dict[int, Stop]:
 def stops_with_ways(chart: int, waters: int, reach: Reach, stops: int) -> dict[int, Stop]:
     """The same with the ways."""
     board = CHARTS[chart].board
-    names, path = board.names, board.waters[waters].path
+    names, found = board.names, costs(board, reach, stops)
+    ways = board.waters[waters].paths(reach, [space for space, _cost in found])
     return {
-        space: Stop(names[space], cost, path=[names[step] for step in path(reach, space)])
-        for space, cost in costs(board, reach, stops)
+        space: Stop(names[space], cost, path=[names[step] for step in way])
+        for (space, cost), way in zip(found, ways, strict=True)
     }
 
 

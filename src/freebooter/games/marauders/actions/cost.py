@@ -29,8 +29,9 @@ def move_cost(t: Table, player: Player, to: int, port: bool) -> int:
 
 
 def any_step_payable(t: Table) -> bool:
-    """Is there an action left, and no module that could make a step cost more than one?"""
-    return t.turn.actions > 0 and not t.hooked
+    """Are there as many actions left as a step can cost at most? It is one, unless a module makes steps dearer."""
+    actions = t.turn.actions
+    return actions > 0 and (not t.hooked or actions >= modules_of(t).dearest_step())
 
 
 def pay_for_move(t: Table, player: Player, to: int, port: bool) -> None:

@@ -1,6 +1,5 @@
 """The actions of a player turn: one question, then what was chosen (MM-TURN-07, MM-TURN-08)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, rumours, scoring
@@ -74,7 +73,7 @@ class PortAction(Action):
     def worth(self, chart: Chart, move: Move) -> int:
         return chart.done_here(chart.call)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         spend_action(t)
         t.turn.ported = True
         return visit.begin_visit(t, t.players[seat])
@@ -149,7 +148,7 @@ CARD_IN_TURN: Final = 10  # what a card is worth that can be played
 class Actions(OpenMenu):
     """What to do next; `about` is the number of actions left."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).turn_actions()
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:

@@ -1,5 +1,6 @@
 """Move: from zone to zone, and out of a port (MM-MOVE)."""
 
+from functools import partial
 from typing import Final
 
 from freebooter.games.marauders import prices
@@ -15,10 +16,11 @@ from freebooter.games.marauders.odds.dangers import found_by_any, hazard_odds, h
 from freebooter.games.marauders.port_entry import ENTRY_FREE, has_port, port_entry
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import actions_spent
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.task_stack import meet_zone
-from freebooter.kernel.ask import Ask, Part, Played, Seat, Taken
+from freebooter.kernel.ask import Ask, Played, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -126,9 +128,7 @@ def sail(t: Table, player: Player, to: int) -> Taken:
     player.zone = to
     if t.journal is not None:
         t.journal.everyone("sailed", "MM-MOVE-01", seat=player.seat, zone=ZONES[to])
-    meet_zone(t)
-    # mutants: same `if False`, it saves work only
-    return () if player.mission == NONE else tasks.on_zone_entered(t, player)
+    return come_to_sea(t, player)
 
 
 # Out of port
@@ -181,7 +181,7 @@ class LeavePort(Action):
     def worth(self, chart: Chart, move: Move) -> int:
         return chart.after - chart.danger(chart.here) - (IDLE if chart.spent == IDLE else 0)
 
-    def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
+    def take(self, t: Table, seat: Seat, move: Move) -> Taken:
         return leave_port(t, t.players[seat])
 
 
@@ -201,12 +201,17 @@ def closes_behind(t: Table, player: Player) -> bool:
     return port_entry(t, player, player.zone) == 0
 
 
-def leave_port(t: Table, player: Player) -> Part[None]:
+def leave_port(t: Table, player: Player) -> Taken:
     pay_for_move(t, player, player.zone, True)
     player.in_port = False
     player.slipped_in = False
     if t.journal is not None:
         t.journal.everyone("left-port", "MM-MOVE-01", seat=player.seat, zone=ZONES[player.zone])
-    yield from drop_surplus(t, player, "MM-AMB-08")
+    rest = drop_surplus(t, player, "MM-AMB-08")
+    return and_then(rest, partial(come_to_sea, t, player)) if rest else come_to_sea(t, player)
+
+
+def come_to_sea(t: Table, player: Player) -> Taken:
     meet_zone(t)
-    yield from tasks.on_zone_entered(t, player)
+    # mutants: same `if False`, it saves work only
+    return () if player.mission == NONE else tasks.on_zone_entered(t, player)

@@ -91,5 +91,4 @@ class Dangers:
                 if npc.zone != NONE and self.by_day[npc.zone] > worst:
                     self.by_day[npc.zone] = worst
         if t.hooked:
-            modules_of(t).zone_dangers(t, self.by_day, player, False)
-            modules_of(t).zone_dangers(t, self.by_night, player, True)
+            modules_of(t).zone_dangers(t, self.by_day, self.by_night, player)

@@ -8,7 +8,7 @@ from freebooter.games.marauders.registries.mission_tasks import kind_of_mission
 from freebooter.games.marauders.registries.rewards import MISSION_VALUE
 from freebooter.games.marauders.scoring import points
 from freebooter.games.marauders.seams.module_set import modules_of
-from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state import OVER, Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import gold_value, good_worth, ways_to_buyers
 
@@ -24,6 +24,8 @@ BOUNTY_COST: Final = 12
 
 def evaluate(t: Table) -> list[int]:
     """Points of each seat in tenths, plus prospects: an estimate for bots that cannot play to the end."""
+    if t.stage == OVER:
+        return [TENTHS * points(t, player) for player in t.players]
     return [TENTHS * points(t, player) + prospects(t, player) for player in t.players]
 
 

@@ -40,7 +40,9 @@ def aftermath(t: Table) -> Flow:
             yield from after_fight(t, player, side.crew_before)
             player.ship.flipped &= ~(1 << CHASERS)  # ready again (MM-MOD-05)
     if t.hooked:
-        yield from modules_of(t).battle_ends(t, battle)
+        rest = modules_of(t).battle_ends(t, battle)
+        if rest:
+            yield from rest
     t.battle = None
 
 
@@ -59,7 +61,9 @@ def settle_victory(t: Table, battle: Battle) -> Part[None]:
         else:
             yield from plunder_npc(t, winner, loser)
         if t.hooked:
-            yield from modules_of(t).crew_combat_won(t, winner)
+            rest = modules_of(t).crew_combat_won(t, winner)
+            if rest:
+                yield from rest
     yield from kill_loser(t, battle, loser)
 
 
@@ -71,7 +75,9 @@ def reward_winner(t: Table, battle: Battle, winner: Player, loser: Side) -> Part
     if npc is not None:
         yield from bounty_for_defeating(t, winner, npc)
         if t.hooked:
-            yield from modules_of(t).npc_defeated(t, winner, npc)
+            rest = modules_of(t).npc_defeated(t, winner, npc)
+            if rest:
+                yield from rest
     yield from own_window(t, winner, AFTER_NAVAL_WIN if battle.outcome == SHIP_SUNK else AFTER_CREW_WIN)
     if npc is not None:
         yield from tasks.on_defeat(t, winner, is_pirate(npc))
@@ -104,7 +110,9 @@ def leave_the_shore(t: Table, battle: Battle) -> Part[None]:
     if won:
         yield from own_window(t, player, AFTER_CREW_WIN)
         if t.hooked:
-            yield from modules_of(t).crew_combat_won(t, player)
+            rest = modules_of(t).crew_combat_won(t, player)
+            if rest:
+                yield from rest
     t.battle = None
     if battle.winner == 1:
         yield from kill_captain(t, player, ASHORE, "MM-AMB-93")

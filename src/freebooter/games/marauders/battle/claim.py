@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.battle.hold import throw_overboard
-from freebooter.games.marauders.captain.lost_modifications import going_back, lose_ship, put_back
+from freebooter.games.marauders.captain.lost_modifications import going_back, put_back, tell_of_loss
 from freebooter.games.marauders.content.tables import CARGO_GOOD, MODIFICATION_NAMES, SHIP_NAMES, SHIP_SELL
 from freebooter.games.marauders.moves import CLAIM_SHIP, DISCARD_CARGO, DISCARD_GLORY, KEEP_SHIP
 from freebooter.games.marauders.names import CANNONS, CARGO, CREW, HULL, LOCATIONS, MASTS, NONE
@@ -140,7 +140,9 @@ def claim_ship(t: Table, winner: Player, beaten: Ship) -> Part[None]:
     if t.hooked:
         moved = yield from choose_claim_transfers(t, winner, beaten)
     old = winner.ship
-    back = yield from lose_ship(t, winner, old.modifications & ~moved)
+    lost = old.modifications & ~moved
+    back = going_back(t, winner, lost)
+    yield from tell_of_loss(t, winner, lost)
     winner.ship = beaten.copy()
     for modification in range(len(MODIFICATION_NAMES)):
         if moved >> modification & 1:

@@ -20,7 +20,7 @@ from freebooter.games.marauders.state.sides import (
     side_name,
     side_word,
 )
-from freebooter.kernel.ask import Ask, Part, Question
+from freebooter.kernel.ask import Ask, Part, Question, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -38,7 +38,9 @@ def report_contest_dice(t: Table, side: Side, rule: str) -> None:
 
 def winner_by_dice(battle: Battle) -> int:
     """0 or 1, the side that has won the roll; else NOBODY."""
-    one, other = battle.sides
+    one, other = battle.sides[0], battle.sides[1]
+    if one.successes != other.successes:  # mutants: same `if False`, pips decide nothing then
+        return winner_of(one.successes, 0, other.successes, 0)
     return winner_of(one.successes, pips(one.dice), other.successes, pips(other.dice))
 
 
@@ -106,8 +108,15 @@ THROW_HOOKS: Final = ThrowHooks("grappling-hooks", "MM-WEAPON-02", [GRAPPLING_HO
 REROLL_CONTEST: Final = RerollContest("reroll-contest", "MM-WEAPON-02", [*REROLL, DONE])
 
 
-def throw_hooks(t: Table, battle: Battle) -> Part[None]:
+def throw_hooks(t: Table, battle: Battle) -> Taken:
     """Grappling hooks, the aggressor first; a side overtaken by the other may still use its own."""
+    for side in battle.sides:
+        if may_throw_hooks(t, battle, side):  # mutants: same `if True`, they look too
+            return throw_in_turn(t, battle)
+    return ()
+
+
+def throw_in_turn(t: Table, battle: Battle) -> Part[None]:
     thrown = True
     while thrown:
         thrown = False

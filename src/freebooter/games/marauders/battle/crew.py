@@ -24,7 +24,9 @@ def crew_opening(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from modules_of(t).crew_combat_starts(t, battle)
+        rest = modules_of(t).crew_combat_starts(t, battle)
+        if rest:
+            yield from rest
     if not battle.ashore:
         fire_swivel_guns(t, battle)
     yield from open_window(t, BEFORE_CREW_COMBAT, fighting_seats(battle))
@@ -53,7 +55,9 @@ def crew_round(t: Table) -> Flow:
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from modules_of(t).crew_round_starts(t, battle)
+        rest = modules_of(t).crew_round_starts(t, battle)
+        if rest:
+            yield from rest
     yield from open_window(t, IN_CREW_COMBAT, fighting_seats(battle))
     for side in battle.sides:
         side.dice = roll(t, crew_dice(t, side))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders.battle.forecast import battle_risks, came_true_in_round, declaration_note
-from freebooter.games.marauders.combat.declarations import DECLARES, declaration_refusal, declarations
+from freebooter.games.marauders.combat.declarations import declaration_refusal, declarations, declared_by
 from freebooter.games.marauders.combat.program import declaration_by_program
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import CANNONS, CREW, HULL, LEADERSHIP, SEAMANSHIP
@@ -19,7 +19,7 @@ from freebooter.games.marauders.state.sides import (
     skill_of,
 )
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -37,10 +37,10 @@ class Declare(Question[Table]):
         return side_words(t, ask.seat, ask.about)
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
-        return declaration_note(t, battle_of(t).sides[ask.about], DECLARES[move.code])
+        return declaration_note(t, battle_of(t).sides[ask.about], declared_by(move))
 
     def came_true(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, bool]:
-        return came_true_in_round(played, ask.about, DECLARES[move.code])
+        return came_true_in_round(played, ask.about, declared_by(move))
 
     def risks(self, t: Table, ask: Ask) -> list[Note]:
         return battle_risks(t, ask.seat)
@@ -67,12 +67,25 @@ class Declare(Question[Table]):
 DECLARE: Final = Declare("declare", "MM-COMBAT-02", [SHOOT, BOARD, FLEE])
 
 
-def declare(t: Table, side: Side) -> Part[None]:
+def declare(t: Table, side: Side) -> Taken:
+    """Without a choice nothing is asked."""
+    options = declarations(t, side)
     if by_program(t, side):
-        answer = declaration_by_program(t, side, declarations(t, side))
+        note_declaration(t, side, declaration_by_program(t, side, options))
+    elif len(options) == 1:  # mutants: same `if False`, one option answers itself
+        note_declaration(t, side, options[0])
     else:
-        answer = yield DECLARE.ask(t, controller(t, side), about=0 if side is battle_of(t).sides[0] else 1)
-    side.declared = DECLARES[answer.code]
+        return ask_declaration(t, side, options)
+    return ()
+
+
+def ask_declaration(t: Table, side: Side, options: list[Move]) -> Part[None]:
+    answer = yield Ask(controller(t, side), DECLARE, options, about=0 if side is battle_of(t).sides[0] else 1)
+    note_declaration(t, side, answer)
+
+
+def note_declaration(t: Table, side: Side, move: Move) -> None:
+    side.declared = declared_by(move)
     if t.journal is not None:
         declaration = DECLARATIONS[side.declared]
         t.journal.everyone("declared", "MM-COMBAT-02", side=side_name(t, side), declaration=declaration)

@@ -38,7 +38,7 @@ from freebooter.games.marauders.state.sides import (
     side_name,
     side_of,
 )
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -56,25 +56,41 @@ def cannon_hits(t: Table, battle: Battle, at: int) -> int:
     )
 
 
-def deal_hits(t: Table, hits: list[int], weapons: bool, rule: str, spared: tuple[int, int] = (0, 0)) -> Part[None]:
+NOTHING_SPARED: Final = (0, 0)
+
+
+def deal_hits(
+    t: Table, hits: int, hits_back: int, weapons: bool, rule: str, spared: tuple[int, int] = NOTHING_SPARED
+) -> Taken:
     """Hits of both sides, simultaneous: all dice are rolled before the first point of damage (MM-COMBAT-19).
 
-    `weapons`: special weapons can be used with them, those of modules too. `spared`: the locations of each side's
-    target that shot of this round has spared already.
+    `hits` are those of the aggressor, `hits_back` of the defender. `weapons`: special weapons can be used with them,
+    those of modules too. `spared`: the locations of each side's target that shot of this round has spared already.
     """
     sides = battle_of(t).sides
-    for at in range(2):
-        side = sides[at]
-        side.shot = NONE
-        side.locations = location_dice(t, hits[at])
-        side.hits_dealt += hits[at]
-        if hits[at] > 0:
-            report_location_dice(t, side, rule)
+    roll_locations(t, sides[0], hits, rule)
+    roll_locations(t, sides[1], hits_back, rule)
+    return strike(t, sides, weapons, spared) if hits > 0 or hits_back > 0 else ()
+
+
+def roll_locations(t: Table, side: Side, hits: int, rule: str) -> None:
+    side.shot = NONE
+    side.locations = location_dice(t, hits)
+    side.hits_dealt += hits
+    if hits > 0:
+        report_location_dice(t, side, rule)
+
+
+def strike(t: Table, sides: list[Side], weapons: bool, spared: tuple[int, int]) -> Part[None]:
     for side in sides:
         if side.locations:
-            yield from aim(t, side, weapons)
+            shot = aim(t, side, weapons)
+            if shot:
+                yield from shot
     if t.hooked and (sides[0].locations or sides[1].locations):
-        yield from modules_of(t).hits_rolled(t, battle_of(t))
+        rest = modules_of(t).hits_rolled(t, battle_of(t))
+        if rest:
+            yield from rest
     for at in range(2):
         side, enemy = sides[at], sides[1 - at]
         if side.locations:
@@ -96,9 +112,17 @@ def sunk(t: Table, side: Side) -> bool:
 # What the shooter can do after rolling hit locations
 
 
-def aim(t: Table, side: Side, weapons: bool) -> Part[None]:
+def aim(t: Table, side: Side, weapons: bool) -> Taken:
     """Master Gunner, then one kind of shot, then what modules offer."""
-    if side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_GUNNER):
+    gunner = side.seat != NOBODY and effects.active(t, t.players[side.seat], MASTER_GUNNER)
+    # mutants: same `if True`, it saves work only
+    if gunner or (weapons and (t.hooked or weapons_of(t, side) != 0)):
+        return aim_with(t, side, gunner, weapons)
+    return ()
+
+
+def aim_with(t: Table, side: Side, gunner: bool, weapons: bool) -> Part[None]:
+    if gunner:
         yield from reroll_location(t, side)
     if not weapons:
         return

@@ -4,7 +4,7 @@ from typing import Final
 
 from freebooter.games.marauders.battle.contest import roll_contest, throw_hooks, winner_by_dice
 from freebooter.games.marauders.battle.declare import declare
-from freebooter.games.marauders.battle.hits import cannon_hits, deal_hits, sunk
+from freebooter.games.marauders.battle.hits import NOTHING_SPARED, cannon_hits, deal_hits, sunk
 from freebooter.games.marauders.battle.offers import AFTER_CONTEST, AFTER_DECLARATION, module_offers
 from freebooter.games.marauders.captain.damage import spared_by
 from freebooter.games.marauders.captain.dice import faces_as_data, roll, successes
@@ -51,51 +51,66 @@ def fire_long_guns(t: Table) -> Part[None]:
             hits[at] = successes(dice)
             if t.journal is not None:
                 t.journal.everyone("long-guns", "MM-MOD-08", side=side_name(t, side), dice=faces_as_data(dice))
-    yield from deal_hits(t, hits, False, "MM-MOD-08")
+    yield from deal_hits(t, hits[0], hits[1], False, "MM-MOD-08")
     settle_sunk(t, battle)
 
 
 def naval_round(t: Table) -> Flow:
     """One round (MM-COMBAT-02 to 15)."""
     battle = battle_of(t)
+    seats = fighting_seats(battle)
     battle.round += 1
     for side in battle.sides:
         side.new_round()
     if t.hooked:
-        yield from modules_of(t).battle_round_starts(t, battle)
+        rest = modules_of(t).battle_round_starts(t, battle)
+        if rest:
+            yield from rest
         if settle_sunk(t, battle):
             return
     for side in battle.sides:  # the aggressor first, openly (MM-AMB-87)
-        yield from declare(t, side)
-    spared = yield from fire_chasers(t, battle)
-    if settle_sunk(t, battle):
-        return
+        declaration = declare(t, side)
+        if declaration:
+            yield from declaration
+    spared = NOTHING_SPARED
+    if battle.sides[0].declared == FLEES or battle.sides[1].declared == FLEES:
+        spared = yield from fire_chasers(t, battle)
+        if settle_sunk(t, battle):
+            return
     if t.hooked:
-        yield from modules_of(t).sides_declared(t, battle)
+        rest = modules_of(t).sides_declared(t, battle)
+        if rest:
+            yield from rest
         for side in battle.sides:
             offers = module_offers(t, side, AFTER_DECLARATION)
             if offers:
                 yield from offers
-    cards = open_window(t, WHEN_DECLARED, fighting_seats(battle))
+    cards = open_window(t, WHEN_DECLARED, seats)
     if cards:
         yield from cards
     for side in battle.sides:
         roll_contest(t, side)
-    yield from throw_hooks(t, battle)
+    hooks = throw_hooks(t, battle)
+    if hooks:
+        yield from hooks
     if t.hooked:
-        yield from modules_of(t).contest_rolled(t, battle)
+        rest = modules_of(t).contest_rolled(t, battle)
+        if rest:
+            yield from rest
         for side in battle.sides:
             offers = module_offers(t, side, AFTER_CONTEST)
             if offers:
                 yield from offers
     report_contest(t, battle)
-    cards = open_window(t, WHEN_CONTESTED, fighting_seats(battle))
+    cards = open_window(t, WHEN_CONTESTED, seats)
     if cards:
         yield from cards
-    yield from deal_hits(t, [cannon_hits(t, battle, 0), cannon_hits(t, battle, 1)], True, "MM-COMBAT-16", spared)
+    hits = deal_hits(t, cannon_hits(t, battle, 0), cannon_hits(t, battle, 1), True, "MM-COMBAT-16", spared)
+    if hits:
+        yield from hits
     end_round(t, battle)
     if battle.phase != AFTERMATH and battle.phase != CREW_OPENING:
-        cards = open_window(t, BETWEEN_ROUNDS, fighting_seats(battle))
+        cards = open_window(t, BETWEEN_ROUNDS, seats)
         if cards:
             yield from cards
 
@@ -121,8 +136,6 @@ def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
 
     Returns the locations that shot used with them spares for the rest of the round, for the target of each side.
     """
-    if battle.sides[0].declared != FLEES and battle.sides[1].declared != FLEES:
-        return 0, 0
     hits = [0, 0]
     for at in range(2):
         side = battle.sides[at]
@@ -138,10 +151,10 @@ def fire_chasers(t: Table, battle: Battle) -> Part[tuple[int, int]]:
             if t.journal is not None:
                 t.journal.everyone("chasers-fired", "MM-MOD-05", side=side_name(t, side))
     if hits == [0, 0]:  # mutants: same `if False`, no hit, no shot
-        return 0, 0
-    yield from deal_hits(t, hits, True, "MM-MOD-05")
+        return NOTHING_SPARED
+    yield from deal_hits(t, hits[0], hits[1], True, "MM-MOD-05")
     if t.rules.version < 2:  # there the shot was forgotten with its roll
-        return 0, 0
+        return NOTHING_SPARED
     return spared_by(battle.sides[0].shot), spared_by(battle.sides[1].shot)
 
 

@@ -1,6 +1,5 @@
 """What modules offer in a battle: further weapons, after the declaration, the contest and the roll of hits."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders.menus import OpenMenu, ask_until_passed
@@ -24,7 +23,7 @@ class BattleOffers(OpenMenu):
         super().__init__("battle-offer", "MM-COMBAT-01", [Offer[Table]([PASS])])
         self.when = when
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         modules = modules_of(t)
         if self.when == AFTER_DECLARATION:
             return modules.after_declaration()

@@ -35,7 +35,9 @@ def opening(t: Table) -> Flow:
     battle.phase = NAVAL_ROUND
     yield from engage(t, battle)
     if t.hooked:
-        yield from modules_of(t).battle_starts(t, battle)
+        rest = modules_of(t).battle_starts(t, battle)
+        if rest:
+            yield from rest
     yield from fire_long_guns(t)
 
 

@@ -1,5 +1,6 @@
 """Hits: where they fall, what cancels them, what goes overboard with them."""
 
+from functools import partial
 from typing import Final
 
 from freebooter.games.marauders import effects
@@ -17,16 +18,19 @@ from freebooter.games.marauders.names import (
     SKULL,
 )
 from freebooter.games.marauders.registries.shots import AIMED_AT
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, Ship
 from freebooter.games.marauders.values import HIT, weigh
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Question, Seat, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
 EVERYWHERE: Final = (1 << len(LOCATIONS)) - 1
+NO_POINTS: Final = [0] * len(LOCATIONS)
+"""Never changed."""
 
 
 def take_location_dice(
@@ -48,7 +52,8 @@ def take_location_dice(
         if where == SKULL and aimed == NONE:
             skulls += 1
         elif where != NONE:  # mutants: same `elif True`, only a module takes a hit away
-            points[aimed if where == SKULL else where] += 1
+            struck = aimed if where == SKULL else where
+            points[struck] = points[struck] + 1  # twice as quick as `+=` when compiled
     spared |= spared_by(shot)
     for location in range(len(LOCATIONS)):
         if spared >> location & 1:
@@ -62,12 +67,14 @@ def take_location_dice(
         if t.hooked:
             places = modules_of(t).hit_places(t, places, owner, shot, placed, points)
         location = yield from choose_location(t, ship, owner, chooser, points, places)
-        placed[location] += 1
+        placed[location] = placed[location] + 1
         if spared >> location & 1 and points[location] >= ship.tracks[location]:
             report_lost_hits(t, owner, location, 1)
         else:
-            points[location] += 1
-    yield from take_points(t, ship, owner, chooser, points, rule)
+            points[location] = points[location] + 1
+    rest = take_points(t, ship, owner, chooser, points, rule)
+    if rest:
+        yield from rest
 
 
 def spared_by(shot: int) -> int:
@@ -225,7 +232,7 @@ def damage_in_effect(t: Table, player: Player, points: list[int], rule: str) -> 
     return points
 
 
-def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], rule: str) -> Part[None]:
+def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[int], rule: str) -> Taken:
     """Apply points of damage to each location; excess goes to the hull (MM-AMB-25).
 
     The caller looks afterwards whether the hull is destroyed.
@@ -233,10 +240,15 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
     if t.hooked and owner != NOBODY:
         points = damage_in_effect(t, t.players[owner], points, rule)
     send_to_hull(t, ship, owner, points, "MM-RAID-15" if rule == "MM-RAID-14" else "MM-COMBAT-18")
-    if sum(points) == 0:
-        return
+    if points == NO_POINTS:
+        return ()
     if ship.reinforced():
-        yield from offer_reinforced_hull(t, ship, owner, chooser, points)
+        offer = offer_reinforced_hull(t, ship, owner, chooser, points)
+        return and_then(offer, partial(lose_points, t, ship, owner, points, rule))
+    return lose_points(t, ship, owner, points, rule)
+
+
+def lose_points(t: Table, ship: Ship, owner: Seat, points: list[int], rule: str) -> Taken:
     for location in range(len(LOCATIONS)):
         ship.tracks[location] = max(0, ship.tracks[location] - points[location])
     if t.journal is not None:
@@ -246,7 +258,8 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
         t.journal.everyone("damage", rule, seat=owner, hits=hits, left=left, full=full)
     # mutants: same `if True` `if (` `>= 0`, nobody else has more than fits
     if owner != NOBODY and points[CARGO] > 0:
-        yield from lose_surplus(t, owner)
+        return lose_surplus(t, owner)
+    return ()
 
 
 class CancelHit(Question[Table]):
@@ -297,9 +310,13 @@ def cancelled_by_program(ship: Ship, points: list[int]) -> int:
     return NONE
 
 
-def lose_surplus(t: Table, owner: Seat) -> Part[None]:
+def lose_surplus(t: Table, owner: Seat) -> Taken:
     """Cargo above what the damaged hold takes is lost at random; in port six cards fit (MM-COMBAT-21)."""
     player = t.players[owner]
+    return lose_cards(t, player) if effects.room_of(t, player) < 0 else ()
+
+
+def lose_cards(t: Table, player: Player) -> Part[None]:
     while effects.room_of(t, player) < 0:
         yield from lose_a_card(t, player, "MM-COMBAT-21")
 

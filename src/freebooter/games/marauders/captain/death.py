@@ -1,28 +1,38 @@
 """Death and retirement (MM-DEATH). The captain who comes after is in `new_captain`."""
 
+from functools import partial
+
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.captain.lost_modifications import place_modifications
 from freebooter.games.marauders.content.card_timing import BEFORE_DEATH
 from freebooter.games.marauders.content.tables import CAPTAIN_NAMES
 from freebooter.games.marauders.hand.windows import own_window
 from freebooter.games.marauders.names import DEATHS, NONE, Death
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import BY_CAPTAINS, OVER, Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Part, Taken
 
 
 def kill_captain(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     """A captain dies and nobody plunders him."""
-    yield from last_chance(t, player, cause)
+    chance = last_chance(t, player, cause)
+    if chance:
+        yield from chance
     yield from bury(t, player, cause, rule)
 
 
-def last_chance(t: Table, player: Player, cause: Death) -> Part[None]:
+def last_chance(t: Table, player: Player, cause: Death) -> Taken:
     """The window for cards that soften a death, before any plunder (GL-17)."""
     t.dying_of = cause
-    yield from own_window(t, player, BEFORE_DEATH)
+    cards = own_window(t, player, BEFORE_DEATH)
+    return and_then(cards, partial(no_chance_left, t)) if cards else no_chance_left(t)
+
+
+def no_chance_left(t: Table) -> Taken:
     t.dying_of = NONE
+    return ()
 
 
 def bury(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
@@ -43,8 +53,12 @@ def bury(t: Table, player: Player, cause: Death, rule: str) -> Part[None]:
     if t.turn_of(player):
         end_turn_of_the_dead(t)
     if t.hooked:
-        yield from modules_of(t).captain_died(t, player, cause)
-    yield from place_modifications(t, player, modifications)
+        rest = modules_of(t).captain_died(t, player, cause)
+        if rest:
+            yield from rest
+    rest = place_modifications(t, player, modifications)
+    if rest:
+        yield from rest
     if not player.washed:
         draw_captain(t, player)
 

@@ -1,6 +1,5 @@
 """Dice and skill rolls. A die shows 1 to 4, or one of two skulls, which are the successes."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects
@@ -15,8 +14,9 @@ from freebooter.games.marauders.previews.measured import check_passed, dice_roll
 from freebooter.games.marauders.registries.purposes import IS_REPEATABLE, PURPOSE_RULE, PURPOSES, Purpose, new_purpose
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
+from freebooter.games.marauders.state.battle import NO_DICE
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Offer, Part, Played, Question
+from freebooter.kernel.ask import Ask, Offer, Part, Played, Question, Taken
 from freebooter.kernel.events import Datum
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
@@ -45,11 +45,19 @@ AS_MANY_AS_CAN_BE: Final = 99  # mutants: same, every success counts, and nobody
 
 def roll(t: Table, count: int) -> list[int]:
     """Roll `count` dice; returns the faces."""
-    return [min(t.chance.die(), SKULL) for die in range(count)]
+    if count == 0:  # mutants: same `if False`, it saves work only
+        return NO_DICE
+    chance = t.chance
+    return [min(chance.below(6) + 1, SKULL) for die in range(count)]
 
 
 def successes(dice: list[int]) -> int:
-    return dice.count(SKULL)
+    """A loop, because `count` calls back into Python for every die when compiled."""
+    found = 0
+    for face in dice:
+        if face == SKULL:
+            found += 1
+    return found
 
 
 def pips(dice: list[int]) -> int:
@@ -100,7 +108,9 @@ def scouting_check(t: Table, player: Player, target: int, needed: int = 1) -> Pa
     if t.hooked:
         t.turn.target = target
         t.turn.hunted_dice = 0
-        yield from modules_of(t).before_scouting(t, player, target)
+        rest = modules_of(t).before_scouting(t, player, target)
+        if rest:
+            yield from rest
     found = yield from check(t, player, SCOUTING, FOR_SCOUTING, needed)
     t.turn.target = NONE
     t.turn.hunted_dice = 0
@@ -128,7 +138,9 @@ def roll_skill(
     t.begin_to_repeat()
     throw(t, player, pool(t, player, skill, purpose, extra))
     if IS_REPEATABLE[purpose]:
-        yield from repeat_by_card(t, player)
+        cards = repeat_by_card(t, player)
+        if cards:
+            yield from cards
         while t.hooked:
             before = len(t.repeated_by)
             offers = ask_until_passed(AFTER_ROLL, t, player.seat, purpose)
@@ -143,17 +155,20 @@ def roll_skill(
     return got
 
 
-def repeat_by_card(t: Table, player: Player) -> Part[None]:
+def repeat_by_card(t: Table, player: Player) -> Taken:
     """What the base has to repeat a roll: an ability, then cards (CAP-03, GL-12)."""
     if may_reclaim(t, player):
-        answer = yield REROLL_CLAIM.ask(t, player.seat, about=successes(t.rolled))
-        if answer is ROLL:
-            t.turn.reclaimed = True
-            roll_again(t, player)
+        return reclaim(t, player)
+    return windows.own_window(t, player, AFTER_CHECK, t.roll_purpose) if t.turn_of(player) else ()
+
+
+def reclaim(t: Table, player: Player) -> Part[None]:
+    answer = yield REROLL_CLAIM.ask(t, player.seat, about=successes(t.rolled))
+    if answer is ROLL:
+        t.turn.reclaimed = True
+        roll_again(t, player)
     if t.turn_of(player):
-        cards = windows.own_window(t, player, AFTER_CHECK, t.roll_purpose)
-        if cards:
-            yield from cards
+        yield from windows.own_window(t, player, AFTER_CHECK, t.roll_purpose)
 
 
 def can_be_better(t: Table) -> bool:
@@ -233,12 +248,12 @@ def claim_needs(t: Table) -> int:
 
 
 class BeforeRoll(OpenMenu):
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).before_roll()
 
 
 class AfterRoll(OpenMenu):
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).after_roll()
 
 

@@ -1,5 +1,6 @@
 """Glory points, glory cards and specialists."""
 
+from functools import partial
 from typing import Final
 
 from freebooter.games.marauders import effects
@@ -22,11 +23,12 @@ from freebooter.games.marauders.hand import card_rules
 from freebooter.games.marauders.moves import DISCARD_GLORY
 from freebooter.games.marauders.names import DEEDS, NONE, ZONES, Deed
 from freebooter.games.marauders.registries.deeds import add_deed
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.limits import LIMIT_HAND
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Part, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
@@ -38,30 +40,42 @@ def gain_glory(t: Table, player: Player, deed: Deed, rule: str) -> Part[None]:
     if t.journal is not None:
         t.journal.everyone("glory-gained", rule, seat=player.seat, deed=DEEDS[deed], track=player.track)
     if t.hooked:
-        yield from modules_of(t).glory_gained(t, player, deed)
+        rest = modules_of(t).glory_gained(t, player, deed)
+        if rest:
+            yield from rest
     if player.afloat:  # all cards are lost in the moment of death (MM-AMB-78)
-        yield from draw_glory(t, player, "MM-GLORY-02")
+        rest = draw_glory(t, player, "MM-GLORY-02")
+        if rest:
+            yield from rest
 
 
-def draw_glory(t: Table, player: Player, rule: str) -> Part[None]:
+def draw_glory(t: Table, player: Player, rule: str) -> Taken:
     kind = effects.draw_glory_card(t)
-    if kind != NONE:
-        if t.hooked:
-            kind = yield from keep_or_draw_again(t, player, kind)
-        effects.take_glory_card(t, player, kind, rule)
-        yield from keep_hand_limit(t, player)
+    if kind == NONE:
+        return ()
+    return keep_or_draw_again(t, player, kind, rule) if t.hooked else keep_glory(t, player, kind, rule)
 
 
-def keep_or_draw_again(t: Table, player: Player, kind: int) -> Part[int]:
+def keep_or_draw_again(t: Table, player: Player, kind: int, rule: str) -> Taken:
     """A card just drawn is seen by its owner only, who may have means to draw another."""
     drawer = t.drawn_by
     t.drawn_by = player.seat
     t.drawn_glory = (kind,)
-    yield from offer_repeat(t, player, OF_GLORY)
+    rest = offer_repeat(t, player, OF_GLORY)
+    return and_then(rest, partial(keep_drawn, t, player, drawer, rule)) if rest else keep_drawn(t, player, drawer, rule)
+
+
+def keep_drawn(t: Table, player: Player, drawer: Seat, rule: str) -> Taken:
+    """`drawer` had drawn cards before, and goes on."""
     kind = t.drawn_glory[0]
     t.drawn_glory = ()
     t.drawn_by = drawer
-    return kind
+    return keep_glory(t, player, kind, rule)
+
+
+def keep_glory(t: Table, player: Player, kind: int, rule: str) -> Taken:
+    effects.take_glory_card(t, player, kind, rule)
+    return keep_hand_limit(t, player)
 
 
 def hand_limit(t: Table, player: Player) -> int:
@@ -84,8 +98,12 @@ class HandLimit(Question[Table]):
 KEEP_HAND_LIMIT: Final = HandLimit("hand-limit", "MM-GLORY-04", DISCARD_GLORY)
 
 
-def keep_hand_limit(t: Table, player: Player) -> Part[None]:
+def keep_hand_limit(t: Table, player: Player) -> Taken:
     """With a fifth card one is discarded before any may be played (MM-GLORY-04)."""
+    return give_up_cards(t, player) if len(player.hand) > hand_limit(t, player) else ()
+
+
+def give_up_cards(t: Table, player: Player) -> Part[None]:
     while len(player.hand) > hand_limit(t, player):
         answer = yield KEEP_HAND_LIMIT.ask(t, player.seat)
         effects.discard_glory_card(t, player, answer.value, "MM-GLORY-04")

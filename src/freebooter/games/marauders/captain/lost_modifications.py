@@ -1,14 +1,16 @@
 """The modifications of a lost ship, which go back into the game (MM-MOD-12)."""
 
+from functools import partial
 from typing import Final
 
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES, PORTS
 from freebooter.games.marauders.moves import PLACE_MODIFICATION
 from freebooter.games.marauders.names import NONE, ZONES
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Ask, Part, Question
+from freebooter.kernel.ask import Ask, Part, Question, Taken
 from freebooter.kernel.bag import Bag
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
@@ -32,25 +34,24 @@ def going_back(t: Table, player: Player, modifications: int) -> int:
     return modules_of(t).returning_modifications(t, modifications, player) if t.hooked else modifications
 
 
-def place_modifications(t: Table, player: Player, modifications: int) -> Part[None]:
+def place_modifications(t: Table, player: Player, modifications: int) -> Taken:
     """The modifications of a lost ship go back into the game (MM-MOD-12)."""
-    back = yield from lose_ship(t, player, modifications)
-    yield from put_back(t, player, back)
-
-
-def lose_ship(t: Table, player: Player, modifications: int) -> Part[int]:
-    """Tell modules that a ship is lost. Returns those of its modifications that go back into ports."""
-    if not t.hooked:
-        return modifications
     back = going_back(t, player, modifications)
-    yield from modules_of(t).ship_lost(t, player, modifications)
-    return back
+    rest = tell_of_loss(t, player, modifications)
+    return and_then(rest, partial(put_back, t, player, back)) if rest else put_back(t, player, back)
 
 
-def put_back(t: Table, player: Player, modifications: int) -> Part[None]:
+def tell_of_loss(t: Table, player: Player, modifications: int) -> Taken:
+    """Tell modules that a ship is lost."""
+    return modules_of(t).ship_lost(t, player, modifications) if t.hooked else ()
+
+
+def put_back(t: Table, player: Player, modifications: int) -> Taken:
     """Face down, mixed, into ports without one, as the owner likes (MM-MOD-12); the rest waits (MM-AMB-42)."""
-    if modifications == 0:
-        return
+    return () if modifications == 0 else put_into_ports(t, player, modifications)
+
+
+def put_into_ports(t: Table, player: Player, modifications: int) -> Part[None]:
     if t.hooked:
         placed = yield from modules_of(t).place_modifications(t, player, modifications)
         if placed:

@@ -1,5 +1,6 @@
 """The captain who comes after: ship, gold, cards, home port (MM-DEATH-03 to 06)."""
 
+from functools import partial
 from typing import Final
 
 from freebooter.games.marauders import effects
@@ -18,12 +19,13 @@ from freebooter.games.marauders.content.tables import (
 )
 from freebooter.games.marauders.moves import CHOOSE_SHIP, REDRAW, SAIL_ON
 from freebooter.games.marauders.names import FLUTE, STARTS_WITH_GLORY
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.npc_kinds import is_pirate
 from freebooter.games.marauders.state.player import Player, new_ship
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -64,9 +66,13 @@ def return_captain(t: Table, player: Player) -> Part[None]:
     enter(t, player, answer.value, "MM-DEATH-04")
     start_gold(t, player)
     if not survivor:
-        yield from draw_starting_cards(t, player)
+        cards = draw_starting_cards(t, player)
+        if cards:
+            yield from cards
     if t.hooked:
-        yield from modules_of(t).captain_entered(t, player)
+        rest = modules_of(t).captain_entered(t, player)
+        if rest:
+            yield from rest
 
 
 class RedrawCaptain(Question[Table]):
@@ -139,10 +145,13 @@ def start_gold(t: Table, player: Player) -> None:
     effects.gain_gold(t, player, START_GOLD - own, "MM-DEATH-06")
 
 
-def draw_starting_cards(t: Table, player: Player) -> Part[None]:
+def draw_starting_cards(t: Table, player: Player, drawn: int = 0) -> Taken:
     """One card, and one more for the captain who starts with two (MM-SETUP-12, MM-AMB-80, CAP-14)."""
     count = START_GLORY_CARDS
     if CAPTAIN_ABILITY[player.captain] == STARTS_WITH_GLORY:
         count += CAPTAIN_AMOUNT[player.captain]
-    for card in range(count):
-        yield from glory.draw_glory(t, player, "MM-SETUP-12")
+    for card in range(drawn, count):
+        rest = glory.draw_glory(t, player, "MM-SETUP-12")
+        if rest:
+            return and_then(rest, partial(draw_starting_cards, t, player, card + 1))
+    return ()

@@ -5,23 +5,31 @@ from typing import Final
 from freebooter.games.marauders.moves import BOARD, FLEE, SHOOT
 from freebooter.games.marauders.names import CANNONS, CREW, MASTS, NOBODY
 from freebooter.games.marauders.state import Table
-from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Side
+from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Refusal
 
-DECLARES: Final = {SHOOT.code: SHOOTS, BOARD.code: BOARDS, FLEE.code: FLEES}
+ONLY_SHOOT: Final = [SHOOT]
+ANYTHING_BUT_FLEE: Final = [SHOOT, BOARD]
+ANYTHING_BUT_BOARD: Final = [SHOOT, FLEE]
+ANYTHING: Final = [SHOOT, BOARD, FLEE]
+"""Never changed, all of them."""
+
+
+def declared_by(move: Move) -> Declaration:
+    if move is SHOOT:
+        return SHOOTS
+    return BOARDS if move is BOARD else FLEES
 
 
 def declarations(t: Table, side: Side) -> list[Move]:
-    """All declarations without a refusal; a fast path."""
-    options = [SHOOT]
-    if battle_of(t).round > 1 and not ship_of(t, side).destroyed(MASTS):
-        if not ship_of(t, side).destroyed(CREW):
-            options.append(BOARD)
-        if may_flee(t, side):
-            options.append(FLEE)
-    return options
+    """All declarations without a refusal; a fast path. Not to be changed."""
+    if battle_of(t).round <= 1 or ship_of(t, side).destroyed(MASTS):
+        return ONLY_SHOOT
+    if may_flee(t, side):
+        return ANYTHING_BUT_BOARD if ship_of(t, side).destroyed(CREW) else ANYTHING
+    return ONLY_SHOOT if ship_of(t, side).destroyed(CREW) else ANYTHING_BUT_FLEE
 
 
 def declaration_refusal(t: Table, side: Side, declaration: Move) -> Refusal | None:

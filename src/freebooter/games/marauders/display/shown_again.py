@@ -32,6 +32,8 @@ from freebooter.games.marauders.state.player import Ship
 
 KEPT: Final = 2000
 """Of each kind of part: enough for what lies on a hundred tables."""
+KEPT_SEAS: Final = 256
+"""Views of all zones, four kilobytes each; hardly two tables ever have the same."""
 
 
 def name(names: list[str], at: int) -> str:
@@ -93,7 +95,7 @@ def npc_view(
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_SEAS)
 def zone_views(
     demand: tuple[int, ...],
     merchant: tuple[bool, ...],

@@ -1,6 +1,5 @@
 """Chest cards: trade and the port (ledger 3.6)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, rumours
@@ -209,7 +208,7 @@ class JustBought(Offer[Table]):
 class Customs(OpenMenu):
     """Pay the fine, which is `about`, or lose a card just bought."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).make_room()
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:

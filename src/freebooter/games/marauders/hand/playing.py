@@ -6,7 +6,7 @@ from freebooter.games.marauders.content.card_timing import MOMENTS, WHEN_BUYING,
 from freebooter.games.marauders.content.tables import GLORY_MOMENTS, GLORY_NAMES, GLORY_SPECIALIST
 from freebooter.games.marauders.effects import remove_from_hand
 from freebooter.games.marauders.hand import card_rules
-from freebooter.games.marauders.moves import ANNOUNCE, PLAY
+from freebooter.games.marauders.moves import ANNOUNCE, NO_MOVES, PLAY
 from freebooter.games.marauders.names import NONE, SKULL
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
@@ -20,9 +20,11 @@ BEFORE_A_CHOICE: Final = (
     WHEN_BUYING,
 )  # menus whose cards have to be played before the first goods are chosen
 
+FITTING: Final = [[moments >> moment & 1 != 0 for moments in GLORY_MOMENTS] for moment in range(len(MOMENTS))]
+"""Whether each card can be played, by the moment."""
+
 NO_CARDS: Final[list[int]] = []
-NO_MOVES: Final[list[Move]] = []
-"""Never changed, both of them."""
+"""Never changed."""
 
 
 # The one predicate, in three steps: a card in hand, for this moment, whose own conditions hold.
@@ -39,7 +41,7 @@ def why_not_at(player: Player, card: int, moment: Moment) -> Refusal | None:
 
 def fits(card: int, moment: Moment) -> bool:
     """Is it the moment of the card?"""
-    return GLORY_MOMENTS[card] >> moment & 1 != 0
+    return FITTING[moment][card]
 
 
 def why_not_now(t: Table, player: Player, card: int, moment: Moment) -> Refusal | None:
@@ -67,8 +69,9 @@ def playable_cards(t: Table, player: Player, moment: Moment) -> list[int]:
     """The different cards in hand that can be played at this moment. Not to be changed: mostly it is `NO_CARDS`."""
     cards = NO_CARDS
     last = NONE
+    fitting = FITTING[moment]
     for card in player.hand:  # sorted, so copies of a card are neighbours
-        if card != last and fits(card, moment) and why_not_now(t, player, card, moment) is None:
+        if card != last and fitting[card] and why_not_now(t, player, card, moment) is None:
             cards = [*cards, card]
         last = card
     return cards
@@ -114,7 +117,7 @@ class PlayCards(Offer[Table]):
     def too_late(self, t: Table) -> bool:
         """Goods are being sold or bought already, at prices that a card could have changed (GL-03, GL-04)."""
         visit = t.visit
-        return self.moment in BEFORE_A_CHOICE and visit is not None and len(visit.chosen) > 0
+        return visit is not None and len(visit.chosen) > 0 and self.moment in BEFORE_A_CHOICE
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         return NO_MOVES if self.too_late(t) else menu_cards(t, t.players[seat], self.moment)

@@ -52,7 +52,9 @@ RISKS_ALL: Final = (
 )  # windows in which a captain may lose everything
 
 ONLY_PASS: Final = [PASS]
-"""Never changed."""
+NOBODY_ANNOUNCES: Final[list[Seat]] = []
+NOTHING_DECLINED: Final[list[tuple[Seat, int]]] = []
+"""Never changed, all three."""
 
 
 # Windows: one question for each moment
@@ -201,52 +203,64 @@ def open_window(t: Table, moment: Moment, seats: list[Seat], about: int = NONE) 
 def _play_together(t: Table, moment: Moment, seats: list[Seat], about: int) -> Part[None]:
     outer = t.moment
     t.moment = moment
-    declined: list[tuple[Seat, int]] = []  # shown to all, so no secret
+    window = WINDOW[moment]
+    declined = NOTHING_DECLINED  # shown to all, so no secret
     while True:
-        announced = yield from announce(t, moment, seats, about, declined)
-        if not announced:
+        # Ask around until everyone who has not announced a card has passed since the last one was announced.
+        announcing = NOBODY_ANNOUNCES
+        waiting = holders(t, seats)
+        at = passed = 0
+        while passed < waiting:
+            seat = seats[at]
+            at = at + 1 if at + 1 < len(seats) else 0
+            if not t.players[seat].hand or (announcing and seat in announcing):
+                continue
+            options = window.options(t, seat, about)
+            if declined:
+                options = [move for move in options if move is PASS or (seat, move.value) not in declined]
+            answer = yield Ask(seat, window, options, about=about, shown=True, passing=PASS)
+            if answer is PASS:
+                passed += 1
+                continue
+            t.players[seat].announced = answer.value
+            announcing = [*announcing, seat]
+            waiting -= 1
+            passed = 0
+            if t.journal is not None:
+                t.journal.everyone("card-announced", "MM-GLORY-06", seat=seat)
+        if not announcing:
             break
         for seat in seats:
-            yield from resolve(t, t.players[seat], declined)
+            card = yield from resolve(t, t.players[seat])
+            if card != NONE:
+                declined = [*declined, (seat, card)]
     t.moment = outer
 
 
-def announce(t: Table, moment: Moment, seats: list[Seat], about: int, declined: list[tuple[Seat, int]]) -> Part[bool]:
-    """Ask around until everyone who has not announced a card has passed since the last one was announced."""
-    window = WINDOW[moment]
-    waiting = [seat for seat in seats if t.players[seat].hand]
-    any_announced = False
-    asked = 0
-    while asked < len(waiting):  # those who have passed go to the end
-        seat = waiting.pop(0)
-        options = window.options(t, seat, about)
-        if declined:
-            options = [move for move in options if move is PASS or (seat, move.value) not in declined]
-        answer = yield Ask(seat, window, options, about=about, shown=True, passing=PASS)
-        if answer is PASS:
-            waiting.append(seat)
-            asked += 1
-            continue
-        t.players[seat].announced = answer.value
-        any_announced = True
-        asked = 0
-        if t.journal is not None:
-            t.journal.everyone("card-announced", "MM-GLORY-06", seat=seat)
-    return any_announced
+def holders(t: Table, seats: list[Seat]) -> int:
+    """How many of them hold cards."""
+    count = 0
+    for seat in seats:
+        if t.players[seat].hand:
+            count += 1
+    return count
 
 
-def resolve(t: Table, player: Player, declined: list[tuple[Seat, int]]) -> Part[None]:
-    """The announced card is shown. Its owner may decline even now (MM-GLORY-08), and must if it no longer fits."""
+def resolve(t: Table, player: Player) -> Part[int]:
+    """The announced card is shown. Its owner may decline even now (MM-GLORY-08), and must if it no longer fits.
+
+    Returns the card if it was declined, else NONE.
+    """
     if player.announced == NONE:
-        return
+        return NONE
     if t.journal is not None:
         t.journal.reveal("card-shown", "MM-GLORY-08", seat=player.seat, card=GLORY_NAMES[player.announced])
     card = player.announced
     player.announced = NONE  # open to all from here on
     answer = yield RESOLVE_CARD.ask(t, player.seat, about=card)
     if answer is DECLINE:
-        declined.append((player.seat, card))
         if t.journal is not None:
             t.journal.everyone("card-declined", "MM-GLORY-08", seat=player.seat, card=GLORY_NAMES[card])
-        return
+        return card
     yield from play_card(t, player, card)
+    return NONE

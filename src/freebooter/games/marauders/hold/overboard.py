@@ -1,19 +1,18 @@
 """Cargo that does not fit goes overboard, as its owner chooses (MM-AMB-08, MM-AMB-27)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice import goods_values
 from freebooter.games.marauders.advice.offers import ValuedOffer
-from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.menus import NO_OFFERS, OpenMenu, options_of
 from freebooter.games.marauders.moves import DISCARD_CARGO, DISCARD_LOAD
 from freebooter.games.marauders.names import GOODS
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Offer, Part, Seat
+from freebooter.kernel.ask import Ask, Offer, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Refusal
 
@@ -24,18 +23,18 @@ class RoomMenu(OpenMenu):
     def room_enough(self, t: Table, player: Player) -> bool:
         return False
 
-    def others(self, t: Table) -> Sequence[Offer[Table]]:
+    def others(self, t: Table) -> list[Offer[Table]]:
         """What else modules add to the question, whether there is room or not."""
-        return ()
+        return NO_OFFERS
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return [*self.others(t), *modules_of(t).make_room()]
 
     def joined_options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        found = [move for offer in self.others(t) for move in offer.options(t, seat, about)]
-        if not self.room_enough(t, t.players[seat]):
-            found += [move for offer in modules_of(t).make_room() for move in offer.options(t, seat, about)]
-        return found
+        found = options_of(self.others(t), t, seat, about)
+        if self.room_enough(t, t.players[seat]):
+            return found
+        return found + options_of(modules_of(t).make_room(), t, seat, about)
 
     def reason(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]
@@ -94,8 +93,12 @@ def goods_to_discard(player: Player) -> list[Move]:
 DROP_CARGO: Final = Overboard("drop-cargo", "MM-AMB-08", [Aboard([*DISCARD_CARGO, DISCARD_LOAD])])
 
 
-def drop_surplus(t: Table, player: Player, rule: str) -> Part[None]:
+def drop_surplus(t: Table, player: Player, rule: str) -> Taken:
     """Cards that the ship cannot take are discarded, as the owner chooses (MM-AMB-08)."""
+    return drop_cards(t, player, rule) if effects.room_of(t, player) < 0 else ()
+
+
+def drop_cards(t: Table, player: Player, rule: str) -> Part[None]:
     while effects.room_of(t, player) < 0:
         answer = yield DROP_CARGO.ask(t, player.seat, shown=True)
         if answer is DISCARD_LOAD:

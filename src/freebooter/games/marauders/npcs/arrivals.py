@@ -4,7 +4,7 @@ from freebooter.games.marauders.content.tables import EVENT_NAMES, EVENT_ZONE, N
 from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Part, Taken
 
 
 def draw_npc_card(t: Table, card: int, number: int) -> None:
@@ -33,29 +33,53 @@ def npc_dies(t: Table, npc: Npc) -> Part[None]:
         card, zone = EVENT_NAMES[npc.card], ZONES[EVENT_ZONE[npc.card]]
         t.journal.everyone("npc-revealed", "MM-NPC-04", npc=NPC_NAMES[npc.number], card=card, zone=zone)
     if t.hooked:
-        yield from modules_of(t).npc_revealed(t, npc)
+        rest = modules_of(t).npc_revealed(t, npc)
+        if rest:
+            yield from rest
 
 
-def arrive(t: Table, npc: Npc) -> Part[None]:
-    """At the end of the round: captains who took over, then cards drawn, each over the one before (MM-NPC-02, 03)."""
+def arrive(t: Table, npc: Npc) -> Taken:
+    """At the end of the round: captains who took over, then cards drawn, each over the one before (MM-NPC-02, 03).
+
+    Without modules nothing is asked.
+    """
     if npc.returning:
         npc.returning = False
         npc.zone = EVENT_ZONE[npc.card]
         report_arrival(t, npc, "MM-NPC-04")
+    if not npc.waiting:
+        return ()
+    if t.hooked:
+        return arrive_among_modules(t, npc)
     for card in npc.waiting:
-        covers = npc.card != NONE
-        if covers:
-            npc.stack = (*npc.stack, npc.card)
-        npc.card = card
-        left = npc.zone
-        npc.zone = EVENT_ZONE[card]
-        report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02", left)
-        if t.hooked:
-            if covers:
-                yield from modules_of(t).npc_covered(t, npc)
-            else:
-                yield from modules_of(t).npc_spawned(t, npc)
+        take_place(t, npc, card)
     npc.waiting = ()
+    return ()
+
+
+def arrive_among_modules(t: Table, npc: Npc) -> Part[None]:
+    for card in npc.waiting:
+        if take_place(t, npc, card):
+            rest = modules_of(t).npc_covered(t, npc)
+            if rest:
+                yield from rest
+        else:
+            rest = modules_of(t).npc_spawned(t, npc)
+            if rest:
+                yield from rest
+    npc.waiting = ()
+
+
+def take_place(t: Table, npc: Npc, card: int) -> bool:
+    """A captain comes to the board; whether he covers one who was there."""
+    covers = npc.card != NONE
+    if covers:
+        npc.stack = (*npc.stack, npc.card)
+    npc.card = card
+    left = npc.zone
+    npc.zone = EVENT_ZONE[card]
+    report_arrival(t, npc, "MM-NPC-03" if covers else "MM-NPC-02", left)
+    return covers
 
 
 def report_arrival(t: Table, npc: Npc, rule: str, left: int = NONE) -> None:

@@ -1,18 +1,24 @@
 """How NPCs move on the board (MM-NPC-19 to 22)."""
 
-from freebooter.games.marauders.content.tables import NEIGHBOURS, NPC_NAMES, ORDERED_ZONE
+from typing import Final
+
+from freebooter.games.marauders.content.tables import NPC_NAMES, ORDERED_ZONE, WAY
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.npcs.hostility import hunt_strength, reasons
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.player import Player
 
+NOBODY_HUNTED: Final[list[Player]] = []
+"""Never changed."""
+
 
 def prey(t: Table, npc: Npc) -> Player | None:
     """The captain an NPC goes for, in its own or a neighbouring zone; ties at random (MM-NPC-20, MM-NPC-21)."""
-    best: list[Player] = []
+    best = NOBODY_HUNTED
     most = (-1, -1, -1)  # mutants: same[number], less than any
+    way = WAY[npc.zone]
     for player in t.players:
-        if not player.afloat or (player.zone != npc.zone and player.zone not in NEIGHBOURS[npc.zone]):
+        if not player.afloat or way[player.zone] > 1:
             continue
         if reasons(t, npc, player, True) == 0:
             continue
@@ -20,7 +26,7 @@ def prey(t: Table, npc: Npc) -> Player | None:
         if merit > most:
             best, most = [player], merit
         elif merit == most:
-            best.append(player)
+            best = [*best, player]
     if not best:
         return None
     return best[0] if len(best) == 1 else best[t.chance.below(len(best))]

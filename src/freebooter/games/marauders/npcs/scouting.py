@@ -1,6 +1,5 @@
 """How NPCs scout for a captain, and what he can answer when they find him (MM-NPC-09 to 17)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders.captain import dice
@@ -27,8 +26,8 @@ from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_navy, is_pirate, npc_skills
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.state.task_stack import attack_task
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.games.marauders.state.task_stack import attack_task, npcs_in
+from freebooter.kernel.ask import Ask, Offer, Part, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Param, Refusal
 
@@ -127,8 +126,14 @@ def must_find_twice(npc: Npc) -> bool:
     return npc.zone == NASSAU and is_navy(npc)
 
 
-def all_scout(t: Table, player: Player) -> Part[None]:
+def all_scout(t: Table, player: Player) -> Taken:
     """Every hostile NPC of the zone looks for the captain; those who find him attack in random order (MM-NPC-18)."""
+    if t.hooked and not npcs_in(t, player.zone):  # mutants: same `if False`, it saves work only
+        return ()
+    return scout_in_turn(t, player)
+
+
+def scout_in_turn(t: Table, player: Player) -> Part[None]:
     finders: list[int] = []
     for npc in t.npcs:
         # mutants: same `if (not`, it looks too
@@ -160,19 +165,19 @@ class Hunted(OpenMenu):
 
 
 class BeforeNpcScouts(Hunted):
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).before_npc_scouts()
 
 
 class AfterNpcScouts(Hunted):
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).after_npc_scouts()
 
 
 class FoundResponse(Hunted):
     """What to do about an NPC that has found the captain and is about to attack."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).found_responses()
 
 

@@ -7,7 +7,7 @@ do with hits.
 
 from typing import Final, final
 
-from freebooter.games.marauders.combat.declarations import DECLARES, declarations
+from freebooter.games.marauders.combat.declarations import declarations, declared_by
 from freebooter.games.marauders.combat.program import declaration_by_program
 from freebooter.games.marauders.combat.strength import (
     contest_dice,
@@ -219,8 +219,8 @@ def expected_declarations(t: Table, side: Side) -> list[Declaration]:
         return [enemy.declared]
     options = declarations(t, enemy)
     if by_program(t, enemy):
-        return [DECLARES[declaration_by_program(t, enemy, options).code]]
-    return [DECLARES[option.code] for option in options]
+        return [declared_by(declaration_by_program(t, enemy, options))]
+    return [declared_by(option) for option in options]
 
 
 # Crew combat

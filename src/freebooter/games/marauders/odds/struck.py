@@ -7,7 +7,7 @@ from typing import Final, final
 
 from freebooter.games.marauders.names import CANNONS, CREW, HULL, LOCATIONS, MASTS
 from freebooter.games.marauders.odds.hits import least_harm
-from freebooter.games.marauders.previews.chances import REMEMBERED, SUCCESS
+from freebooter.games.marauders.previews.chances import SUCCESS
 
 DRAWN: Final = 1 << 13
 SHOWN_BITS: Final = 4  # for each location: no ship has 16 cannons
@@ -15,6 +15,7 @@ SHOWN: Final = (1 << SHOWN_BITS) - 1
 EQUAL_PARTS: Final = 256
 LEFT_BITS: Final = 6  # for the crew and the cannons that are left
 SORT_BITS: Final = 2 + 2 * LEFT_BITS
+MOST_HULKS: Final = 4096
 
 
 @final
@@ -62,10 +63,17 @@ class Hulk:
         return found
 
 
-@lru_cache(maxsize=REMEMBERED)
+_HULKS: Final[dict[tuple[tuple[int, ...], int], Hulk]] = {}
+
+
 def hulk(left: tuple[int, ...], cancels: int) -> Hulk:
     """The same for the same ship, in this battle and in others."""
-    return Hulk(left, cancels)
+    found = _HULKS.get((left, cancels))
+    if found is None:
+        if len(_HULKS) >= MOST_HULKS:  # all of them, since each holds those that may come after it
+            _HULKS.clear()
+        found = _HULKS[left, cancels] = Hulk(left, cancels)
+    return found
 
 
 # Chance

@@ -47,7 +47,8 @@ GOES_ON: Final = 0
 WE_BOARD: Final = 1
 THEY_BOARD: Final = 2
 PARTED: Final = 3
-REMEMBERED_RULES: Final = 256
+REMEMBERED_CHANCES: Final = 1024  # four kilobytes each
+MOST_ROUNDS: Final = 20_000  # known rounds of all battles together
 
 Went: TypeAlias = tuple[int, int, int]
 """How a round went: hits taken, hits dealt, and what follows if both still swim."""
@@ -153,7 +154,7 @@ class Chances:
         return went
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=REMEMBERED_CHANCES)
 def chances(
     dice: int, dice_there: int, hooks: bool, hooks_there: bool, we: Declaration, they: Declaration,
     cannons: int, cannons_there: int, gunner: bool, gunner_there: bool,
@@ -178,14 +179,37 @@ def chances(
     return Chances(sums, results, hooks, hooks_there)
 
 
-@lru_cache(maxsize=REMEMBERED_RULES)
-def rounds_known(
-    dice: int, dice_there: int, gunner: bool, gunner_there: bool, leadership: int, leadership_there: int,
-    npc: bool, mine: Declaration,
-) -> list[dict[int, Chances]]:  # fmt: skip
-    """Rounds of battles between these two, by what is left of both ships (`Hulk.sort`), one dict for each way in which
-    there are hooks to throw. They are filled as battles go on, and the same for all battles between the two."""
-    return [{}, {}, {}, {}]
+Two: TypeAlias = tuple[int, int, bool, bool, int, int, bool, Declaration]
+"""Who fight, as far as it decides how rounds may go: dice, gunners, leadership, whether it is an NPC, what we want."""
+
+
+@final
+class KnownRounds:
+    """Rounds by who fight and by what is left of both ships (`Hulk.sort`), one dict for each way in which there are
+    hooks to throw. They are filled as battles go on, and the same for all battles between the two."""
+
+    __slots__ = ("_between", "count")
+
+    def __init__(self) -> None:
+        self._between: dict[Two, list[dict[int, Chances]]] = {}
+        self.count = 0
+
+    def between(self, two: Two) -> list[dict[int, Chances]]:
+        found = self._between.get(two)
+        if found is None:
+            found = self._between[two] = [{}, {}, {}, {}]
+        return found
+
+    def add(self, known: dict[int, Chances], sort: int, found: Chances) -> None:
+        """One more round. If there are too many all are forgotten; a battle under way keeps its own to its end."""
+        if self.count >= MOST_ROUNDS:
+            self._between.clear()
+            self.count = 0
+        known[sort] = found
+        self.count += 1
+
+
+ROUNDS: Final = KnownRounds()
 
 
 @final
@@ -202,8 +226,8 @@ class Battles:
         self.there = hulk(other.tracks, other.cancels)
         self.enough = LONGEST * (1 + self.ship.cannons + self.there.cannons)
         self.at = 0
-        self.known = rounds_known(
-            own.dice, other.dice, own.gunner, other.gunner, own.leadership, other.leadership, other.npc, mine
+        self.known = ROUNDS.between(
+            (own.dice, other.dice, own.gunner, other.gunner, own.leadership, other.leadership, other.npc, mine)
         )
         self.boarded: dict[int, CrewCombatOdds] = {}
         self.won = 0.0
@@ -276,7 +300,7 @@ class Battles:
         they = by_program(self.other, there.left, self.own, ship.left)
         throws, throws_there = hooks and we == BOARDS, hooks_there and they == BOARDS
         found = self.chances_of(ship, there, we, they, throws, throws_there)
-        self.known_with(hooks, hooks_there)[ship.sort + there.sort_there] = found
+        ROUNDS.add(self.known_with(hooks, hooks_there), ship.sort + there.sort_there, found)
         return found
 
     def chances_of(

@@ -1,7 +1,7 @@
 """One of the activities of a Port action (MM-PORT-02)."""
 
 from freebooter.games.marauders.advice.offers import ValuedOffer
-from freebooter.games.marauders.moves import DO
+from freebooter.games.marauders.moves import DO, NO_MOVES
 from freebooter.games.marauders.names import ACTIVITIES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
@@ -38,8 +38,8 @@ class Activity(ValuedOffer):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         if visit_of(t).done >> self.number & 1:
-            return []
-        return self.moves if self.possible(t, t.players[seat]) else []
+            return NO_MOVES
+        return self.moves if self.possible(t, t.players[seat]) else NO_MOVES
 
     def take(self, t: Table, seat: Seat, move: Move) -> Part[None]:
         visit_of(t).done |= 1 << self.number

@@ -13,7 +13,7 @@ module: a port's memory is for the port.
 from collections.abc import Sequence
 
 from freebooter.games.marauders.advice.offers import menu_weights
-from freebooter.games.marauders.menus import OpenMenu
+from freebooter.games.marauders.menus import NO_OFFERS, OpenMenu
 from freebooter.games.marauders.names import ZONES
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.seams.module_set import modules_of
@@ -32,8 +32,8 @@ class PlaceMenu(OpenMenu):
         super().__init__(prompt, rule, activities)
         self.joins = joins
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
-        return modules_of(t).town_activities() if self.joins else ()
+    def joined(self, t: Table) -> list[Offer[Table]]:
+        return modules_of(t).town_activities() if self.joins else NO_OFFERS
 
     def words(self, t: Table, ask: Ask) -> dict[str, Param]:
         return {"zone": ZONES[ask.about]}

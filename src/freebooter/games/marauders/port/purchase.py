@@ -1,6 +1,5 @@
 """What is bought of the goods drawn, and what makes room for it (MM-BUY-03 to 08)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
@@ -8,9 +7,10 @@ from freebooter.games.marauders.advice.goods_values import Hold
 from freebooter.games.marauders.advice.offers import Leave, ValuedOffer, menu_weights
 from freebooter.games.marauders.advice.purse import from_chest, taken_from_chest
 from freebooter.games.marauders.content.card_timing import WHEN_BUYING
+from freebooter.games.marauders.content.tables import CARGO_GOOD
 from freebooter.games.marauders.hand.playing import PlayCards
 from freebooter.games.marauders.hold.overboard import RoomMenu
-from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, good_named
+from freebooter.games.marauders.moves import BUY_GOODS, DISCARD_CARGO, DISCARD_LOAD, NO_MOVES, good_named
 from freebooter.games.marauders.names import GOODS, NONE
 from freebooter.games.marauders.previews.measured import event_about, number_in
 from freebooter.games.marauders.prices import too_poor
@@ -65,11 +65,12 @@ class GoodsDrawn(ValuedOffer):
         player, chosen = t.players[seat], visit_of(t).chosen
         found: list[Move] = []
         room, gold = room_left(t, player), effects.purse(t, player)
+        drawn, spoken_of = prices.counts_of(t.drawn_cargo), prices.counts_of(chosen)
         agreed, dearest_agreed = 0, 0
-        for price in prices.prices_of(t, player, chosen):
+        for card in chosen:
+            price = prices.price_by_copies(t, player, CARGO_GOOD[card], drawn[CARGO_GOOD[card]])
             agreed += price
             dearest_agreed = max(dearest_agreed, price)
-        drawn, spoken_of = prices.counts_of(t.drawn_cargo), prices.counts_of(chosen)
         for good in range(len(GOODS)):
             most = min(room, drawn[good])
             if most < 1 or spoken_of[good] > 0:  # mutants: same `< 0`, of none there are no counts
@@ -131,7 +132,7 @@ class OldCargo(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if has_room_for_all(t, player):
-            return []
+            return NO_MOVES
         found = [DISCARD_CARGO[good] for good in range(len(GOODS)) if effects.goods_aboard(player, good) > 0]
         return [*found, DISCARD_LOAD] if player.load else found
 
@@ -195,7 +196,7 @@ class PurchaseAgreed(Leave):
 class GoodsToBuy(RoomMenu):
     """Cards that change prices come before the first choice (GL-03)."""
 
-    def others(self, t: Table) -> Sequence[Offer[Table]]:
+    def others(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).at_market()
 
     def room_enough(self, t: Table, player: Player) -> bool:

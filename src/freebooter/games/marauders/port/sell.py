@@ -1,6 +1,5 @@
 """Sell goods: the first activity of a Port action (MM-SELL)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
@@ -170,7 +169,7 @@ class SaleAgreed(Leave):
 class GoodsToSell(OpenMenu):
     """Before the first choice, cards that change the demand may be played (GL-04)."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).goods_for_sale()
 
     def has_more(self, t: Table, player: Player) -> bool:

@@ -1,6 +1,5 @@
 """The shipyard: ships, repairs, special weapons and the modification that lies here (MM-SHIPYARD)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
@@ -15,6 +14,7 @@ from freebooter.games.marauders.moves import (
     BUY_SHIP,
     BUY_WEAPON,
     DONE,
+    NO_MOVES,
     REFRESH,
     REPAIR,
     SELL_WEAPON,
@@ -132,7 +132,9 @@ class Repairs(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if prices.damage_points(player.ship) == 0:  # mutants: same `if False`, then nothing can be repaired
-            return []
+            return NO_MOVES
+        if effects.purse(t, player) < prices.repair_price(t, player):  # mutants: same `if False`, it saves work only
+            return NO_MOVES
         damaged = [move for move in REPAIR if move.value != CREW and player.ship.damage(move.value) > 0]
         return [move for move in damaged if repair_refusal(t, player, move.value) is None]
 
@@ -184,13 +186,15 @@ WORK: Final[list[Offer[Table]]] = [
 class Yard(OpenMenu):
     """Everything on offer in the shipyard (MM-SHIPYARD-01)."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).shipyard_stock()
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found: list[Move] = []
         for offer in WORK:
-            found += offer.options(t, seat, about)
+            more = offer.options(t, seat, about)
+            if more:  # mutants: same `if True`, it saves work only
+                found += more
         if t.hooked:
             found += self.joined_options(t, seat, about)
         found.append(DONE)

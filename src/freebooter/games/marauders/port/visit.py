@@ -1,6 +1,5 @@
 """The Port action: a menu of activities, each at most once (MM-PORT)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from freebooter.games.marauders import effects, prices
@@ -34,24 +33,29 @@ from freebooter.kernel.note import Note, Param, mistake
 CARD_IN_PORT: Final = 130
 
 
-def begin_visit(t: Table, player: Player) -> Part[None]:
-    """The Port action is declared; the modification of the port is turned up (MM-PORT-01, MM-PORT-06).
-
-    A captain who has slipped into a closed port must first pass a check (CAP-13).
-    """
+def begin_visit(t: Table, player: Player) -> Taken:
+    """A captain who has slipped into a closed port must first pass a check (CAP-13)."""
     if player.slipped_in and not port_entry(t, player, player.zone) & ENTRY_FREE:
-        t.turn.port_tried = True
-        passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_CLOSED_PORT)
-        if not passed:
-            passed = yield from second_chance(t, player)
-        if not passed:
-            return
+        return slip_through(t, player)
+    return declare_visit(t, player)
+
+
+def slip_through(t: Table, player: Player) -> Part[None]:
+    t.turn.port_tried = True
+    passed = yield from dice.check(t, player, INFLUENCE, dice.FOR_CLOSED_PORT)
+    if not passed:
+        passed = yield from second_chance(t, player)
+    if passed:
+        yield from declare_visit(t, player)
+
+
+def declare_visit(t: Table, player: Player) -> Taken:
+    """The Port action is declared; the modification of the port is turned up (MM-PORT-01, MM-PORT-06)."""
     t.visit = Visit(player.zone)
     if t.journal is not None:
         t.journal.everyone("port-action", "MM-PORT-01", seat=player.seat, zone=ZONES[player.zone])
     effects.open_modification(t, player.zone)
-    if t.hooked:
-        yield from modules_of(t).port_action_starts(t, player)
+    return modules_of(t).port_action_starts(t, player) if t.hooked else ()
 
 
 def port_menu(t: Table) -> Flow:
@@ -97,7 +101,7 @@ CARDS_IN_PORT: Final = PlayCards(WHEN_IN_PORT)
 class InPort(OpenMenu):
     """Activities, a mission that ends here, cards; leaving it at that always is one."""
 
-    def joined(self, t: Table) -> Sequence[Offer[Table]]:
+    def joined(self, t: Table) -> list[Offer[Table]]:
         return modules_of(t).port_activities()
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:

@@ -22,6 +22,10 @@ ELSEWHERE: Final = Refusal("mm-rumour-elsewhere", "MM-RUMOR-04")
 NOT_WANTED_HERE: Final = Refusal("mm-not-wanted-here", "MM-RUMOR-04")
 NOT_ALONE: Final = Refusal("mm-not-alone", "MM-RUMOR-04")
 
+PORTS_OF: Final = [[rumour.place.any_port or zone in rumour.place.ports for zone in ZONES] for rumour in RUMOURS]
+ZONES_OF: Final = [[rumour.place.any_zone or zone in rumour.place.zones for zone in ZONES] for rumour in RUMOURS]
+"""Whether a rumour takes place in each port, and at sea in each zone."""
+
 
 def act_refusal(t: Table, player: Player) -> Refusal | None:
     """Why the captain cannot act on the rumour: he is not at its place, mostly (MM-RUMOR-04)."""
@@ -55,7 +59,11 @@ def reward_refusal(t: Table, player: Player) -> Refusal | None:
 
 
 def can_act(t: Table, player: Player) -> bool:
-    return act_refusal(t, player) is None
+    """The same, for all the captains who are not at its place without a look at the card."""
+    if player.rumour == NONE:
+        return False
+    places = PORTS_OF if player.in_port else ZONES_OF
+    return places[player.rumour][player.zone] and act_refusal(t, player) is None
 
 
 def is_alone(t: Table, player: Player) -> bool:

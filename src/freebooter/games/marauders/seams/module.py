@@ -20,6 +20,7 @@ order. The state of a module lies in a `Drawer`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from freebooter.games.marauders.content.card_timing import Moment
 from freebooter.games.marauders.names import NOBODY, Gain
@@ -34,6 +35,8 @@ from freebooter.kernel.ask import Ask, Offer, Part, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.native import mypyc_attr
 from freebooter.kernel.note import Note, Refusal
+
+ANY_COST: Final = 99  # more actions than a captain ever has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +152,10 @@ class Module:
         What is free costs nothing: by a module, by the captain's ability, by a card, used up in this order.
         """
         return cost
+
+    def dearest_step(self) -> int:
+        """The most that `move_cost` makes of a step: with as many actions left, none of them need be priced."""
+        return ANY_COST
 
     def free_move(self, t: Table, player: Player, to: int, port: bool) -> bool:
         """Is the step free because of this module, before abilities and cards are used up for it?"""
@@ -651,8 +658,8 @@ class Module:
         """What it costs to be found by an NPC, in hundredths of a glory point; below 0 where a fight would pay."""
         return cost
 
-    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
-        """Change what it costs to come into each zone at sea, or to lie there at `night`, in place.
+    def zone_dangers(self, t: Table, by_day: list[int], by_night: list[int], player: Player) -> None:
+        """Change what it costs to come into each zone at sea by day, and to lie there at night, in place.
 
         In hundredths of a glory point.
         """

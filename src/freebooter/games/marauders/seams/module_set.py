@@ -16,10 +16,24 @@ from freebooter.games.marauders.state.table import COMMENTS, Comments
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.note import Note, Refused, refused
 
+
+@final
+class Completed:
+    """A full set of modules, in their order, and what people should be told about it. Not to be changed."""
+
+    def __init__(self, modules: tuple[str, ...], notices: list[Note]) -> None:
+        self.modules = modules
+        self.notices = notices
+
+
 _installed: Final[dict[str, Module]] = {}
 _ordered: Final[list[Module]] = []
 """The installed modules in their order, once they were asked for."""
 _sets: Final[dict[tuple[str, ...], ModuleCalls]] = {}
+_completed: Final[dict[tuple[str, ...], Completed]] = {}
+"""What was found for the modules that were wanted: games of one kind are begun again and again."""
+MOST_SETS: Final = 64
+"""Some 70 kB each, and there are more ways to choose modules than anybody will play."""
 
 
 def add_module(module: Module) -> None:
@@ -37,12 +51,17 @@ def remove_module(name: str) -> None:
 def _forget_sets() -> None:
     _ordered.clear()
     _sets.clear()
-    _latest.clear()
+    _completed.clear()
 
 
 def module_names() -> list[str]:
     """The modules that can be chosen; bridges come by themselves."""
     return [module.name for module in _in_order() if not module.when]
+
+
+def are_installed(names: Sequence[str]) -> bool:
+    """Can all of them be chosen?"""
+    return all(name in _installed and not _installed[name].when for name in names)
 
 
 def dependencies(name: str) -> dict[str, list[str]]:
@@ -52,27 +71,23 @@ def dependencies(name: str) -> dict[str, list[str]]:
     return {"needs": list(module.needs), "implies": list(module.implies), "excludes": list(dict.fromkeys(excludes))}
 
 
-@final
-class Latest:
-    """The set of modules that was asked for last. All tables of a game share one tuple of names."""
-
-    def __init__(self, modules: tuple[str, ...], calls: ModuleCalls) -> None:
-        self.modules = modules
-        self.calls = calls
-
-
-_latest: Final[list[Latest]] = []
-
-
 def modules_of(t: Table) -> ModuleCalls:
     """The modules of a game. Ask only if `t.hooked`. Asked all the time, and names take long to hash."""
-    modules = t.rules.modules
-    if _latest:  # mutants: same `if False`, it only saves work
-        latest = _latest[0]
-        if latest.modules is modules:
-            return latest.calls
-    calls = _sets[modules]
-    _latest[:] = [Latest(modules, calls)]
+    calls = t.rules.calls
+    if isinstance(calls, ModuleCalls):  # mutants: same `if False`, it only saves work
+        return calls
+    found = _calls_of(t.rules.modules)
+    t.rules.calls = found
+    return found
+
+
+def _calls_of(modules: tuple[str, ...]) -> ModuleCalls:
+    """Made anew if so many others were asked for since: they hold nothing of a game."""
+    calls = _sets.get(modules)
+    if calls is None:
+        if len(_sets) >= MOST_SETS:
+            _sets.clear()
+        calls = _sets[modules] = ModuleCalls([_installed[name] for name in modules])
     return calls
 
 
@@ -103,17 +118,18 @@ COMMENTS.append(ModuleComments())
 # Which modules go together
 
 
-@final
-class Completed:
-    """A full set of modules, in their order, and what people should be told about it."""
-
-    def __init__(self, modules: tuple[str, ...], notices: list[Note]) -> None:
-        self.modules = modules
-        self.notices = notices
-
-
 def complete(wanted: Sequence[str]) -> Completed:
     """Switch on what the wanted modules imply, and the bridges between them; refused where they do not go together."""
+    key = tuple(wanted)
+    found = _completed.get(key)
+    if found is None:  # mutants: same `if True`, it only saves work
+        if len(_completed) >= MOST_SETS:
+            _completed.clear()
+        found = _completed[key] = _complete(wanted)
+    return found
+
+
+def _complete(wanted: Sequence[str]) -> Completed:
     names: list[str] = []
     for name in wanted:
         if name not in _installed or _installed[name].when:
@@ -130,8 +146,7 @@ def complete(wanted: Sequence[str]) -> Completed:
                 raise _clash("mm-modules-exclude", module=name, other=other)
     names += [module.name for module in _in_order() if module.when and all([part in names for part in module.when])]
     modules = tuple([module.name for module in _in_order() if module.name in names])
-    if modules not in _sets:
-        _sets[modules] = ModuleCalls([_installed[name] for name in modules])
+    _calls_of(modules)
     return Completed(modules, notices)
 
 

@@ -4,7 +4,7 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
-from freebooter.games.marauders.moves import BUY_MODIFICATION, REFRESH
+from freebooter.games.marauders.moves import BUY_MODIFICATION, NO_MOVES, REFRESH
 from freebooter.games.marauders.names import EXTENDED_HOLD, EXTRA_HAMMOCKS, NONE, REINFORCED_HULL
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
@@ -51,8 +51,10 @@ class ModificationHere(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         token = token_here(t, player)
-        if token == NONE or modification_refusal(t, player, token) is not None:
-            return []
+        if token == NONE or effects.purse(t, player) < prices.modification_price(t, player, token):
+            return NO_MOVES
+        if modification_refusal(t, player, token) is not None:
+            return NO_MOVES
         return [BUY_MODIFICATION[token]]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
@@ -97,7 +99,7 @@ class UsedHull(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if not used_hull(player) or refresh_refusal(t, player, REINFORCED_HULL) is not None:
-            return []
+            return NO_MOVES
         return [REFRESH[REINFORCED_HULL]]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

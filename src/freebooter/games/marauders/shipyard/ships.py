@@ -9,7 +9,7 @@ from freebooter.games.marauders.captain.glory import gain_glory
 from freebooter.games.marauders.captain.lost_modifications import place_modifications
 from freebooter.games.marauders.content.tables import SHIP_BUY, SHIP_GLORY, SHIP_NAMES, SHIP_PACK, SHIP_TRACKS
 from freebooter.games.marauders.hold.overboard import drop_surplus
-from freebooter.games.marauders.moves import BUY_SHIP, DONE, TRANSFER
+from freebooter.games.marauders.moves import BUY_SHIP, DONE, NO_MOVES, TRANSFER
 from freebooter.games.marauders.names import BY_SHIP, CREW, LOCATIONS, SHIP_VALUES
 from freebooter.games.marauders.previews.measured import event_about, gold_spent, number_in
 from freebooter.games.marauders.prices import too_poor
@@ -151,12 +151,12 @@ class ShipsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if not for_sale(t, player.ship.kind):
-            return []
+            return NO_MOVES
         most = effects.purse(t, player) + prices.ship_sale(t, player)
         return [
             BUY_SHIP[kind]
             for kind in range(len(SHIP_NAMES))
-            if on_sale(t, kind) and prices.ship_price(t, player, kind) <= most
+            if prices.ship_price(t, player, kind) <= most and on_sale(t, kind)
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

@@ -4,7 +4,7 @@ from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.advice.purse import price_note, price_paid
 from freebooter.games.marauders.content.tables import WEAPON_NAMES, WEAPON_PACK
-from freebooter.games.marauders.moves import BUY_WEAPON, SELL_WEAPON
+from freebooter.games.marauders.moves import BUY_WEAPON, NO_MOVES, SELL_WEAPON
 from freebooter.games.marauders.previews.measured import gold_spent
 from freebooter.games.marauders.prices import too_poor
 from freebooter.games.marauders.seams.limits import LIMIT_WEAPONS
@@ -50,15 +50,15 @@ class WeaponsForSale(ValuedOffer):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if weapons_held(player) >= weapon_limit(t, player):
-            return []
+            return NO_MOVES
         gold, packs = effects.purse(t, player), t.rules.packs
         not_again = player.weapons | visit_of(t).weapons_traded
         return [
             move
             for move in BUY_WEAPON
             if not not_again >> move.value & 1
-            and WEAPON_PACK[move.value] in packs
             and prices.weapon_price(t, player, move.value) <= gold
+            and WEAPON_PACK[move.value] in packs
         ]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
@@ -89,7 +89,10 @@ class OwnWeapons(ValuedOffer):
     """Sold back, but not those bought in this visit."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        saleable = t.players[seat].weapons & ~visit_of(t).weapons_traded
+        weapons = t.players[seat].weapons
+        if weapons == 0:  # mutants: same `if False`, it saves work only
+            return NO_MOVES
+        saleable = weapons & ~visit_of(t).weapons_traded
         return [move for move in SELL_WEAPON if saleable >> move.value & 1]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

@@ -32,6 +32,9 @@ ESCAPED: Final = Outcome(3)
 NO_WINNER: Final = Outcome(4)  # MM-AMB-65, MM-AMB-63
 OUTCOMES: Final = ["undecided", "sunk", "boarded", "escaped", "no-winner"]
 
+NO_DICE: Final[list[int]] = []
+"""Never changed: a roll is put in its place."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -61,13 +64,13 @@ class Side:
         self.crew_before = 0  # all battle: crew when it began (Surgeon)
         self.shrugged = 0  # all crew combat: crew hits ignored so far (CAP-16)
         self.declared = NOTHING
-        self.dice: list[int] = []  # the last roll
+        self.dice = NO_DICE  # the last roll
         self.successes = 0
         self.bonus_dice = 0  # cards: dice added to the next roll
         self.bonus_hits = 0  # cards: hits added, even above the cannons
         self.reduced_hits = 0  # cards: hits taken away from what this side deals
         self.hits_dealt = 0
-        self.locations: list[int] = []  # the location dice of the hits it deals
+        self.locations = NO_DICE  # the location dice of the hits it deals
         self.shot = NONE  # the weapon, of those in `registries.shots`, that this side has used on these hits
         self.slips_away = False  # cards: escapes whatever the enemy rolled
         self.boarding_cut = False  # cards: does not board although it won
@@ -97,13 +100,13 @@ class Side:
     def new_round(self) -> None:
         """Reset the fields that are for one round."""
         self.declared = NOTHING
-        self.dice = []
+        self.dice = NO_DICE
         self.successes = 0
         self.bonus_dice = 0
         self.bonus_hits = 0
         self.reduced_hits = 0
         self.hits_dealt = 0
-        self.locations = []
+        self.locations = NO_DICE
         self.shot = NONE
         self.slips_away = False
         self.boarding_cut = False

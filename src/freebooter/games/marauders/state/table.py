@@ -1,6 +1,6 @@
 """The table: everything that one game remembers."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 import msgspec
 
@@ -15,7 +15,7 @@ from freebooter.games.marauders.state.raid import Raid
 from freebooter.games.marauders.state.turn import Turn, Visit
 from freebooter.kernel.ask import Ask, ModularState, Seat
 from freebooter.kernel.chance import Chance
-from freebooter.kernel.native import mypyc_attr
+from freebooter.kernel.native import i64, mypyc_attr
 from freebooter.kernel.note import Note
 from freebooter.kernel.programs.features import FeatureRow
 
@@ -322,29 +322,19 @@ class Table(ModularState):
 
 
 @final
-class FoundPlace:
-    """Where a drawer is in the games of certain rules."""
-
-    __slots__ = ("place", "rules")
-
-    def __init__(self, rules: Rules, place: int) -> None:
-        self.rules = rules
-        self.place = place
-
-
-@final
 class DrawerPlace:
     """Finds the drawer of one module. It is asked all the time, so where it was in the last game is remembered."""
 
-    __slots__ = ("_latest", "module")
+    __slots__ = ("_place", "_rules", "module")
 
     def __init__(self, module: str) -> None:
         self.module = module
-        self._latest: FoundPlace | None = None
+        self._rules: Rules | None = None
+        self._place: i64 = 0
 
-    def drawer(self, t: Table) -> Drawer:
-        latest = self._latest
-        if latest is None or latest.rules is not t.rules:
-            latest = FoundPlace(t.rules, t.place_of(self.module))
-            self._latest = latest
-        return t.ext[latest.place]
+    def drawer(self, t: Table) -> object:
+        """It is one of the module's own class, as who asks will check: that it is one of `Drawer` need not be."""
+        if self._rules is not t.rules:
+            self._rules = t.rules
+            self._place = t.place_of(self.module)
+        return cast("list[object]", t.ext)[self._place]

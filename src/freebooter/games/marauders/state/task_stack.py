@@ -42,8 +42,15 @@ def meet_zone(t: Table) -> None:
 
     Hazards come first, then other players, then NPCs (MM-AMB-04, MM-AMB-05); the last pushed is done first.
     """
+    storm = t.hooked or (t.storm > 0 and not t.turn.weathered)
+    if not storm and not npcs_in(t, t.current.zone):  # so nobody can come to look for him either
+        return
     t.agenda.append(task(TASK_SCOUTING))
     if t.hooked:
         t.agenda.append(task(TASK_MEET_PLAYERS))
-    if t.hooked or (t.storm and not t.turn.weathered):
+    if storm:
         t.agenda.append(task(TASK_STORM))
+
+
+def npcs_in(t: Table, zone: int) -> bool:
+    return any(npc.zone == zone for npc in t.npcs)

@@ -54,15 +54,21 @@ def resolve_event(t: Table) -> Flow:
     if t.journal is not None:
         t.journal.reveal("event-drawn", "MM-TURN-04", event=EVENT_NAMES[card])
     if t.hooked:
-        yield from modules_of(t).event_drawn(t, card)
+        rest = modules_of(t).event_drawn(t, card)
+        if rest:
+            yield from rest
     if EVENT_NPC[card] != NONE:
         arrivals.draw_npc_card(t, card, EVENT_NPC[card])
         if t.hooked:
-            yield from modules_of(t).npc_card_drawn(t, card)
+            rest = modules_of(t).npc_card_drawn(t, card)
+            if rest:
+                yield from rest
     else:
         yield from resolve_icons(t)
         if t.hooked:
-            yield from modules_of(t).event_icons_done(t, card)
+            rest = modules_of(t).event_icons_done(t, card)
+            if rest:
+                yield from rest
         yield from EFFECTS[EVENT_EFFECT[card]](t, EVENT_AMOUNT[card])
         if not EFFECT_STAYS[EVENT_EFFECT[card]]:
             effects.spend_event(t, card)
@@ -98,7 +104,9 @@ def war(t: Table, amount: int) -> Part[None]:
         t.journal.everyone("war", "MM-MOVE-07", nations=[NATIONS[one], NATIONS[other]])
         report_hulls(t)
     if t.hooked:
-        yield from modules_of(t).wars_changed(t)
+        rest = modules_of(t).wars_changed(t)
+        if rest:
+            yield from rest
 
 
 @event_effect("peace")
@@ -114,7 +122,9 @@ def peace(t: Table, amount: int) -> Part[None]:
         t.journal.everyone("peace", "MM-TURN-06", nations=[NATIONS[one], NATIONS[other]])
         report_hulls(t)
     if t.hooked:
-        yield from modules_of(t).wars_changed(t)
+        rest = modules_of(t).wars_changed(t)
+        if rest:
+            yield from rest
 
 
 def report_hulls(t: Table) -> None:

@@ -1,5 +1,7 @@
 """The course of the game: rounds, turns, and what comes next (MM-TURN)."""
 
+from functools import partial
+
 from freebooter.games.marauders import effects, scoring
 from freebooter.games.marauders.actions.menu import take_action
 from freebooter.games.marauders.battle.steps import battle_step
@@ -11,6 +13,7 @@ from freebooter.games.marauders.names import IGNORES_STORMS, NOBODY
 from freebooter.games.marauders.npcs import arrivals, scouting
 from freebooter.games.marauders.port.visit import port_menu
 from freebooter.games.marauders.raiding import raid
+from freebooter.games.marauders.seams.and_then import and_then
 from freebooter.games.marauders.seams.module_set import modules_of
 from freebooter.games.marauders.state import (
     ACTIONS,
@@ -28,11 +31,11 @@ from freebooter.games.marauders.state import (
 )
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.turn import events
-from freebooter.kernel.ask import Flow, Part, Together
+from freebooter.kernel.ask import Flow, Part, Taken, Together
 
 
-def next_flow(t: Table) -> Flow | None:
-    """What comes next, decided by the table alone."""
+def next_flow(t: Table) -> Taken | None:
+    """What comes next, decided by the table alone. What asks nothing is done at once."""
     if t.stage == OVER:
         return None
     if t.battle is not None:
@@ -62,7 +65,9 @@ def next_flow(t: Table) -> Flow | None:
 def choose_ships(t: Table) -> Flow:
     """All pick a sloop or a flute in secret; captains and ships are revealed together (MM-SETUP-10 to 13)."""
     if t.hooked:
-        yield from modules_of(t).board_is_laid(t)
+        rest = modules_of(t).board_is_laid(t)
+        if rest:
+            yield from rest
         yield from modules_of(t).deal_captains(t)
     choice = Together(new_captain.CHOOSE_A_SHIP, t, list(range(t.seats)))
     yield choice
@@ -74,13 +79,15 @@ def choose_ships(t: Table) -> Flow:
     for player in t.players[t.first :] + t.players[: t.first]:
         yield from new_captain.draw_starting_cards(t, player)
     if t.hooked:
-        yield from modules_of(t).players_are_set(t)
+        rest = modules_of(t).players_are_set(t)
+        if rest:
+            yield from rest
 
 
 # Rounds
 
 
-def begin_round(t: Table) -> Flow:
+def begin_round(t: Table) -> Taken:
     """Merchants first, then the event; without one the game is over (MM-TURN-01 to 04, MM-TURN-09)."""
     t.round += 1
     if t.journal is not None:
@@ -88,18 +95,24 @@ def begin_round(t: Table) -> Flow:
     if t.decks.merchants.left >= MERCHANTS_FOR_DEAL:
         effects.deal_merchants(t, "MM-TURN-02")
     if t.hooked:
-        yield from modules_of(t).round_starts(t)
+        rest = modules_of(t).round_starts(t)
+        if rest:
+            return and_then(rest, partial(call_event, t))
+    return call_event(t)
+
+
+def call_event(t: Table) -> Taken:
     if events.cards_left(t) == 0:
         end_game(t, BY_EVENTS, "MM-END-05")
-        return
+        return ()
     t.events_due = 1
     t.events_drawn = 0
     t.stage = EVENTS
+    return ()
 
 
-def begin_turns(t: Table) -> Flow:
+def begin_turns(t: Table) -> Taken:
     """Clockwise from the first player; the order never changes (MM-SETUP-15), unless a module names each player."""
-    yield from ()
     t.order = tuple([(t.first + at) % t.seats for at in range(t.seats)])
     t.at = 0
     if t.hooked:
@@ -107,17 +120,27 @@ def begin_turns(t: Table) -> Flow:
         seat = modules_of(t).next_player(t)
         t.order = order if seat == NOBODY else (seat,)
     t.stage = TURN_BEGINS
+    return ()
 
 
-def end_round(t: Table) -> Flow:
+def end_round(t: Table) -> Taken:
     """NPCs arrive, effects of this round end (MM-TURN-01, MM-AMB-02); then perhaps the game (MM-END-02, MM-AMB-83)."""
-    if any(player.declared for player in t.players):
-        end_game(t, BY_POINTS, "MM-END-02")
-        return
-    for npc in t.npcs:
-        yield from arrivals.arrive(t, npc)
+    for player in t.players:
+        if player.declared:
+            end_game(t, BY_POINTS, "MM-END-02")
+            return ()
+    return let_npcs_arrive(t, 0)
+
+
+def let_npcs_arrive(t: Table, first: int) -> Taken:
+    """Those from the `first` one on, one after the other, and then the round is over."""
+    for number in range(first, len(t.npcs)):
+        rest = arrivals.arrive(t, t.npcs[number])
+        if rest:
+            return and_then(rest, partial(let_npcs_arrive, t, number + 1))
     events.clear_round(t)
     t.stage = ROUND_BEGINS
+    return ()
 
 
 def end_game(t: Table, ending: int, rule: str) -> None:
@@ -130,7 +153,7 @@ def end_game(t: Table, ending: int, rule: str) -> None:
 # Player turns
 
 
-def begin_turn(t: Table) -> Flow:
+def begin_turn(t: Table) -> Taken:
     """A dead captain's successor enters; one at sea meets the weather and the NPCs of his zone (MM-AMB-04)."""
     player = t.current
     actions = ACTIONS_PER_TURN - t.doldrums  # EV-34
@@ -140,34 +163,59 @@ def begin_turn(t: Table) -> Flow:
     if t.journal is not None:
         t.journal.everyone("turn-begins", "MM-TURN-07", seat=player.seat, actions=actions)
     if not player.afloat:
-        yield from new_captain.return_captain(t, player)
+        return and_then(new_captain.return_captain(t, player), partial(begin_afloat, t, player))
+    return begin_afloat(t, player)
+
+
+def begin_afloat(t: Table, player: Player) -> Taken:
     if t.hooked:
-        yield from modules_of(t).turn_starts(t, player)
+        rest = modules_of(t).turn_starts(t, player)
+        if rest:
+            return and_then(rest, partial(begin_actions, t, player))
+    return begin_actions(t, player)
+
+
+def begin_actions(t: Table, player: Player) -> Taken:
     t.stage = ACTIONS
     if player.at_sea():
         task_stack.meet_zone(t)
+    return ()
 
 
-def end_turn(t: Table) -> Flow:
+def end_turn(t: Table) -> Taken:
     """A player with enough points declares them, then the next turn begins (MM-AMB-82)."""
     if t.hooked:
-        yield from modules_of(t).turn_ends(t, t.current)
-        if t.stage == OVER:  # nobody was left to follow a captain who has died of it
-            return
-    if any(not player.declared and scoring.has_won(t, player) for player in t.players):
-        for player in t.in_turn_order():
-            if not player.declared and scoring.has_won(t, player):
-                scoring.declare(t, player)
+        rest = modules_of(t).turn_ends(t, t.current)
+        if rest:
+            return and_then(rest, partial(pass_turn, t))
+    return pass_turn(t)
+
+
+def pass_turn(t: Table) -> Taken:
+    if t.stage == OVER:  # nobody was left to follow a captain who has died at the end of his turn
+        return ()
+    for each in t.players:
+        if not each.declared and scoring.has_won(t, each):
+            declare_points(t)
+            break
     t.at += 1
     if t.hooked and t.at == len(t.order) < t.seats:
         t.order = (*t.order, modules_of(t).next_player(t))
     t.stage = TURN_BEGINS if t.at < len(t.order) else ROUND_ENDS
+    return ()
+
+
+def declare_points(t: Table) -> None:
+    """Those who have enough of them, in turn order."""
+    for player in t.in_turn_order():
+        if not player.declared and scoring.has_won(t, player):
+            scoring.declare(t, player)
 
 
 # The task stack
 
 
-def do_task(t: Table, task: int) -> Flow:
+def do_task(t: Table, task: int) -> Taken:
     kind, number = task_stack.kind_of(task), task_stack.number_of(task)
     if kind == task_stack.TASK_STORM:
         return meet_storm(t, t.current)
@@ -197,12 +245,11 @@ def attack(t: Table, player: Player, number: int) -> Flow:
     start_battle(t, npc_side(t, npc), player_side(player))
 
 
-def meet_storm(t: Table, player: Player) -> Flow:
+def meet_storm(t: Table, player: Player) -> Taken:
     """The storm of an event, then what modules have in the zone."""
     if t.storm > 0 and not t.turn.weathered and player.at_sea():
-        yield from weather_storm(t, player)
-    if t.hooked and player.at_sea():
-        yield from modules_of(t).meets_hazards(t, player)
+        return and_then(weather_storm(t, player), partial(meet_hazards, t, player))
+    return meet_hazards(t, player)
 
 
 def weather_storm(t: Table, player: Player) -> Part[None]:
@@ -210,3 +257,8 @@ def weather_storm(t: Table, player: Player) -> Part[None]:
     t.turn.weathered = True
     if CAPTAIN_ABILITY[player.captain] != IGNORES_STORMS:
         yield from ride_out(t, player, event_storm(t))
+
+
+def meet_hazards(t: Table, player: Player) -> Taken:
+    """Those of modules, if the captain is still there."""
+    return modules_of(t).meets_hazards(t, player) if t.hooked and player.at_sea() else ()

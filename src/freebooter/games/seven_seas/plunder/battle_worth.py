@@ -8,6 +8,7 @@ from freebooter.games.seven_seas.valuing.worth import BOOTY_CARD, MANY_ROUNDS, T
 
 _battles: Final[dict[int, int]] = {}
 """By all that decides it: worked out once for each battle that is asked about."""
+MOST_KNOWN: Final = 20_000
 
 
 def battle_worth(t: Table, player: Player, size: int, pirates: int, own: int) -> int:
@@ -19,5 +20,7 @@ def battle_worth(t: Table, player: Player, size: int, pirates: int, own: int) ->
         odds = battle_odds(size, pirates, own, min(player.unsinkable, 3))
         ship = ships_worth_below(player.fleet, own, rounds) / own
         found = round(BOOTY_CARD * odds.cards + (TOKEN - ship) * odds.lost)
+        if len(_battles) >= MOST_KNOWN:
+            _battles.clear()
         _battles[key] = found
     return found

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Answers that no person gives: of bots, by standing orders, where there is nothing to decide, and when the clock has
 run out."""
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """One connection of one browser to a table, with a queue for what it has not read yet."""
 
 import asyncio
@@ -6,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from freebooter.kernel.native import mypyc_attr
 from freebooter.server.access.codes import SEAT, Right, seats_of
 from freebooter.server.tables.links.outgoing import Outgoing
 from freebooter.server.wire.frames import Frame
@@ -28,6 +30,7 @@ CLOSED_RESTART = 1012
 CLOSED_SEAT_GONE = 4403
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Link:
     """`reader` is the seat it looks from, PUBLIC when it watches or the curtain is drawn."""
 

@@ -9,6 +9,7 @@ import msgspec
 from freebooter.kernel.ask import Seat, Together
 from freebooter.kernel.history import Entry, MoveEntry, UndoEntry
 from freebooter.kernel.note import Note
+from freebooter.kernel.people.telling import Figure
 from freebooter.server.storage.models import AGREE, REQUEST, LogRow
 from freebooter.server.tables.showing.log_lines import LogLines
 from freebooter.server.tables.showing.standing import Standing
@@ -17,6 +18,7 @@ from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.state.undo import moves_since, must_consent
 from freebooter.server.texts import render
+from freebooter.server.wire.frames import Figure as WireFigure
 from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, UndoRequest, Update
 from freebooter.words import Words
 
@@ -33,6 +35,7 @@ class Narrator:
         self.views = Views(table)
         self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
         self._questions: dict[tuple[Seat, str, tuple[str, ...]], tuple[int, Question | None]] = {}
+        self._last_figures: dict[tuple[Seat, str], tuple[list[Figure], list[WireFigure]]] = {}
 
     def words(self, language: str) -> Words:
         return self.log_lines.words(language)
@@ -121,18 +124,26 @@ class Narrator:
 
     def _add_own(self, state: State, words: Words, seat: Seat, numbers: bool, standing: Standing) -> None:
         """What only a seat is told."""
-        table, match = self.table, self.table.match
+        table = self.table
         if seat in standing.questioned and standing.decides(seat):
             state.ask = self._question(words, seat)
         state.board_numbers = self.board_numbers(seat) if numbers or state.ask is not None else None
-        state.figures = [
-            render.figure(words, match.game, figure)
-            for figure in match.game.presentation.figures(match.run.state, seat)
-        ]
+        state.figures = self._figures(words, seat)
         state.undo = standing.taking_back.undo(words, seat)
         state.rewind = standing.taking_back.rewind(words, seat)
         state.passing = sorted(table.passing[seat])
         state.asking = table.way_of(seat)
+
+    def _figures(self, words: Words, seat: Seat) -> list[WireFigure]:
+        """What a seat counts. Most moves change none of it; then what was told last is told again."""
+        match = self.table.match
+        counted = match.game.presentation.figures(match.run.state, seat)
+        key = (seat, words.language)
+        last = self._last_figures.get(key)
+        if last is None or not _same(last[0], counted):
+            last = (counted, [render.figure(words, match.game, figure) for figure in counted])
+            self._last_figures[key] = last
+        return last[1]
 
     def board_numbers(self, seat: Seat) -> msgspec.Struct | None:
         cached = self._board_numbers.get(seat)
@@ -254,6 +265,15 @@ class Happening:
         if isinstance(entry, MoveEntry) and entry.ask is not None and entry.move is entry.ask.passing:
             if table.several_people and not table.match.over:  # who let a moment for cards go by
                 self.seat_for_others, self.by_for_others = -1, ""
+
+
+def _same(before: list[Figure], now: list[Figure]) -> bool:
+    if len(before) != len(now):
+        return False
+    for was, one in zip(before, now, strict=True):
+        if was.value != one.value or was.name != one.name or was.worse != one.worse:
+            return False
+    return True
 
 
 def _kind(row: LogRow, entry: Entry | None) -> str:

@@ -7,9 +7,10 @@ for both in the same way: that is found out once for all readers.
 """
 
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import is_not
 
 import msgspec
+from msgspec.structs import astuple
 
 from freebooter.kernel.ask import Seat
 from freebooter.server.tables.state.table import Table
@@ -38,14 +39,13 @@ class Views:
         self._row = -1
         self._public_row = -1
         self._whole: dict[int, msgspec.Raw] = {}
-        self._values: attrgetter[tuple[object, ...]] | None = None
         self._names: list[bytes] = []
         """Names of fields as they stand before their values."""
         self._public_values: tuple[object, ...] = ()
         self._public: list[bytes] = []
         """The public view as it stood at `_public_row`: its values, and the same encoded."""
         self._encoded: dict[int, bytes] = {}
-        """Values of other fields, by their identity: some seats may have them in common."""
+        """Values of fields, and items of lists, by their identity: seats may have them in common."""
         self._changed: dict[int, dict[int, bytes]] = {}
         """The fields of the public view that are not as they were since a row."""
         self._latest: dict[int, SentView] = {}
@@ -71,16 +71,17 @@ class Views:
         before = current if current.row == since else self._before.get(reader)
         if before is None or before.row != since:
             return None
-        changed = self._public_changes(before)
         was_own, is_own = before.own, current.own
-        if was_own or is_own:
-            places = was_own.keys() | is_own.keys()
-            changed = {place: text for place, text in changed.items() if place not in places}
-            for place in places:
-                now = is_own.get(place) or current.public[place]
-                if now != (was_own.get(place) or before.public[place]):
-                    changed[place] = self._names[place] + now
-        return msgspec.Raw(b"{%b}" % b",".join(changed.values()))
+        changed = [
+            text for place, text in self._public_changes(before).items() if place not in is_own and place not in was_own
+        ]
+        for place, now in is_own.items():
+            if now != (was_own.get(place) or before.public[place]):
+                changed.append(self._names[place] + now)
+        for place, was in was_own.items():
+            if place not in is_own and was != current.public[place]:
+                changed.append(self._names[place] + current.public[place])
+        return msgspec.Raw(b"{%b}" % b",".join(changed))
 
     def _public_changes(self, before: SentView) -> dict[int, bytes]:
         """The fields of the public view that have changed since another row, by their places."""
@@ -102,8 +103,7 @@ class Views:
                 self._before[reader] = current
             if self._public_row != self._row:
                 self._note_public(self.of(PUBLIC))
-            assert self._values is not None
-            values = self._values(view)
+            values = astuple(view)
             own = {}
             for place in compress(range(len(values)), map(is_not, values, self._public_values)):
                 own[place] = self._encoded.get(id(values[place])) or self._encode(values[place])
@@ -111,23 +111,28 @@ class Views:
         return current
 
     def _note_public(self, view: msgspec.Struct) -> None:
-        if self._values is None:
-            self._values = attrgetter(*view.__struct_fields__, "__class__")  # of two or more it gives a tuple
+        if not self._names:
             self._names = [b'"%b":' % name.encode() for name in view.__struct_encode_fields__]
-        before, values = self._public_values, self._values(view)
-        if before:  # most fields are as they were, so what they are encoded is too
-            fields = zip(values[:-1], before, self._public, strict=False)
-            self._public = [text if now is was or now == was else _encode(now) for now, was, text in fields]
-        else:
-            self._public = [_encode(value) for value in values[:-1]]
-        self._public_values = values
-        self._public_row = self._row
         # By identity: the table keeps the views, and so their values, as long as they stand.
         self._encoded.clear()
         self._changed.clear()
+        before, values = self._public_values, astuple(view)
+        if before:  # most fields are as they were, so what they are encoded is too
+            fields = zip(values, before, self._public, strict=True)
+            self._public = [text if now is was or now == was else self._encode(now) for now, was, text in fields]
+        else:
+            self._public = [self._encode(value) for value in values]
+        self._public_values = values
+        self._public_row = self._row
 
     def _encode(self, value: object) -> bytes:
-        text = self._encoded[id(value)] = _encode(value)
+        """Of a list item by item: a seat that knows more of one player has the others in common with everybody."""
+        if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
+            items = [self._encoded.get(id(item)) or self._encode(item) for item in value]
+            text = b"[%b]" % b",".join(items)
+        else:
+            text = _encode(value)
+        self._encoded[id(value)] = text
         return text
 
 

@@ -49,7 +49,10 @@ class TableLog:
 
     def number_of(self, reader: int, row: int) -> int:
         """The reader's number of a row, or of the last one before it that the reader may know."""
-        return bisect_right(self.streams[reader], row)
+        stream = self.streams[reader]
+        if stream and stream[-1] <= row:  # the last one is asked for most of all
+            return len(stream)
+        return bisect_right(stream, row)
 
     def row_at(self, reader: int, number: int) -> int:
         if not 1 <= number <= self.number(reader):
@@ -64,8 +67,12 @@ class TableLog:
         stream = self.streams[reader]
         visible = []
         for row in rows:
-            at = bisect_left(stream, row.n)
-            if at < len(stream) and stream[at] == row.n:
+            n = row.n
+            if stream and stream[-1] == n:
+                visible.append(row)
+                continue
+            at = bisect_left(stream, n)
+            if at < len(stream) and stream[at] == n:
                 visible.append(row)
         return visible
 

@@ -210,11 +210,12 @@ class CardMissions(Module):
                 kind.turn_ended(t, player, task_of(player))
         return ()
 
-    def port_action_starts(self, t: Table, player: Player) -> Part[None]:
+    def port_action_starts(self, t: Table, player: Player) -> Taken:
         if player.mission != NONE:  # mutants: same `if True`, the last mission (-1) is of a kind that counts nothing
             kind = kind_of_mission(player.mission)
             if isinstance(kind, CardTask) and kind.port_action_began(t, player, task_of(player)):
-                yield from fulfil(t, player)
+                return fulfil(t, player)
+        return ()
 
 
 add_module(CardMissions("card-missions", when=("cards",), order=-1))  # before a crew counts its nights in port

@@ -24,7 +24,7 @@ from freebooter.games.marauders.modules.cards.abilities import (
     too_little,
 )
 from freebooter.games.marauders.modules.cards.drawer import NAME, cards_of
-from freebooter.games.marauders.moves import EXCHANGE_FACE, MOVES, PACK_OF, PASS
+from freebooter.games.marauders.moves import EXCHANGE_FACE, MOVES, NO_MOVES, PACK_OF, PASS
 from freebooter.games.marauders.names import GOODS, INFLUENCE
 from freebooter.games.marauders.port.market import exchange_goods
 from freebooter.games.marauders.port.recruit import HAND_VALUE
@@ -53,14 +53,15 @@ PASSED_WORTH: Final = 60  # what a roll is worth that was failed and is passed a
 class PayToRoll(Offer[Table]):
     """Beside a favour and other means (SG-AMB-110)."""
 
+    def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
+        player = t.players[seat]
+        # mutants: same `if (pay_refusal`, it looks too
+        if not has(player, PAYS_TO_ROLL_AGAIN) or pay_refusal(t, player) is not None:
+            return NO_MOVES
+        return self.moves
+
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
-        player = t.players[ask.seat]
-        reason = not_once_more(t, player, PAYS_TO_ROLL_AGAIN)
-        if reason is not None:
-            return reason
-        if t.roll_skill != INFLUENCE or not has_failed(t):
-            return Refusal("mm-no-failed-influence", ABILITY_RULE)
-        return too_little(amount(player, PAYS_TO_ROLL_AGAIN), ready_gold(t, player))
+        return pay_refusal(t, t.players[ask.seat])
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:
         count, needed = len(t.rolled), wanted(t)
@@ -87,6 +88,15 @@ class PayToRoll(Offer[Table]):
         return ()
 
 
+def pay_refusal(t: Table, player: Player) -> Refusal | None:
+    reason = not_once_more(t, player, PAYS_TO_ROLL_AGAIN)
+    if reason is not None:
+        return reason
+    if t.roll_skill != INFLUENCE or not has_failed(t):
+        return Refusal("mm-no-failed-influence", ABILITY_RULE)
+    return too_little(amount(player, PAYS_TO_ROLL_AGAIN), ready_gold(t, player))
+
+
 def wanted(t: Table) -> int:
     """The successes that make the roll that lies a success."""
     return 1 if t.roll_needs == dice.AS_MANY_AS_CAN_BE else t.roll_needs
@@ -108,7 +118,7 @@ class SwapOffer(Offer[Table]):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         if swap_refusal(t, t.players[seat], about) is not None:
-            return []
+            return NO_MOVES
         return [EXCHANGE_FACE[card] for card in sorted(set(t.drawn_cargo))]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
@@ -161,8 +171,9 @@ class CargoForCrew(Action):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        if barter_refusal(t, player) is not None:
-            return []
+        # mutants: same `if (barter_refusal`, it looks too
+        if not has(player, TRADES_CARGO_FOR_CREW) or barter_refusal(t, player) is not None:
+            return NO_MOVES
         return [move for move in self.moves if effects.goods_aboard(player, move.value) > 0]
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note:

@@ -6,9 +6,10 @@ from freebooter.games.marauders import effects
 from freebooter.games.marauders.advice.offers import ValuedOffer
 from freebooter.games.marauders.content.tables import CARGO_NAMES, CARGO_PORT, NPC_NAMES, WAY
 from freebooter.games.marauders.modules.contraband.advice import card_value
-from freebooter.games.marauders.modules.contraband.hold import PRICE, SALE, aboard, places, put_aboard
+from freebooter.games.marauders.modules.contraband.hold import FIRST_CARD, PRICE, SALE, aboard, places, put_aboard
 from freebooter.games.marauders.modules.contraband.moves import BUY_CONTRABAND
-from freebooter.games.marauders.names import TRINIDAD, ZONES
+from freebooter.games.marauders.moves import NO_MOVES
+from freebooter.games.marauders.names import NONE, TRINIDAD, ZONES
 from freebooter.games.marauders.odds.scouting import npc_finds
 from freebooter.games.marauders.port.purchase import PAID
 from freebooter.games.marauders.previews.chances import percent
@@ -43,14 +44,21 @@ def likely_searcher(t: Table, player: Player) -> tuple[str, int]:
     return name, most
 
 
+def any_destined(cards: tuple[int, ...]) -> bool:
+    """Has any of these cards a destination?"""
+    return any(CARGO_PORT[card] != NONE for card in cards)
+
+
 class ContrabandDrawn(ValuedOffer):
     """A card of the draw that has a destination."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
+        if not any_destined(t.drawn_cargo):  # mutants: same `if False`, it saves work only
+            return NO_MOVES
         if visit_of(t).chosen or effects.purse(t, player) < PRICE or room_for(t, player) < 1:
-            return []
-        return [move for move in self.moves if move.value in t.drawn_cargo]
+            return NO_MOVES
+        return [self.moves[card - FIRST_CARD] for card in t.drawn_cargo if CARGO_PORT[card] != NONE]
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         player = t.players[ask.seat]

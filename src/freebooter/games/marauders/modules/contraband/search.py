@@ -32,7 +32,8 @@ def searched_by(t: Table, npc: Npc, player: Player) -> bool:
 
 def only_searches(t: Table, npc: Npc, player: Player, zone: int = NONE) -> bool:
     """Has the NPC no other reason to look for him, where he is or would be (SG-AMB-31)?"""
-    return reasons(t, npc, player, False, zone) == SMUGGLER
+    # mutants: same `return (reasons`, it saves work only
+    return searched_by(t, npc, player) and reasons(t, npc, player, False, zone) == SMUGGLER
 
 
 def note_searchers(t: Table, player: Player) -> None:

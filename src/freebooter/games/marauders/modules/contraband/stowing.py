@@ -16,7 +16,7 @@ from freebooter.games.marauders.modules.contraband.moves import (
     SMUGGLE,
 )
 from freebooter.games.marauders.modules.contraband.selling import spoken_of
-from freebooter.games.marauders.moves import DONE
+from freebooter.games.marauders.moves import DONE, NO_MOVES
 from freebooter.games.marauders.names import (
     GAINED_BY_PLUNDER,
     GAINED_BY_PURCHASE,
@@ -188,7 +188,8 @@ class Overboard(ValuedOffer):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         found = self.within_reach(t, t.players[seat])
-        return [move for move in self.moves if move.value in found]
+        # mutants: same `if True`, it saves work only
+        return [move for move in self.moves if move.value in found] if found else NO_MOVES
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         if move.value in self.within_reach(t, t.players[ask.seat]):

@@ -70,15 +70,13 @@ class Cutthroat(Module):
         waiting = [each for each in rivals if is_arrival(player, each.zone) and may_ambush(t, each, each.zone)]
         notes += [warning(t, player, rival) for rival in waiting[:MOST_WARNINGS]]
 
-    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+    def zone_dangers(self, t: Table, by_day: list[int], by_night: list[int], player: Player) -> None:
         """By day those who lie in wait there and are the stronger."""
-        if night:
-            return
         for rival in t.players:
             zone = rival.zone
             comes = zone != player.zone or player.in_port
             if rival is not player and comes and may_ambush(t, rival, zone):
-                dangers[zone] += skill_odds(rival, SCOUTING) * max(0, -duel_worth(player, rival)) // 100
+                by_day[zone] += skill_odds(rival, SCOUTING) * max(0, -duel_worth(player, rival)) // 100
 
     def zone_values(self, t: Table, values: list[int], player: Player, port: bool) -> None:
         """Where prey is: in this variant captains sail after each other."""

@@ -65,11 +65,16 @@ def last_favour(t: Table, player: Player) -> int:
     return FAVOUR[favours_of(t, player.seat)]
 
 
-def purchase_worth(t: Table, player: Player, count: int) -> int:
-    """One for the rumour that he has heard comes first."""
+def purchase_worths(t: Table, player: Player, most: int) -> list[int]:
+    """What none, one or more favours are worth, less their price; one for the rumour that he has heard comes first."""
     own, rumour = favours_of(t, player.seat), second_try(player)
     uses = [rumour, *AT_HAND] if rumour > 0 else AT_HAND
-    return sum(uses[own : own + count]) - cost(t, player, PRICE * count)
+    found, use = [0], 0
+    for count in range(1, most + 1):
+        if own + count <= len(uses):
+            use += uses[own + count - 1]
+        found.append(use - cost(t, player, PRICE * count))
+    return found
 
 
 # Rumours
@@ -177,7 +182,10 @@ def chances_of_copies(drawn: int, cards: int, among: int) -> tuple[float, ...]:
 def best_purchase(worth: list[int], copies_drawn: int) -> int:
     """Of a good of which so many copies lie in the market; `worth` is that of none, one or more of them aboard."""
     price = PAID * GOODS_PRICES[min(copies_drawn, len(GOODS_PRICES) - 1)]
-    return max([worth[count] - price * count for count in range(min(copies_drawn + 1, len(worth)))])
+    best = worth[0]
+    for count in range(1, min(copies_drawn + 1, len(worth))):  # quicker than `max` of a list when compiled
+        best = max(best, worth[count] - price * count)
+    return best
 
 
 def market_worth(t: Table, player: Player) -> int:
@@ -191,7 +199,10 @@ def market_worth(t: Table, player: Player) -> int:
         worth = [hold.more(good, count) for count in range(room + 1)]
         expected -= best_purchase(worth, copies(t.drawn_cargo, good))
         chances = chances_of_copies(drawn, CARDS_OF[good], among)
-        expected += sum([chances[count] * best_purchase(worth, count) for count in range(drawn + 1)])
+        others = 0.0
+        for count in range(drawn + 1):
+            others += chances[count] * best_purchase(worth, count)
+        expected += others
     return int(expected)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from freebooter.games.marauders import effects
-from freebooter.games.marauders.modules.favours.advice import purchase_worth
+from freebooter.games.marauders.modules.favours.advice import purchase_worths
 from freebooter.games.marauders.modules.favours.board import (
     MOST,
     PRICE,
@@ -53,7 +53,7 @@ class BuyingFavours(Activity):
 
     def worth(self, t: Table, player: Player, move: Move) -> int:
         """More than leaving if it pays; everything else comes first."""
-        best = max([purchase_worth(t, player, count) for count in range(1, affordable(t, player) + 1)])
+        best = max(purchase_worths(t, player, affordable(t, player))[1:])
         return INSTEAD_OF_LEAVING + min(best - 1, INSTEAD_OF_LEAVING // 2)
 
     def perform(self, t: Table, player: Player) -> Part[None]:
@@ -93,7 +93,8 @@ class HowMany(Question[Table]):
 
     def weights(self, t: Table, ask: Ask) -> list[int]:
         player = t.players[ask.seat]
-        return weigh([purchase_worth(t, player, move.value) for move in ask.options])
+        worths = purchase_worths(t, player, ask.options[-1].value)
+        return weigh([worths[move.value] for move in ask.options])
 
 
 HOW_MANY: Final = HowMany("buy-favours", BUYING_RULE, BUY_FAVOURS)

@@ -7,7 +7,7 @@ from freebooter.games.marauders.captain import dice
 from freebooter.games.marauders.draws import cards_lying, draw_again
 from freebooter.games.marauders.modules.favours import advice
 from freebooter.games.marauders.modules.favours.board import MODULE, favours_of, spend_favours
-from freebooter.games.marauders.moves import MOVES
+from freebooter.games.marauders.moves import MOVES, NO_MOVES
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.npcs.scouting import scout_anew
 from freebooter.games.marauders.previews.chances import at_least, percent
@@ -45,7 +45,7 @@ class SpendFavour(ValuedOffer):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         may = favours_of(t, seat) > 0 and MODULE not in t.repeated_by and self.helps(t)
-        return self.moves if may else []
+        return self.moves if may else NO_MOVES
 
     def measured(self, played: Played[Table], ask: Ask, move: Move) -> dict[str, int]:
         return {"left": number_in(event_about(played, "favours-spent", ask.seat, self.rule), "favours")}

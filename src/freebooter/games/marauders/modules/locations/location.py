@@ -31,6 +31,10 @@ class Location:
         """Why this captain cannot visit it now; None when he can (SG-M9-06)."""
         return None
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        """Is there no hindrance? Override with a faster test."""
+        return self.hindrance(t, player) is None
+
     def preview(self, t: Table, player: Player) -> Note:
         """What a visit costs and brings."""
         raise TypeError(f"{type(self).__name__} must say what a visit brings")

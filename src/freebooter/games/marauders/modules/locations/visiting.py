@@ -7,8 +7,8 @@ from freebooter.games.marauders.actions.weights import Chart
 from freebooter.games.marauders.modules.locations.location import Location, location_at
 from freebooter.games.marauders.modules.locations.state import locations_of, token_at
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS
-from freebooter.games.marauders.moves import MOVES
-from freebooter.games.marauders.names import ZONES
+from freebooter.games.marauders.moves import MOVES, NO_MOVES
+from freebooter.games.marauders.names import NONE, ZONES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
 from freebooter.kernel.ask import Ask, Part, Played, Seat
@@ -48,10 +48,12 @@ class VisitLocation(Action):
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
-        if player.in_port or t.turn.actions == 0 or locations_of(t).visited >> player.zone & 1:
-            return []
-        location = location_at(t, player.zone)
-        return self.moves if location is not None and location.hindrance(t, player) is None else []
+        if player.in_port or t.turn.actions == 0:
+            return NO_MOVES
+        zone, places = player.zone, locations_of(t)
+        if places.tokens[zone] == NONE or places.visited >> zone & 1:
+            return NO_MOVES
+        return self.moves if location_here(t, player).may_visit(t, player) else NO_MOVES
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return visit_refusal(t, t.players[ask.seat])

@@ -9,7 +9,7 @@ from freebooter.games.marauders.modules.loyalty.steps import ANGRY, FIERCE, MUTI
 from freebooter.games.marauders.names import LEADERSHIP
 from freebooter.games.marauders.state import OVER, Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.kernel.ask import Part
+from freebooter.kernel.ask import Part, Taken
 from freebooter.kernel.native import mypyc_attr
 
 
@@ -17,8 +17,12 @@ from freebooter.kernel.native import mypyc_attr
 class Guard:
     """Something that can save a captain from the step that an NPC card costs. A bridge adds it to `GUARDS`."""
 
+    def can_save(self, player: Player) -> bool:
+        """Has he got it at all?"""
+        return True
+
     def saves(self, t: Table, player: Player) -> Part[bool]:
-        """Before the marker moves: does it stay?"""
+        """Before the marker moves: does it stay? Asked only if it can."""
         yield from ()
         return False
 
@@ -36,13 +40,13 @@ def rise(t: Table, player: Player, rule: str) -> None:
         set_level(t, player, level_of(t, player) + 1, "loyalty-raised", rule)
 
 
-def lower(t: Table, player: Player, rule: str) -> Part[None]:
+def lower(t: Table, player: Player, rule: str) -> Taken:
     """One step down, and a mutiny at once if it is the last (SG-M11-20). The dead lose nothing (SG-AMB-93)."""
     if not player.afloat:
-        return
-    set_level(t, player, level_of(t, player) - 1, "loyalty-lost", rule)
-    if level_of(t, player) == MUTINY:
-        yield from mutiny(t, player)
+        return ()
+    level = level_of(t, player) - 1
+    set_level(t, player, level, "loyalty-lost", rule)
+    return mutiny(t, player) if level == MUTINY else ()
 
 
 def mutiny(t: Table, player: Player) -> Part[None]:
@@ -65,9 +69,13 @@ def lower_all(t: Table) -> Part[None]:
     for player in t.in_turn_order():
         if not player.afloat or t.stage == OVER:
             continue
-        saved = yield from is_saved(t, player)
-        if not saved:
-            yield from lower(t, player, "SG-M11-03")
+        saved = False
+        for guard in GUARDS:
+            if not saved and guard.can_save(player):
+                saved = yield from guard.saves(t, player)
+        loss = () if saved else lower(t, player, "SG-M11-03")
+        if loss:
+            yield from loss
 
 
 def unguarded(t: Table, player: Player) -> float:
@@ -76,11 +84,3 @@ def unguarded(t: Table, player: Player) -> float:
     for guard in GUARDS:
         chance *= guard.fails(t, player)
     return chance
-
-
-def is_saved(t: Table, player: Player) -> Part[bool]:
-    for guard in GUARDS:
-        saved = yield from guard.saves(t, player)
-        if saved:
-            return True
-    return False

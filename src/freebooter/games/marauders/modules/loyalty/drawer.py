@@ -50,7 +50,9 @@ class Loyalty(Drawer):
         self.port = player.zone if player.in_port else NONE
         self.called = False
         self.free_hire = False
-        self.refused = [()] * len(self.refused)
+        for seat in range(len(self.refused)):
+            if self.refused[seat]:  # mutants: same `if True`, it saves work only
+                self.refused[seat] = ()
 
     def refuse(self, seat: Seat, card: int) -> None:
         self.refused[seat] = tuple(sorted([*self.refused[seat], card]))

@@ -12,7 +12,7 @@ from freebooter.games.marauders.modules.loyalty.changes import lower, rise
 from freebooter.games.marauders.modules.loyalty.drawer import level_of, loyalty_of
 from freebooter.games.marauders.modules.loyalty.purposes import FOR_FIERCE
 from freebooter.games.marauders.modules.loyalty.steps import CONTENT, FIERCE, MUTINY, price_of, step_name
-from freebooter.games.marauders.moves import MOVES
+from freebooter.games.marauders.moves import MOVES, NO_MOVES
 from freebooter.games.marauders.names import LEADERSHIP
 from freebooter.games.marauders.port.activity import Activity
 from freebooter.games.marauders.previews.chances import at_least, percent
@@ -106,7 +106,7 @@ class CallInTurn(Action):
     """Among the actions, though it costs none."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if may_call(t, seat) else []
+        return self.moves if may_call(t, seat) else NO_MOVES
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return call_refusal(t, t.players[ask.seat])
@@ -131,7 +131,7 @@ class CallInPort(ValuedOffer):
     """The same within a Port action."""
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if may_call(t, seat) else []
+        return self.moves if may_call(t, seat) else NO_MOVES
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:
         return call_refusal(t, t.players[ask.seat])

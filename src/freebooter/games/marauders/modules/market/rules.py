@@ -18,7 +18,7 @@ from freebooter.games.marauders.shipyard.modifications import (
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player, can_help
 from freebooter.games.marauders.values import weigh
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param, Refusal
 
@@ -84,13 +84,9 @@ class Market(Module):
             [] if empty else [ZONES[zone] for zone in PORTS if t.board.modification[zone] == NONE]
         )
 
-    def port_action_starts(self, t: Table, player: Player) -> Part[None]:
+    def port_action_starts(self, t: Table, player: Player) -> Taken:
         """Once, by what lies in the port when the Port action begins (SG-AMB-22)."""
-        if not may_draw(t, player):
-            return
-        answer = yield DRAW_TOKEN.ask(t, player.seat, about=player.zone, passing=PASS)
-        if answer is DRAW_MODIFICATION:
-            yield from draw_token(t, player)
+        return offer_to_draw(t, player) if may_draw(t, player) else ()
 
 
 def may_draw(t: Table, player: Player) -> bool:
@@ -98,6 +94,12 @@ def may_draw(t: Table, player: Player) -> bool:
     if t.board.modification[player.zone] != NONE or t.decks.modifications.left == 0:
         return False
     return modules_of(t).may_use_yard(t, player) is None
+
+
+def offer_to_draw(t: Table, player: Player) -> Part[None]:
+    answer = yield DRAW_TOKEN.ask(t, player.seat, about=player.zone, passing=PASS)
+    if answer is DRAW_MODIFICATION:
+        yield from draw_token(t, player)
 
 
 def draw_token(t: Table, player: Player) -> Part[None]:

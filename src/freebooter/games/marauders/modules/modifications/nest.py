@@ -5,7 +5,7 @@ from typing import Final
 from freebooter.games.marauders import odds
 from freebooter.games.marauders.captain.dice import scouting_pool
 from freebooter.games.marauders.content.tables import MODIFICATION_NAMES
-from freebooter.games.marauders.moves import PASS, USE_MODIFICATION
+from freebooter.games.marauders.moves import NO_MOVES, PASS, USE_MODIFICATION
 from freebooter.games.marauders.names import MASTS
 from freebooter.games.marauders.npcs.scouting import scouting_dice
 from freebooter.games.marauders.previews.chances import at_least, percent
@@ -52,7 +52,11 @@ class HideFromNpc(Offer[Table]):
         return npc_refusal(t, t.players[ask.seat], ask.about)
 
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
-        return self.moves if npc_refusal(t, t.players[seat], about) is None else []
+        player = t.players[seat]
+        # mutants: same `if (npc_refusal`, it looks too
+        if not player.ship.has(CROWS_NEST) or npc_refusal(t, player, about) is not None:
+            return NO_MOVES
+        return self.moves
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         npc, player = t.npcs[ask.about], t.players[ask.seat]
@@ -103,14 +107,18 @@ HIDE_FROM_NPC: Final = HideFromNpc([USE_NEST])
 HIDE_FROM_CAPTAIN: Final = HideFromCaptain("crows-nest", "SG-M3-07", [PASS, USE_NEST])
 
 
-def offer_to_hide(t: Table, scout: Player, target: int) -> Part[None]:
+def offer_to_hide(t: Table, scout: Player, target: int) -> Taken:
     """The captain whom another is about to look for may take a die away, if there is more than one."""
     seat = target - FIRST_SEAT  # mutants: same `+ FIRST_SEAT`, they begin with 0
     if not 0 <= seat < t.seats:
-        return
+        return ()
     hunted = t.players[seat]
     if not nest_works(hunted.ship) or scouting_pool(t, scout, target) < 2:
-        return
-    answer = yield HIDE_FROM_CAPTAIN.ask(t, seat, about=scout.seat, passing=PASS)
+        return ()
+    return ask_to_hide(t, scout, hunted)
+
+
+def ask_to_hide(t: Table, scout: Player, hunted: Player) -> Part[None]:
+    answer = yield HIDE_FROM_CAPTAIN.ask(t, hunted.seat, about=scout.seat, passing=PASS)
     if answer is USE_NEST:
         take_die_away(t, hunted)

@@ -14,7 +14,7 @@ from freebooter.games.marauders.state import Drawer, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.reserve import Reserve
-from freebooter.kernel.ask import Ask, Offer, Part
+from freebooter.kernel.ask import Ask, Offer, Part, Taken
 from freebooter.kernel.note import Note
 
 
@@ -44,7 +44,7 @@ class NewModifications(Module):
         """For every Scouting roll of its owner, without a question (SG-M3-06, SG-AMB-16)."""
         return dice + 1 if skill == SCOUTING and nest_works(player.ship) else dice
 
-    def before_scouting(self, t: Table, player: Player, target: int) -> Part[None]:
+    def before_scouting(self, t: Table, player: Player, target: int) -> Taken:
         return offer_to_hide(t, player, target)
 
     def before_npc_scouts(self) -> Sequence[Offer[Table]]:

@@ -78,9 +78,10 @@ def crew_refusal(player: Player) -> Refusal | None:
 class PlankGuard(Guard):
     """Asked before the marker moves, so that there is no mutiny either (SG-PAIR-21)."""
 
+    def can_save(self, player: Player) -> bool:
+        return player.ship.has(PLANK)
+
     def saves(self, t: Table, player: Player) -> Part[bool]:
-        if not player.ship.has(PLANK):
-            return False
         answer = yield USE_PLANK.ask(t, player.seat, about=level_of(t, player) - 1, passing=PASS)
         if answer is GIVE_UP:
             player.ship.tracks[CREW] -= 1
@@ -93,7 +94,7 @@ class PlankGuard(Guard):
         return obeyed
 
     def fails(self, t: Table, player: Player) -> float:
-        if not player.ship.has(PLANK):
+        if not self.can_save(player):
             return 1.0
         if crew_refusal(player) is None:
             return 0.0

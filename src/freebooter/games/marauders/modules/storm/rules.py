@@ -78,15 +78,13 @@ class Storm(Module):
             )
         )
 
-    def zone_dangers(self, t: Table, dangers: list[int], player: Player, night: bool) -> None:
+    def zone_dangers(self, t: Table, by_day: list[int], by_night: list[int], player: Player) -> None:
         """By day the storm, and no NPC beside it; by night that it may come."""
-        storm = storm_of(t).zone
-        if night:
-            harm = cost(t, player)
-            for zone, chance in COMING[storm]:
-                dangers[zone] += harm * chance // 100
-        elif storm != NONE:
-            dangers[storm] = cost(t, player)
+        storm, harm = storm_of(t).zone, cost(t, player)
+        if storm != NONE:
+            by_day[storm] = harm
+        for zone, chance in COMING[storm]:
+            by_night[zone] += harm * chance // 100
 
 
 def _coming(ahead: list[int]) -> list[tuple[int, int]]:

@@ -16,7 +16,7 @@ from freebooter.games.marauders.state import Npc, Table
 from freebooter.games.marauders.state.npc_kinds import is_neutral
 from freebooter.games.marauders.state.player import Player
 from freebooter.games.marauders.state.turn import FIRST_MERCHANT, FIRST_NPC
-from freebooter.kernel.ask import Ask, Part, Played, Question, Seat
+from freebooter.kernel.ask import Ask, Part, Played, Question, Seat, Taken
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, Param
 
@@ -77,17 +77,19 @@ def controller_of_npc(t: Table, seeker: Player) -> Seat:
     return (seeker.seat + 1) % t.seats
 
 
-def hide_from(t: Table, seeker: Player, target: int) -> Part[None]:
+def hide_from(t: Table, seeker: Player, target: int) -> Taken:
     """Asked each time that there is a die to take; what the program decides is in the dice already (`dice_against`)."""
     npc = hunted_npc(t, target)
     if npc is None:
-        return
+        return ()
     if t.rules.npcs_by_program:
         if hides_by_program(t, npc, seeker):
             report_hiding(t, npc)
-        return
-    if scouting_pool(t, seeker, target) < 2:
-        return
+        return ()
+    return () if scouting_pool(t, seeker, target) < 2 else ask_to_hide(t, seeker, npc)
+
+
+def ask_to_hide(t: Table, seeker: Player, npc: Npc) -> Part[None]:
     answer = yield HIDE_NPC.ask(t, controller_of_npc(t, seeker), about=npc.number, passing=PASS)
     if answer is USE_NEST:
         t.turn.hunted_dice -= 1

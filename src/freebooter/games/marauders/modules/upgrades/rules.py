@@ -14,7 +14,7 @@ from freebooter.games.marauders.state import Drawer, Npc, Table
 from freebooter.games.marauders.state.battle import Side
 from freebooter.games.marauders.state.npc_kinds import captain_of, is_navy, is_pirate
 from freebooter.games.marauders.state.player import Player, Ship, count_bits
-from freebooter.kernel.ask import Part, Seat, Taken
+from freebooter.kernel.ask import Seat, Taken
 
 TOKEN_VALUE: Final = 25
 """What a captured weapon is worth, in hundredths of a glory point."""
@@ -37,9 +37,9 @@ class Upgrades(Module):
             drawing.draw_for(t, npc.card, "SG-M4-04")
         return ()
 
-    def npc_covered(self, t: Table, npc: Npc) -> Part[None]:
+    def npc_covered(self, t: Table, npc: Npc) -> Taken:
         drawing.return_tokens(t, npc.stack[-1], "SG-M4-09 SG-M4-11")
-        yield from self.npc_spawned(t, npc)
+        return self.npc_spawned(t, npc)
 
     def npc_revealed(self, t: Table, npc: Npc) -> Taken:
         drawing.draw_for(t, npc.card, "SG-M4-10")
@@ -68,7 +68,7 @@ class Upgrades(Module):
     def npc_scouting_dice(self, t: Table, dice: int, npc: Npc, player: Player) -> int:
         return dice + 1 if crows_nest.has_nest(t, npc) else dice
 
-    def before_scouting(self, t: Table, player: Player, target: int) -> Part[None]:
+    def before_scouting(self, t: Table, player: Player, target: int) -> Taken:
         return crows_nest.hide_from(t, player, target)
 
     def skill_dice(self, t: Table, dice: int, player: Player, skill: int, purpose: int) -> int:

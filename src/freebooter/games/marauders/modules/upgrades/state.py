@@ -81,6 +81,8 @@ class UpgradesDrawer(Drawer):
     def lose_modifications(self, seat: Seat, modifications: int) -> int:
         """Those of a player's modifications that are tokens go back; returns how many."""
         lost = self.modifications[seat] & modifications
+        if lost == 0:  # mutants: same `if False`, it saves work only
+            return 0
         self.modifications[seat] &= ~lost
         tokens = 0
         for modification in range(len(MODIFICATION_NAMES)):

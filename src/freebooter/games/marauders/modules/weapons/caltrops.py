@@ -8,6 +8,7 @@ from freebooter.games.marauders.combat.weapons import has_weapon, spend_weapon
 from freebooter.games.marauders.content.tables import WEAPON_NAMES
 from freebooter.games.marauders.modules.weapons.limits import veto
 from freebooter.games.marauders.modules.weapons.state import drawer_of, number_of
+from freebooter.games.marauders.moves import NO_MOVES
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, Battle, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, side_led_by, side_name
@@ -27,8 +28,8 @@ class Caltrops(Offer[Table]):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         side = side_led_by(t, seat)
         if side.declared != BOARDS or not has_weapon(t, side, CALTROPS):
-            return []
-        return self.moves if caltrops_refusal(t, side) is None else []
+            return NO_MOVES
+        return self.moves if caltrops_refusal(t, side) is None else NO_MOVES
 
     def preview(self, t: Table, ask: Ask, move: Move) -> Note | None:
         side = side_led_by(t, ask.seat)
@@ -78,6 +79,9 @@ def crews_meet(t: Table, side: Side) -> bool:
 
 def slow(t: Table, battle: Battle) -> None:
     """A die less in the roll that comes, as a bonus below 0; what is added and taken away is summed (SG-AMB-15)."""
+    slowed = drawer_of(t).slowed
+    if slowed == 0:  # mutants: same `if False`, it saves work only
+        return
     for side in battle.sides:
-        if drawer_of(t).slowed >> number_of(t, side) & 1:
+        if slowed >> number_of(t, side) & 1:
             side.bonus_dice -= 1

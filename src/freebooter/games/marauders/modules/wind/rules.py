@@ -44,6 +44,9 @@ class Wind(Module):
         dear = not wind.beaten and is_against(wind.towards, player.zone, to)
         return max(cost, AGAINST) if dear else cost
 
+    def dearest_step(self) -> int:
+        return AGAINST
+
     def free_move(self, t: Table, player: Player, to: int, port: bool) -> bool:
         """Once per turn a step with the wind, also when no action is left (SG-M8-03, SG-AMB-37)."""
         if port:

@@ -41,6 +41,9 @@ class Missionary(Location):
             return Refusal("mm-nobody-wants-you", MISSIONARY_RULE)
         return too_poor(t, player, PRICE_OF_PARDON, MISSIONARY_RULE)
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return player.is_pirate() and effects.purse(t, player) >= PRICE_OF_PARDON
+
     def preview(self, t: Table, player: Player) -> Note:
         most = max([affordable(t, player, nation) for nation in range(len(NATIONS))])
         return Note(

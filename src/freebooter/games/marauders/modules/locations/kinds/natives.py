@@ -28,6 +28,9 @@ class Natives(Location):
         # mutants: same `, 1)`, no offer asks what it is about
         return None if NATIVES_PRICE.options(t, player.seat, 0) else Refusal("mm-no-card-to-give", NATIVES_RULE)
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return damage_points(player.ship) > 0 and len(NATIVES_PRICE.options(t, player.seat, 0)) > 0
+
     def preview(self, t: Table, player: Player) -> Note:
         return Note("mm-brings-natives", NATIVES_RULE, points=damage_points(player.ship))
 

@@ -49,6 +49,9 @@ class NavalFort(Location):
             return Refusal("mm-navy-awaited", "SG-AMB-43", npc=NPC_NAMES[npc.number])
         return no_pirates(player, "SG-LOC-FORT-01")
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return not player.is_pirate() and not awaited(navy_of(t, player.zone))
+
     def preview(self, t: Table, player: Player) -> Note:
         npc = navy_of(t, player.zone)
         name = NPC_NAMES[npc.number]

@@ -42,6 +42,9 @@ class PirateHaven(Location):
         # mutants: same `, 1)`, the question is about nothing
         return None if PART_OF_VISIT.options(t, player.seat, 0) else Refusal("mm-nothing-at-haven", "SG-LOC-HAVEN-04")
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return player.is_pirate() and len(PART_OF_VISIT.options(t, player.seat, 0)) > 0
+
     def preview(self, t: Table, player: Player) -> Note:
         rumour = "none" if not rumours_left(t) else "new" if player.rumour == NONE else "other"
         return Note("mm-brings-haven", "SG-LOC-HAVEN-02 SG-LOC-HAVEN-03", crew=joining(t, player), rumour=rumour)

@@ -30,6 +30,9 @@ class Prison(Location):
         """Nobody is turned away who can pay, unless no further specialist may join (SG-LOC-PRISON-01, SG-AMB-44)."""
         return modules_of(t).may_employ(t, player) or too_poor(t, player, PRICE_OF_RELEASE, PRISON_RULE)
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return effects.purse(t, player) >= PRICE_OF_RELEASE and modules_of(t).may_employ(t, player) is None
+
     def preview(self, t: Table, player: Player) -> Note:
         lacking, gold = types_lacking(player), effects.purse(t, player)
         return Note("mm-brings-prison", PRISON_RULE, price=PRICE_OF_RELEASE, gold=gold, types=lacking)

@@ -27,6 +27,9 @@ class TradeStation(Location):
     def hindrance(self, t: Table, player: Player) -> Refusal | None:
         return no_pirates(player, "SG-LOC-STATION-01")
 
+    def may_visit(self, t: Table, player: Player) -> bool:
+        return not player.is_pirate()
+
     def preview(self, t: Table, player: Player) -> Note:
         cards = cards_drawn(t, player, player.zone, DRAW_AT_STATION, DRAW_AGAIN)
         return Note("mm-brings-station", "SG-LOC-STATION-02 SG-LOC-STATION-03", cards=cards)

@@ -12,11 +12,13 @@ import msgspec
 from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.modules.locations.location import Location
 from freebooter.games.marauders.modules.locations.raid.attacker import STEP, Attacker
+from freebooter.games.marauders.modules.locations.tokens import KINDS
+from freebooter.games.marauders.previews.chances import REMEMBERED
 from freebooter.kernel.native import i64
 
 THOUSANDTHS: Final = 1000
 """In which figures are, of a hundredth of a glory point."""
-MOST: Final = (5, 5, 5, 5, 5, 1, 5, 7, 1, 6)
+MOST: Final[list[int]] = [5, 5, 5, 5, 5, 1, 5, 7, 1, 6]
 """Each number is taken for this at most: there is little that lies beyond, and nothing was learned of it."""
 
 
@@ -46,6 +48,28 @@ def numbers_of(attacker: Attacker) -> list[int]:
     for at in range(len(found)):
         if found[at] > MOST[at]:  # mutants: same `>=`, the most stays what it is
             found[at] = MOST[at]
+    return found
+
+
+SPAN: Final = 64  # more than lies between any two numbers
+_known: Final[dict[int, list[int]]] = {}
+NOT_YET: Final = -(10**6)
+"""Stands for what was not guessed so far: no raid is worth so little."""
+
+
+def known_worths(attacker: Attacker) -> list[int]:
+    """What raids by such an attacker are worth by kind of location, NOT_YET where nobody has asked.
+
+    In a search the same captains come again and again, and a guess takes some sixty multiplications.
+    """
+    key = 0
+    for number in numbers_of(attacker):
+        key = key * SPAN + number
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= REMEMBERED:  # mutants: same `if False`, it saves memory only
+            _known.clear()
+        found = _known[key] = [NOT_YET] * len(KINDS)
     return found
 
 

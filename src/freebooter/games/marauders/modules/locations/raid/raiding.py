@@ -24,11 +24,16 @@ from freebooter.games.marauders.modules.locations.raid.defence import (
 )
 from freebooter.games.marauders.modules.locations.raid.ground_assault import ASSAULT_OR_RETREAT, storm
 from freebooter.games.marauders.modules.locations.raid.moves import RETREAT
-from freebooter.games.marauders.modules.locations.raid.raid_guess import likely_worth, numbers_of
+from freebooter.games.marauders.modules.locations.raid.raid_guess import (
+    NOT_YET,
+    known_worths,
+    likely_worth,
+    numbers_of,
+)
 from freebooter.games.marauders.modules.locations.state import PlaceRaid, locations_of, raid_of, remove_token, token_at
 from freebooter.games.marauders.modules.locations.tokens import KINDS, TOKENS
 from freebooter.games.marauders.modules.locations.visiting import location_here, no_location
-from freebooter.games.marauders.moves import MOVES
+from freebooter.games.marauders.moves import MOVES, NO_MOVES
 from freebooter.games.marauders.names import CANNONS, CREW, GAINED_BY_RAID, HULL, NATIONS, NONE, ZONES
 from freebooter.games.marauders.previews.chances import percent, tenths
 from freebooter.games.marauders.previews.measured import event_about, number_in
@@ -80,24 +85,24 @@ def offended(location: Location, zone: int) -> int:
 class RaidWorths:
     """What raids with the usual cards are worth, at a glance; what all places have in common is worked out once."""
 
-    __slots__ = ("fit", "guesses", "numbers", "player", "willing")
+    __slots__ = ("attacker", "fit", "guesses", "player", "willing")
 
     def __init__(self, t: Table, player: Player) -> None:
         self.player = player
         self.fit = is_sound(player)
         self.willing = is_raider(player)
-        self.numbers: list[int] = numbers_of(attacker_of(t, player)) if self.fit else []
-        self.guesses: dict[tuple[int, bool], int] = {}
-        """By the cards of a defence and whether they are harmless: places that are alike in both are worth the same."""
+        self.attacker = attacker_of(t, player) if self.fit else None
+        self.guesses: list[int] = [] if self.attacker is None else known_worths(self.attacker)
 
     def worth(self, location: Location, zone: int) -> int:
         """Less what the bounties cost."""
-        if location.defence == 0 or not self.fit:
+        attacker = self.attacker
+        if location.defence == 0 or attacker is None:
             return -UNWILLING
-        defence = (location.defence, location.harmless)
-        if defence not in self.guesses:
-            self.guesses[defence] = likely_worth(location, self.numbers)
-        worth = self.guesses[defence]
+        worth = self.guesses[location.kind]
+        if worth == NOT_YET:  # mutants: same `if True`, it saves work only
+            worth = likely_worth(location, numbers_of(attacker))
+            self.guesses[location.kind] = worth
         if location.offends:
             worth -= MORE_BOUNTY + (MORE_BOUNTY if self.player.bounties[local_nation(zone)] else FIRST_BOUNTY)
         return worth if self.willing else worth - UNWILLING
@@ -111,10 +116,10 @@ class RaidLocation(Action):
     def options(self, t: Table, seat: Seat, about: int) -> list[Move]:
         player = t.players[seat]
         if player.in_port or t.turn.actions == 0:
-            return []
+            return NO_MOVES
         location = location_at(t, player.zone)
         if location is None or location.defence == 0 or player.ship.any_destroyed():
-            return []
+            return NO_MOVES
         return self.moves
 
     def refusal(self, t: Table, ask: Ask, move: Move) -> Refusal | None:

@@ -36,13 +36,11 @@ HIT: Final = [60, 15, 20, 45, 20]
 HALVING: Final = 6
 """An option worth this much less has half the weight."""
 MOST_WEIGHT: Final = 1000
-
-
 LIGHTEST: Final = 10 * HALVING
 """An option worth this much less than the best has the least weight."""
-WEIGHTS: Final[list[int]] = [1 + (MOST_WEIGHT >> less // HALVING) for less in range(LIGHTEST + 1)]
-"""By how much less an option is worth than the best."""
-LEAST_WEIGHT: Final = 1 + (MOST_WEIGHT >> LIGHTEST // HALVING)
+WEIGHTS: Final[list[int]] = [1 + round(MOST_WEIGHT * 0.5 ** (less / HALVING)) for less in range(LIGHTEST)]
+"""By how much less an option is worth than the best: every hundredth counts, so that small advice makes no ties."""
+LEAST_WEIGHT: Final = 1
 
 
 def weigh(worth: list[int]) -> list[int]:

@@ -70,7 +70,11 @@ def was_found(played: Played[Table], player: Player) -> dict[str, bool]:
             return {"found": True}
     if after.found_by != NONE:
         return {"found": True}
-    return {} if after.agenda else {"found": False}
+    looked = [event.data["npc"] for event in played.events if event.kind == "npc-scouts"]
+    hunters = scouts_in(before, player.seat, after.players[player.seat].zone)
+    if after.agenda or any(NPC_NAMES[hunter.npc.number] not in looked for hunter in hunters):
+        return {}
+    return {"found": False}
 
 
 # The sea

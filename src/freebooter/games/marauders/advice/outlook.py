@@ -39,7 +39,7 @@ OWN_NUMBERS: Final = [
     "raider", "sound",
 ]  # fmt: skip
 ABOARD: Final = OWN_NUMBERS.index("afloat")
-ASHORE: Final = [0] * (len(OWN_NUMBERS) - ABOARD)
+NO_SHIP: Final = [0] * (len(OWN_NUMBERS) - ABOARD)
 PERIODS: Final = 5
 """By the glory track of whoever is farthest. What is learned holds for all of them, but `tools/train.py` tells them
 apart."""
@@ -81,7 +81,7 @@ def outlook(t: Table, seat: Seat) -> list[int]:
         1 if not on_turn and seat not in t.order[: t.at + 1] else 0, 1 if on_turn and t.turn.ported else 0,
         prospects(t, player),
     ]  # fmt: skip
-    return found + (aboard(t, player, on_turn and t.turn.ported) if player.afloat else ASHORE)
+    return found + (aboard(t, player, on_turn and t.turn.ported) if player.afloat else NO_SHIP)
 
 
 def others(t: Table, seat: Seat, points: int) -> list[int]:

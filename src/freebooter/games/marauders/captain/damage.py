@@ -249,6 +249,8 @@ def take_points(t: Table, ship: Ship, owner: Seat, chooser: Seat, points: list[i
 
 
 def lose_points(t: Table, ship: Ship, owner: Seat, points: list[int], rule: str) -> Taken:
+    if points == NO_POINTS:  # the only hit was cancelled
+        return ()
     for location in range(len(LOCATIONS)):
         ship.tracks[location] = max(0, ship.tracks[location] - points[location])
     if t.journal is not None:

@@ -57,11 +57,16 @@ def cards_came_true(played: Played[Table]) -> dict[str, int]:
 
 
 def draw_came_true(played: Played[Table]) -> dict[str, bool]:
-    """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip."""
+    """Only where the card was the last thing to happen: no success or reprisal left, no Reinforced hull to flip.
+
+    Unknown, too, while a module asks whether the card is drawn again.
+    """
     raid = played.before.raid
     if raid is None or raid.successes != 1 or raid.reprisals or played.before.players[raid.seat].ship.reinforced():
         return {}
     end = ended(played)
+    if not end:
+        return {}
     plundered = end == RAID_OUTCOMES[PLUNDERED]
     glory = plundered_gold(played) >= RAID_FOR_GLORY
     return {"success": plundered, "glory": glory, "sunk": end == RAID_OUTCOMES[RAIDER_SUNK]}

@@ -14,7 +14,7 @@ from freebooter.games.marauders.port.stash import CHEST, STASH_REST
 from freebooter.games.marauders.previews.chances import at_least, percent
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.player import Player
-from freebooter.games.marauders.values import HALVING
+from freebooter.games.marauders.values import LIGHTEST, WEIGHTS
 from freebooter.kernel.ask import Ask
 from freebooter.kernel.moves import Move
 from freebooter.kernel.note import Note, danger
@@ -89,4 +89,4 @@ def would_win(t: Table, player: Player) -> bool:
 
 def lighter(weight: int, loss: int) -> int:
     """The weight of an option that is worth less by so much, as in `values.weigh`."""
-    return max(1, weight >> min(10, max(0, loss) // HALVING))
+    return max(1, weight * WEIGHTS[min(max(0, loss), LIGHTEST - 1)] // WEIGHTS[0])

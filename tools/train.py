@@ -1,10 +1,11 @@
 """Learn how a game ends: plays games, fits what each number of a seat's outlook says about the end, shows how it went.
 
     make train GAME=black-fleet           or: python -m tools.train black-fleet --games 4000 --seed 1 --jobs 2
+    make train GAME=marauders/first-voyage
 
-All seats play by the advice of the game, mostly the best of it; every second game is of one of its editions. At many
-points of every game each seat's outlook is kept, and in the end by how much the seat was ahead (and whether it won:
-that counts as one spread of these leads more).
+All seats play by the advice of the game, mostly the best of it; every second game is of one of its editions, or all of
+them of the preset named. At many points of every game each seat's outlook is kept, and in the end by how much the seat
+was ahead (and whether it won: that counts as one spread of these leads more).
 Figures are fitted by least squares for each period of the game, drawn to those of all periods together where there are
 few games; for a game that asks for units it is a net of one hidden layer, of all periods. One game in five is left out
 and shows what was learned: the error on these games, against the number of games learned from and beside the error of
@@ -26,7 +27,7 @@ import numpy as np
 
 from freebooter.kernel.programs.outlook import PARTS, OutlookFile
 from freebooter.lab.pool import HERE, PLACES
-from tools.train_games import numbers_of, play_all, units_of
+from tools.train_games import folder_of, numbers_of, play_all, units_of
 from tools.train_units import Units
 
 ROOT = Path(__file__).parents[1]
@@ -104,11 +105,11 @@ def picture(game: str, curve: list[tuple[int, float]], usual: float) -> str:
 
 
 def train(
-    name: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None
+    table: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None
 ) -> tuple[OutlookFile, str]:
-    names, _, count = numbers_of(name)
-    units = units_of(name)
-    played = play_all(name, games, seed, jobs, on, file)
+    names, _, count = numbers_of(table)
+    units = units_of(table)
+    played = play_all(table, games, seed, jobs, on, file)
     spread = float(np.std([end for one in played for end in one.ends[:4]]))
     sets: list[tuple[Rows, Rows, Rows, Rows, Rows]] = []
     for out in (False, True):
@@ -155,7 +156,7 @@ def train(
         if (here := test_periods == period).any()
     ]
     print("\n".join(by_period))
-    drawn = picture(name, curve, error_of_evaluation)
+    drawn = picture(table, curve, error_of_evaluation)
     source = f"{games} games by the advice of the game, seed {seed}"
     if by_units is not None:
         return OutlookFile(source, round(spread), names, [by_units.own], [[]], by_units.units), drawn
@@ -169,23 +170,24 @@ def train(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", help="or game/preset, where it learns for each by itself")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--on", default=HERE, choices=PLACES, help="who plays: this machine, or Ray")
     parser.add_argument("--write", action="store_true", help="put the figures into the content of the game")
     asked = parser.parse_args()
-    folder = ROOT / "build" / "train"
-    games = folder / f"{asked.game}.games"
+    folder, name = ROOT / "build" / "train", asked.game.replace("/", "-")
+    games = folder / f"{name}.games"
     learned, drawn = train(asked.game, asked.games, asked.seed, asked.jobs, asked.on, games)
     data = msgspec.json.format(msgspec.json.encode(learned), indent=0)
-    (folder / f"{asked.game}.json").write_bytes(data)
-    (folder / f"{asked.game}.svg").write_text(drawn, encoding="utf-8")
+    (folder / f"{name}.json").write_bytes(data)
+    (folder / f"{name}.svg").write_text(drawn, encoding="utf-8")
     print(f"Figures and curve are in {folder.relative_to(ROOT)}.")
     if asked.write:
-        content = ROOT / "src/freebooter/games" / asked.game.replace("-", "_") / "content"
-        (content / "outlook.json").write_bytes(data)
+        _, _, preset = asked.game.partition("/")
+        content = ROOT / "src/freebooter/games" / folder_of(asked.game) / "content"
+        (content / (f"outlook-{preset}.json" if preset else "outlook.json")).write_bytes(data)
         print("They are in the content of the game now.")
 
 

@@ -89,26 +89,36 @@ def seats_of(game: AnyGame, number: int) -> int:
     return fewer[number // 3 % len(fewer)] if fewer and number % 3 == 2 else game.most
 
 
-def edition_of(game: AnyGame, number: int) -> dict[str, object]:
-    """Every second game is the usual one, the others are its editions or presets in turn."""
+def edition_of(table: str, game: AnyGame, number: int) -> dict[str, object]:
+    """The preset of `marauders/first-voyage`. Else every second game is the usual one, the others are its editions in
+    turn, unless the game learns for each of them by itself."""
+    _, _, preset = table.partition("/")
+    if preset:
+        return {"edition": preset}
     editions = list(game.choosing.editions())
-    return {"edition": editions[number // 2 % len(editions)]} if editions and number % 2 else {}
+    mixed = getattr(outlook_of(table), "EDITIONS", True) and editions and number % 2
+    return {"edition": editions[number // 2 % len(editions)]} if mixed else {}
 
 
-def outlook_of(name: str) -> Any:
-    return import_module(f"freebooter.games.{name.replace('-', '_')}.advice.outlook")
+def folder_of(table: str) -> str:
+    """The name of the package of its game."""
+    return table.partition("/")[0].replace("-", "_")
 
 
-def numbers_of(name: str) -> tuple[list[str], int, int]:
+def outlook_of(table: str) -> Any:
+    return import_module(f"freebooter.games.{folder_of(table)}.advice.outlook")
+
+
+def numbers_of(table: str) -> tuple[list[str], int, int]:
     """The names of the numbers, how many of them everyone knows, and how many periods there are."""
-    module = outlook_of(name)
+    module = outlook_of(table)
     public = getattr(module, "PUBLIC_NUMBERS", [])
     return [*public, *getattr(module, "OWN_NUMBERS", [])], len(public), getattr(module, "PERIODS", 1)
 
 
-def units_of(name: str) -> int:
+def units_of(table: str) -> int:
     """How many units there are between the numbers and the value; 0: the numbers are added up."""
-    return int(getattr(outlook_of(name), "UNITS", 0))
+    return int(getattr(outlook_of(table), "UNITS", 0))
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -119,17 +129,18 @@ class Head(msgspec.Struct, frozen=True):
     code: str
 
 
-def play_numbered(game: str, seed: str, number: int) -> Played:
-    """Which table and which edition follow from the number, so a game does not depend on how many there are."""
-    rules = find_game(game)
-    seats = seats_of(rules, number)
-    edition = edition_of(rules, number) if getattr(outlook_of(game), "EDITIONS", True) else {}
-    return play(rules, edition, seats, f"{seed}/{number}", numbers_of(game)[1])
+def play_numbered(table: str, seed: str, number: int) -> Played:
+    """How many play and which edition follow from the number, so a game does not depend on how many there are."""
+    game = find_game(table.partition("/")[0])
+    edition = edition_of(table, game, number)
+    return play(game, edition, seats_of(game, number), f"{seed}/{number}", numbers_of(table)[1])
 
 
-def play_all(game: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None) -> list[Played]:
+def play_all(
+    table: str, games: int, seed: str, jobs: int = 1, on: str = HERE, file: Path | None = None
+) -> list[Played]:
     """All games in their order, by one or more processes or by Ray; those that are in the file are not played again."""
-    head = Head(game, seed, code_of(game))
+    head = Head(table, seed, code_of(table.partition("/")[0]))
     known = list(read_games(file, head))[:games] if file is not None else []
     if file is not None and not known:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -142,7 +153,7 @@ def play_all(game: str, games: int, seed: str, jobs: int = 1, on: str = HERE, fi
 
     rest = range(len(known), games)
     return known + work_through(
-        partial(play_numbered, game, seed), rest, jobs, label=f"{game}: games", progress=True, keep=keep, on=on
+        partial(play_numbered, table, seed), rest, jobs, label=f"{table}: games", progress=True, keep=keep, on=on
     )
 
 

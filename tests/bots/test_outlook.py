@@ -128,12 +128,18 @@ def test_advice_is_trusted_more_unless_what_was_learned_is_a_plain_sum(
     assert search.averages.follows_advice is trusts and (search.steady > 0) is trusts
 
 
-@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders"])
+@pytest.mark.parametrize("name", ["seven-seas", "black-fleet", "marauders", "marauders/first-voyage"])
 def test_numbers_fit_what_was_learned(name: str) -> None:
     """As many as their names, all over a game and at any table; what is known of others comes first."""
-    game = find_game(name)
+    game, preset = find_game(name.partition("/")[0]), name.partition("/")[2]
     for seats in range(game.fewest, game.most + 1):
-        run = start(game, game.options({}), seats, SearchChance(f"{name} {seats}"), keeps=False)
+        run = start(
+            game,
+            game.options({"edition": preset} if preset else {}),
+            seats,
+            SearchChance(f"{name} {seats}"),
+            keeps=False,
+        )
         learned = game.evaluation.learned(run.state)
         sizes: set[int] = set()
         periods: set[int] = set()
@@ -150,6 +156,18 @@ def test_numbers_fit_what_was_learned(name: str) -> None:
             assert {len(each) for each in learned.own} == sizes
             assert max(periods) < len(learned.own) == len(learned.others)
             assert all(len(each) <= min(sizes) for each in learned.others)
+
+
+def test_marauders_uses_what_was_learned_from_games_with_the_same_modules() -> None:
+    game = find_game("marauders")
+
+    def learned(**options: object) -> Outlook | None:
+        return game.evaluation.learned(start(game, game.options(options), 2, SearchChance(1)).state)
+
+    plain, preset = learned(), learned(edition="first-voyage")
+    assert plain is not None and preset is not None and plain.units != preset.units
+    assert learned(edition="first-voyage", points_to_win=6) is preset
+    assert learned(modules=["brig", "treasure"]) is None
 
 
 def test_nothing_is_learned_without_a_file(tmp_path: Path) -> None:

@@ -47,6 +47,17 @@ def test_units_are_learned_where_the_game_asks_for_them() -> None:
     assert train_games.units_of("seven-seas") == 0
 
 
+def test_a_preset_is_learned_by_itself() -> None:
+    """Games of a preset are of nothing else, and those without one are without modules where the game says so."""
+    marauders = find_game("marauders")
+    assert train_games.edition_of("marauders/first-voyage", marauders, 0) == {"edition": "first-voyage"}
+    assert [train_games.edition_of("marauders", marauders, number) for number in range(4)] == [{}] * 4
+    assert train_games.numbers_of("marauders/first-voyage") == train_games.numbers_of("marauders")
+    learned, _ = train.train("marauders/first-voyage", 5, "test")
+    other, _ = train.train("marauders", 5, "test")
+    assert learned.units != other.units
+
+
 def test_units_find_what_no_sum_can_say() -> None:
     """An end that depends on two numbers together; what is predicted is what searches add up."""
     chance = np.random.default_rng(5)
@@ -79,12 +90,12 @@ def test_tables_of_all_sizes_are_played() -> None:
 
 
 def test_every_second_game_is_of_an_edition() -> None:
-    game = find_game("marauders")
+    game = find_game("seven-seas")
     editions = list(game.choosing.editions())
-    found = [train_games.edition_of(game, number) for number in range(2 * len(editions))]
+    found = [train_games.edition_of("seven-seas", game, number) for number in range(2 * len(editions))]
     assert found[::2] == [{}] * len(editions)
     assert [each["edition"] for each in found[1::2]] == editions
-    assert train_games.edition_of(find_game("black-fleet"), 1) == {}
+    assert train_games.edition_of("black-fleet", find_game("black-fleet"), 1) == {}
 
 
 def test_games_are_kept_as_they_end_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

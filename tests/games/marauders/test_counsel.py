@@ -203,11 +203,12 @@ def test_a_card_that_would_end_the_raid_is_thrown_away() -> None:
 # Bots
 
 
-@pytest.mark.parametrize("name", ["search", "easy", "greedy"])
-def test_a_bot_that_thinks_little_sells_too(name: str) -> None:
+@pytest.mark.parametrize(("name", "least"), [("search", 8), ("easy", 4)])
+def test_a_bot_that_thinks_little_sells_too(name: str, least: int) -> None:
+    """`easy` overlooks an option now and then, and samples its move."""
     game = table(trader(cargo=RUMS), Captain(), game=GAME).demands(TRINIDAD, RUM).begins()
-    bot = make_bot(name, 1, iterations=12)
-    assert choose_in(bot, game.run, 0).name == "port-action"
+    chosen = [choose_in(make_bot(name, seed, iterations=12), game.run, 0).name for seed in range(8)]
+    assert chosen.count("port-action") >= least
 
 
 @rule("MM-NPC-09", "MM-PORTPOWER-16")

@@ -46,7 +46,7 @@ apart."""
 UNITS: Final = 32
 """Of the learned evaluation: what a number means depends on the others."""
 EDITIONS: Final = False
-"""Learned from games without modules, and used in such games."""
+"""Games without modules, and those of each preset, are learned from by themselves."""
 FAR: Final = -1000  # there is nothing to do anywhere
 
 

@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--clock", action="store_true")
     said = parser.parse_args()
     asked = positions(said.game, said.decisions)
-    most = patient("", PARTS).iterations_of_part(find_game(said.game))
+    most = patient("", PARTS).iterations_of_part(find_game(said.game), asked[0][0].run.state)
     tree = [seconds_of(match, job, None, 1)[0] for match, job in asked]
     parts = [[seconds_of(match, job, part, PARTS) for part in range(PARTS)] for match, job in asked]
     print(f"{said.game}: one tree {mean(tree):.2f} s", flush=True)

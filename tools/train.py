@@ -1,10 +1,10 @@
 """Learn how a game ends: plays games, fits what each number of a seat's outlook says about the end, shows how it went.
 
     make train GAME=black-fleet           or: python -m tools.train black-fleet --games 4000 --seed 1 --jobs 2
-    make train GAME=marauders/first-voyage
+    make train GAME=marauders/modules
 
 All seats play by the advice of the game, mostly the best of it; every second game is of one of its editions, or all of
-them of the preset named. At many points of every game each seat's outlook is kept, and in the end by how much the seat
+them with modules. At many points of every game each seat's outlook is kept, and in the end by how much the seat
 was ahead (and whether it won: that counts as one spread of these leads more).
 Figures are fitted by least squares for each period of the game, drawn to those of all periods together where there are
 few games; for a game that asks for units it is a net of one hidden layer, of all periods. One game in five is left out
@@ -27,7 +27,7 @@ import numpy as np
 
 from freebooter.kernel.programs.outlook import PARTS, OutlookFile
 from freebooter.lab.pool import HERE, PLACES
-from tools.train_games import folder_of, numbers_of, play_all, units_of
+from tools.train_games import WITH_MODULES, folder_of, numbers_of, play_all, units_of
 from tools.train_units import Units
 
 ROOT = Path(__file__).parents[1]
@@ -170,7 +170,7 @@ def train(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="or game/preset, where it learns for each by itself")
+    parser.add_argument("game", help="or game/modules, where it learns from games with modules by themselves")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
@@ -185,9 +185,9 @@ def main() -> None:
     (folder / f"{name}.svg").write_text(drawn, encoding="utf-8")
     print(f"Figures and curve are in {folder.relative_to(ROOT)}.")
     if asked.write:
-        _, _, preset = asked.game.partition("/")
         content = ROOT / "src/freebooter/games" / folder_of(asked.game) / "content"
-        (content / (f"outlook-{preset}.json" if preset else "outlook.json")).write_bytes(data)
+        file = "outlook-modules.json" if asked.game.endswith(WITH_MODULES) else "outlook.json"
+        (content / file).write_bytes(data)
         print("They are in the content of the game now.")
 
 

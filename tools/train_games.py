@@ -21,6 +21,7 @@ from freebooter.lab.pool import HERE, work_through
 from tools.strength import code_of
 
 KEPT = 6  # one flow of so many
+WITH_MODULES = "/modules"
 RANDOMLY = 3  # one decision of so many is drawn by weight, the others are the best by advice
 
 
@@ -90,12 +91,15 @@ def seats_of(game: AnyGame, number: int) -> int:
 
 
 def edition_of(table: str, game: AnyGame, number: int) -> dict[str, object]:
-    """The preset of `marauders/first-voyage`. Else every second game is the usual one, the others are its editions in
-    turn, unless the game learns for each of them by itself."""
-    _, _, preset = table.partition("/")
-    if preset:
-        return {"edition": preset}
+    """Every second game is the usual one, the others are its editions in turn, unless the game learns from games with
+    modules by themselves: then those of `marauders/modules` are of a preset or of one module alone, in turn."""
     editions = list(game.choosing.editions())
+    if table.endswith(WITH_MODULES):
+        cards = game.choosing.cards()
+        presets = [name for name in editions if game.choosing.modules_on(game.options({"edition": name}))]
+        alone = [[*card.needs, name] for name, card in cards["modules"].items()]
+        turn = number // 2
+        return {"modules": alone[turn % len(alone)]} if number % 2 else {"edition": presets[turn % len(presets)]}
     mixed = getattr(outlook_of(table), "EDITIONS", True) and editions and number % 2
     return {"edition": editions[number // 2 % len(editions)]} if mixed else {}
 

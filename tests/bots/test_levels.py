@@ -40,21 +40,32 @@ def test_thought_is_counted_in_iterations_of_the_game(game: str) -> None:
     rules = find_game(game)
     measured = rules.choosing.measured()
     assert measured is not None and measured.iterations > 0, "tools/lengths.py measures it"
-    budgets = [iterations_in(rules, level(name).thought or 0.0) for name in SEARCHING]
+    state = new_match(rules, rules.most, {}, 1).run.state
+    budgets = [iterations_in(rules, state, level(name).thought or 0.0) for name in SEARCHING]
     assert budgets == sorted(set(budgets)) and budgets[0] >= FEWEST_ITERATIONS
     assert budgets[-1] == round(6.0 * measured.iterations)
 
 
+def test_where_a_search_is_slower_a_level_makes_fewer_iterations() -> None:
+    rules = find_game("marauders")
+    states = [
+        new_match(rules, 4, {"edition": preset}, 1).run.state for preset in ("base", "first-voyage", "everything")
+    ]
+    counts = [iterations_in(rules, state, 2.0) for state in states]
+    assert counts == sorted(counts, reverse=True) and counts[0] > 2 * counts[2]
+
+
 def test_a_game_that_nobody_measured_is_taken_for_a_usual_one() -> None:
-    assert iterations_in(bluff.GAME, 2.0) == 2 * USUAL_SPEED
-    assert iterations_in(bluff.GAME, 0.0001) == FEWEST_ITERATIONS
+    state = new_match(bluff.GAME, 3, {}, 1).run.state
+    assert iterations_in(bluff.GAME, state, 2.0) == 2 * USUAL_SPEED
+    assert iterations_in(bluff.GAME, state, 0.0001) == FEWEST_ITERATIONS
 
 
 def test_a_level_makes_its_iterations() -> None:
     run = start(bluff.GAME, bluff.GAME.options({}), 3, SearchChance(2))
     bot = level("easy")
     choose_in(bot, run, 1)
-    assert 0 < sum(bot.tried.values()) <= iterations_in(bluff.GAME, bot.thought or 0.0)
+    assert 0 < sum(bot.tried.values()) <= iterations_in(bluff.GAME, run.state, bot.thought or 0.0)
 
 
 def test_a_given_budget_replaces_that_of_the_level() -> None:

@@ -49,7 +49,7 @@ def test_each_part_has_dice_of_its_own_and_its_share_of_the_budget() -> None:
     bots = [one_part(match, 1, part) for part in range(PARTS)]
     assert len({tuple(bot.found) for bot in bots}) == PARTS
     for bot in bots:
-        assert bot.iterations_of_part(match.game) == ITERATIONS // PARTS
+        assert bot.iterations_of_part(match.game, match.run.state) == ITERATIONS // PARTS
         assert 0 < sum(bot.tried.values()) <= ITERATIONS // PARTS
     assert tuple(one_part(match, 1, 0).found) == tuple(bots[0].found), "and the same seed gives the same"
 

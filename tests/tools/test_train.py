@@ -47,15 +47,19 @@ def test_units_are_learned_where_the_game_asks_for_them() -> None:
     assert train_games.units_of("seven-seas") == 0
 
 
-def test_a_preset_is_learned_by_itself() -> None:
-    """Games of a preset are of nothing else, and those without one are without modules where the game says so."""
-    marauders = find_game("marauders")
-    assert train_games.edition_of("marauders/first-voyage", marauders, 0) == {"edition": "first-voyage"}
-    assert [train_games.edition_of("marauders", marauders, number) for number in range(4)] == [{}] * 4
-    assert train_games.numbers_of("marauders/first-voyage") == train_games.numbers_of("marauders")
-    learned, _ = train.train("marauders/first-voyage", 5, "test")
-    other, _ = train.train("marauders", 5, "test")
-    assert learned.units != other.units
+def test_games_with_modules_are_learned_from_by_themselves() -> None:
+    """In turn a preset and a module alone, with what it needs; where the game says so the others are without any."""
+    game = find_game("marauders")
+    assert [train_games.edition_of("marauders", game, number) for number in range(4)] == [{}] * 4
+    found = [train_games.edition_of("marauders/modules", game, number) for number in range(60)]
+    modules = [game.choosing.modules_on(game.options(options)) for options in found]
+    assert min(map(len, modules)) == 1 and {name for names in modules for name in names} >= set(
+        game.choosing.known_values()["modules"]
+    )
+    assert {options.get("edition") for options in found} == {None, *game.choosing.editions()} - {"base"}
+    assert train_games.numbers_of("marauders/modules") == train_games.numbers_of("marauders")
+    learned, _ = train.train("marauders/modules", 6, "test")
+    assert learned.units != train.train("marauders", 6, "test")[0].units
 
 
 def test_units_find_what_no_sum_can_say() -> None:

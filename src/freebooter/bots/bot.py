@@ -44,18 +44,18 @@ class Situation:
 
     def view(self) -> msgspec.Struct:
         """What the seat may know, field by field."""
-        view = self.game.view(self._table().state, self.seat)
+        view = self.game.view(self.table().state, self.seat)
         assert isinstance(view, msgspec.Struct)
         return view
 
     def sensible(self) -> list[Move]:
         """The options worth considering."""
-        return self.ask.sensible(self._table().state)
+        return self.ask.sensible(self.table().state)
 
     def harmless(self) -> list[Move]:
         """The same without those that only cost something, unless nothing else is left."""
         options = self.sensible()
-        state = self._table().state
+        state = self.table().state
         good: list[Move] = []
         for move in options:
             preview = self.ask.preview(state, move)
@@ -66,12 +66,13 @@ class Situation:
     def weights(self, options: list[Move]) -> list[int] | None:
         """The game's weight for each of these options; None if it has no advice on the question."""
         ask = self.ask
-        weights = ask.weights(self._table().state)
+        weights = ask.weights(self.table().state)
         if weights is None or len(options) == len(ask.options):
             return weights
         return [weights[ask.options.index(move)] for move in options]
 
-    def _table(self) -> Run:
+    def table(self) -> Run:
+        """The world that was dealt with the question."""
         if self.world is None:
             raise ValueError("a bot that does not look ahead sees its question alone: set looks_ahead")
         return self.world

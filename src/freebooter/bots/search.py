@@ -21,6 +21,7 @@ from freebooter.kernel.chance import Chance, SearchChance
 from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
 from freebooter.kernel.run import Chooser, Run, answer_with
+from freebooter.kernel.state import State
 
 UNSEEN: Final = 0xFFFF
 """The move code of a step that the searching seat had no part in and does not see."""
@@ -168,7 +169,7 @@ class SearchBot(Bot):
             move = next(option for option in options if option.name == name)
         else:
             search = Search(situation, options, chance, settings)
-            yield from self._search(search, situation.game)
+            yield from self._search(search, self.iterations_of_part(situation.game, situation.table().state))
             self.found = search.found(situation.game)
             statistics = search.root.statistics(situation.seat)
             move = statistics.sample(chance) if search.samples_move() else statistics.most_visited()
@@ -176,29 +177,28 @@ class SearchBot(Bot):
         self.points = mean_points(self.found)
         return move
 
-    def iterations_of_part(self, game: AnyGame) -> int:
-        """How many iterations each part has; -1: as many as its seconds allow."""
+    def iterations_of_part(self, game: AnyGame, state: State) -> int:
+        """How many iterations each part has at this table; -1: as many as its seconds allow."""
         if self.thought is not None:
-            return -(-iterations_in(game, self.thought) // self.parts)
+            return -(-iterations_in(game, state, self.thought) // self.parts)
         return -1 if self.iterations is None else -(-self.iterations // self.parts)
 
     def _search_in_parts(self, situation: Situation, options: list[Move]) -> Generator[Chance, Run, None]:
         """One part after another, with dice of their own, until one has enough or the rest cannot change the choice."""
         game = situation.game
-        each = self.iterations_of_part(game)
+        each = self.iterations_of_part(game, situation.table().state)
         for part in range(self.parts) if self.part is None else range(self.part, self.part + 1):
             chance = SearchChance(f"search {self.seed} {self.decisions} part {part}")
             search = Search(situation, options, chance, self.settings)
-            yield from self._search(search, game)
+            yield from self._search(search, each)
             self.found = add_up([self.found, search.found(game)])
             if self.has_enough or (each > 0 and is_decided(self.found, each * (self.parts - 1 - part))):
                 break
 
-    def _search(self, search: "Search", game: AnyGame) -> Generator[Chance, Run, None]:
+    def _search(self, search: "Search", left: int) -> Generator[Chance, Run, None]:
         """Until the budget of a part is spent, the choice is decided, or the rest is worth too little."""
         seconds = None if self.seconds is None else self.seconds / self.parts
         deadline = 0.0 if seconds is None else perf_counter() + seconds
-        left = self.iterations_of_part(game)
         statistics = search.root.statistics(search.seat)
         may_stop = not search.samples_move()
         weighs_rest = may_stop and self.settings.enough > 0.0
@@ -221,11 +221,11 @@ class SearchBot(Bot):
                     break  # what is left is worth too little
 
 
-def iterations_in(game: AnyGame, seconds: float) -> int:
-    """How many iterations a search of this game makes in so many seconds, interpreted on one quiet core."""
+def iterations_in(game: AnyGame, state: State, seconds: float) -> int:
+    """How many iterations a search makes at this table in so many seconds, interpreted on one quiet core."""
     measured = game.choosing.measured()
     speed = measured.iterations if measured is not None and measured.iterations > 0 else USUAL_SPEED
-    return max(FEWEST_ITERATIONS, round(seconds * speed))
+    return max(FEWEST_ITERATIONS, round(seconds * speed * 100 / game.evaluation.slowness(state)))
 
 
 @final
@@ -251,8 +251,7 @@ class Search(Chooser):
         self.path: list[Edge] = []
         self.node = self.root
         self.seen = UNSEEN
-        game, world = situation.game, situation.world
-        assert world is not None
+        game, world = situation.game, situation.table()
         seats = len(game.evaluation.value(world.state))
         self.outlook = game.evaluation.learned(world.state) if settings.learned and seats > 1 else None
         """How the game will end, as far as that was learned; without it the value counts."""

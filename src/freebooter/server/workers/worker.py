@@ -72,7 +72,7 @@ def think_part(bot: SearchBot, part: int, match: Match, seat: Seat) -> Thought:
     """A part of a decision: what it found, from which the server chooses once enough parts have come."""
     bot.part = part
     move = choose(bot, match, seat)
-    most = max(0, bot.iterations_of_part(match.game))
+    most = max(0, bot.iterations_of_part(match.game, match.run.state))
     return Thought(move=move.name, found=bot.found, most=most, has_enough=bot.has_enough)
 
 

@@ -28,6 +28,7 @@ SKILLS: Final = ["seamanship", "scouting", "leadership", "influence"]
 OWN_NUMBERS: Final = [
     # the game and the others, as far as this captain knows
     "round", "events-left", "seats", "best-other", "next-other", "mean-other", "others-ahead",
+    "other-to-win", "to-win",
     # this captain
     "points", "track", "stash-points", "stash-rest", "gold", "hand", "specialists", "bounties", "weapons", "rumour",
     "mission", "mission-worth", "deaths", *SKILLS, "ship-glory", "on-turn", "actions-left", "turn-to-come", "ported",
@@ -46,7 +47,7 @@ apart."""
 UNITS: Final = 32
 """Of the learned evaluation: what a number means depends on the others."""
 EDITIONS: Final = False
-"""Games without modules, and those of each preset, are learned from by themselves."""
+"""Games without modules are learned from by themselves, and so are those with modules."""
 FAR: Final = -1000  # there is nothing to do anywhere
 
 
@@ -102,7 +103,18 @@ def others(t: Table, seat: Seat, points: int) -> list[int]:
                 second = shown
     seats = len(t.players)
     mean = 10 * total // (seats - 1) if seats > 1 else 0
-    return [t.round, t.decks.events.left + len(t.event_top), seats, best, second, mean, ahead]
+    goal = t.rules.points_to_win
+    return [
+        t.round,
+        t.decks.events.left + len(t.event_top),
+        seats,
+        best,
+        second,
+        mean,
+        ahead,
+        goal - best,
+        goal - points,
+    ]
 
 
 def aboard(t: Table, player: Player, ported: bool) -> list[int]:

@@ -9,10 +9,12 @@ from freebooter.kernel.programs.evaluation import Evaluation
 from freebooter.kernel.programs.outlook import Outlook, read_outlook
 from freebooter.kernel.seat import Seat
 
-SLOWER: Final = 8
-"""By how many hundredths each module makes a search slower, about (`bench/search.py` with the presets)."""
 LEARNED: Final = read_outlook(FOLDER / "outlook.json")
 LEARNED_WITH_MODULES: Final = read_outlook(FOLDER / "outlook-modules.json")
+"""None yet: what was learned is to be shown to win first (docs/bots.md)."""
+BY_HAND: Final = 250
+SLOWER: Final = 33
+"""Hundredths of the time of a search with units: by hand, and with each module besides, about (`bench/search.py`)."""
 
 
 class MaraudersEvaluation(Evaluation[Table]):
@@ -32,4 +34,4 @@ class MaraudersEvaluation(Evaluation[Table]):
         return LEARNED_WITH_MODULES if state.hooked else LEARNED
 
     def slowness(self, state: Table) -> int:
-        return 100 + SLOWER * len(state.rules.modules)
+        return BY_HAND + SLOWER * len(state.rules.modules) if state.hooked else 100

@@ -12,7 +12,8 @@ from typing import TypeAlias
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-Params: TypeAlias = Mapping[str, object]
+Params: TypeAlias = dict[str, object]
+"""A dict and no other mapping: compiled, it is looked into without a call."""
 Saying: TypeAlias = Callable[[Params], str]
 Function: TypeAlias = Callable[..., object]
 MOST_KEYS = 256

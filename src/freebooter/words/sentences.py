@@ -195,7 +195,7 @@ class Words:
         return text if text.startswith(self._named) else text[:1].upper() + text[1:]
 
     def _say(
-        self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
+        self, game: AnyGame | None, message: str, params: dict[str, object], bare: str = "", case: str = ""
     ) -> str:
         teaches = params.get("teaches")
         if isinstance(teaches, str) and self.knows(teaches, game):
@@ -210,10 +210,11 @@ class Words:
             raise MissingText(f"{', '.join(missing)} in {self.language} ({dict(params)})")
         return text
 
-    def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
-        prepared: dict[str, object] = {}
+    def _prepare(self, game: AnyGame | None, params: dict[str, object]) -> dict[str, object]:
+        prepared = params.copy()
         for name, value in params.items():
-            prepared[name] = Several(value) if isinstance(value, list) else value
+            if isinstance(value, list):
+                prepared[name] = Several(value)
         seat = params.get("seat")
         if isinstance(seat, str) and seat.isdecimal():  # in a move
             seat = int(seat)

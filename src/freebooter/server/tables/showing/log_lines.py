@@ -46,7 +46,10 @@ class LogLines:
         return self._words[language]
 
     def of(self, reader: int, language: str, row: LogRow) -> list[LogLine]:
-        words = self.words(language)
+        return self.lines(self.words(language), reader, row)
+
+    def lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
+        """The lines of a row, in `words` that are still those of the table."""
         key = (row.n, reader if self._differs(row) else PUBLIC, words.language)
         lines = self._lines.get(key)
         if lines is None:

@@ -171,6 +171,10 @@ class Words:
 
     def line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
         """One line of the log. A reader who is neither its `seat` nor among its `seats` is told the same as anybody."""
+        return LogText(self.line_text(game, event, reader), event.rules, event)
+
+    def line_text(self, game: AnyGame, event: Event, reader: int | None = None) -> str:
+        """The text of it alone."""
         params: dict[str, object] = dict(event.data)
         form = ""
         seat = event.data.get("seat")
@@ -187,8 +191,7 @@ class Words:
                 form = AT_YOU
         if reader is not None and seat == reader:
             form = YOU
-        text = self._say(game, f"event-{event.kind}", params, case=form)
-        return LogText(self._begin(text), event.rules, event)
+        return self._begin(self._say(game, f"event-{event.kind}", params, case=form))
 
     def _begin(self, text: str) -> str:
         """A sentence begins with a capital; a player's name is left as it is."""

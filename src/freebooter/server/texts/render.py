@@ -108,16 +108,18 @@ class Happened:
         plain = self._plain.get(words.language)
         if plain is None:
             plain = self._plain[words.language] = [self._line(words, event, None) for event in self._lines]
-        if reader is None or not any([reader in seats for seats in self._speak_to]):
-            return plain
-        return [
-            self._line(words, event, reader) if reader in seats else line
-            for event, seats, line in zip(self._lines, self._speak_to, plain, strict=True)
-        ]
+        told = plain
+        if reader is not None:
+            for at, seats in enumerate(self._speak_to):
+                if reader in seats:
+                    if told is plain:
+                        told = plain.copy()
+                    told[at] = self._line(words, self._lines[at], reader)
+        return told
 
     def _line(self, words: Words, event: Event, reader: int | None) -> LogLine:
         how = self._game.presentation.telling(event, reader)
-        text = words.line(self._game, event, reader).text
+        text = words.line_text(self._game, event, reader)
         return LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
 
 

@@ -286,7 +286,8 @@ class Happening:
 def _same(before: list[Figure], now: list[Figure]) -> bool:
     if len(before) != len(now):
         return False
-    for was, one in zip(before, now, strict=True):
+    for at, one in enumerate(now):
+        was = before[at]
         if was.value != one.value or was.name != one.name or was.worse != one.worse:
             return False
     return True

@@ -113,8 +113,10 @@ class Views:
     def _own(self, values: tuple[object, ...], before: SentView | None) -> dict[int, bytes]:
         """The fields of a view that are not the public's. Most moves change none of them; then nothing is encoded."""
         own: dict[int, bytes] = {}
-        for place in compress(range(len(values)), map(is_not, values, self._public_values)):
-            value = values[place]
+        public = self._public_values
+        for place, value in enumerate(values):
+            if value is public[place]:
+                continue
             text = None if before is None or before.values[place] != value else before.own.get(place)
             own[place] = text or self._encoded.get(id(value)) or self._encode(value)
         return own

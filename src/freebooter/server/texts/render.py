@@ -70,8 +70,9 @@ def player(words: Words, game: AnyGame, seat: int) -> str:
 
 
 def move(words: Words, game: AnyGame, move: Move) -> str:
-    if any(name == "seat" for name, _value in move.params):
-        return words.move(game, move)
+    for name, _value in move.params:
+        if name == "seat":
+            return words.move(game, move)
     return _move(words.language, game, move)
 
 

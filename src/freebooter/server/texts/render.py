@@ -98,7 +98,7 @@ class Happened:
 
     def __init__(self, game: AnyGame, events: Sequence[Event]) -> None:
         self._game = game
-        self.events = [GameEvent(event.kind, dict(event.data), list(event.rules)) for event in events]
+        self.events = [GameEvent(event.kind, dict(event.data), _rules(event.rules)) for event in events]
         self._lines = game.presentation.log_lines(list(events))
         self._speak_to = [_spoken_to(event) for event in self._lines]
         self._plain: dict[str, list[LogLine]] = {}
@@ -121,7 +121,13 @@ class Happened:
     def _line(self, words: Words, event: Event, reader: int | None) -> LogLine:
         how = self._game.presentation.telling(event, reader)
         text = words.line_text(self._game, event, reader)
-        return LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+        return LogLine(text, event.kind, _rules(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+
+
+@lru_cache(4000)
+def _rules(rules: tuple[str, ...]) -> list[str]:
+    """One list for all lines by the same rules, of which tables keep thousands; shared, so nobody changes it."""
+    return list(rules)
 
 
 def _spoken_to(event: Event) -> list[object]:

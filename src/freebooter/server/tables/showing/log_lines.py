@@ -5,7 +5,7 @@ from freebooter.kernel.automatic.asking import was_choice
 from freebooter.kernel.automatic.standing_orders import OVER
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
-from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
+from freebooter.server.storage.models import AGREE, ASKING, BY_CLOCK, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
 from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.state.undo import taken_back
@@ -77,7 +77,7 @@ class LogLines:
             return [LogLine(words.say(kind), kind)]
         seat = None if reader == PUBLIC else reader
         lines = self.happened(reader, row, entry).lines(words, seat)
-        if row.by == "clock":
+        if row.command.startswith(BY_CLOCK):
             return [LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat), *lines]
         return lines
 

@@ -66,8 +66,8 @@ class Words:
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
         self._bundles: dict[tuple[str, str], Bundle] = {}
-        self._found: dict[tuple[str, str], Bundle] = {}
-        """Where messages of games are, as far as they were looked for."""
+        self._found: dict[str, dict[str, Bundle]] = {}
+        """Where messages of games are, as far as they were looked for; by game, then by message."""
 
     def with_names(self, names: Sequence[str]) -> "Words":
         """The same words with other names for the players; the texts are shared."""
@@ -195,7 +195,8 @@ class Words:
 
     def _begin(self, text: str) -> str:
         """A sentence begins with a capital; a player's name is left as it is."""
-        return text if text.startswith(self._named) else text[:1].upper() + text[1:]
+        first = text[:1]
+        return text if first.isupper() or text.startswith(self._named) else first.upper() + text[1:]
 
     def _say(
         self, game: AnyGame | None, message: str, params: dict[str, object], bare: str = "", case: str = ""
@@ -231,12 +232,15 @@ class Words:
 
     def _find(self, game: AnyGame | None, message: str) -> Bundle | None:
         """The bundle that has this message: of the language or, unless strict, of the fallback."""
-        key = ("" if game is None else game.name, message)
-        found = self._found.get(key)
+        name = "" if game is None else game.name
+        of_game = self._found.get(name)
+        if of_game is None:
+            of_game = self._found[name] = {}
+        found = of_game.get(message)
         if found is None:
             found = self._search(game, message)
             if found is not None:
-                self._found[key] = found
+                of_game[message] = found
         return found
 
     def _search(self, game: AnyGame | None, message: str) -> Bundle | None:

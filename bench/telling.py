@@ -52,13 +52,13 @@ PARTS = {
     "board numbers": [f"{SHOWING}.narrator:Narrator.board_numbers"],
     "previews": [f"{SHOWING}.narrator:Narrator._new_question"],
     "sentences": ["freebooter.words.sentences:Words._say"],
-    "lines": [f"{SHOWING}.log_lines:LogLines.of"],
+    "lines": [f"{SHOWING}.log_lines:LogLines.lines"],
     "taking back": [
         f"{SHOWING}.taking_back:TakingBack.__init__",
         f"{SHOWING}.taking_back:TakingBack.undo",
         f"{SHOWING}.taking_back:TakingBack.rewind",
     ],
-    "state": [f"{SHOWING}.standing:Standing.__init__", f"{SHOWING}.narrator:Narrator.state"],
+    "state": [f"{SHOWING}.standing:Standing.__init__", f"{SHOWING}.narrator:Narrator.state_now"],
     "updates": [
         f"{SHOWING}.narrator:Telling.__init__",
         f"{SHOWING}.narrator:Telling.updates",

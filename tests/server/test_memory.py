@@ -19,6 +19,7 @@ PROGRAM = (games, kernel, learn, review, server, words)
 """What a server runs."""
 FEW = {
     "freebooter.games.black_fleet.display.board_numbers.bare_stop": "spaces and what they cost",
+    "freebooter.games.marauders.display.board_numbers.quiet_zone": "zones, how far they are, and how open their ports",
     "freebooter.games.marauders.modules.wind.view.view_of": "winds",
     "freebooter.games.marauders.odds.dangers.steps_from": "zones",
     "freebooter.games.seven_seas.plunder.odds.battle_odds": "numbers of ships",

@@ -141,6 +141,7 @@ def test_another_database(tmp_path: Path) -> None:
     statements = [
         *queries.storing_table(table.stored, table.chairs, table.rows),
         *queries.storing_rows(table.stored, table.rows),
+        queries.storing_codes(table.stored),
         queries.storing_chair(table.stored, table.chairs[0]),
         *queries.removing_table(table.stored.id),
         *queries.storing_guest("g", "n", "en", 0),
@@ -150,7 +151,7 @@ def test_another_database(tmp_path: Path) -> None:
         statement.text_for(dialect) if isinstance(statement, Prepared) else str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]
         for statement, _params in statements
     )
-    assert said.count("%s") == 14, "the two statements that every move is stored by"
+    assert said.count("%s") == 12, "the two statements that every move is stored by"
     assert said.count('"table"') > 5
     for made in metadata.sorted_tables:
         assert f"CREATE TABLE {made.name}" in str(CreateTable(made).compile(dialect=dialect))

@@ -132,12 +132,9 @@ def encoded(state: State, form: int = 1) -> bytes:
         part = parts[at]
         if b"e" in part:
             part = parts[at] = part.replace(b"true", b"1").replace(b"false", b"0")
-        if part.translate(None, NUMBERS_AND_NONE):  # it was no data
+        if b"." in part or b"e" in part or b"{" in part:  # fractions and dicts are no data
             return msgspec.json.encode(as_data(state, form))
     return b'"'.join(parts) if b"\\" not in data else msgspec.json.encode(as_data(state, form))
-
-
-NUMBERS_AND_NONE: Final = b"0123456789-,[]nul"
 
 
 def _open(value: object, form: int) -> object:

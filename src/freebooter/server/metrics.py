@@ -16,7 +16,8 @@ class Timer:
     def add(self, value: float) -> None:
         self.count += 1
         self.total += value
-        self.most = max(self.most, value)
+        if value > self.most:
+            self.most = value
 
 
 @dataclass(slots=True)

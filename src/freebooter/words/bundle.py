@@ -12,7 +12,7 @@ Besides Fluent's own functions the texts may use four, which any other client mu
     TENTHS($distance)                   a number given in tenths, with one decimal: 74.3
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
 from functools import cache, lru_cache
 from pathlib import Path
@@ -76,12 +76,12 @@ class Bundle:
     def has(self, message: str) -> bool:
         return message in self._messages
 
-    def format(self, message: str, params: Mapping[str, object], case: str = "") -> tuple[str, list[str]]:
+    def format(self, message: str, params: dict[str, object], case: str = "") -> tuple[str, list[str]]:
         """The text, and everything that was missing for it."""
         self._missing = []
         return self._format(message, params, case), self._missing
 
-    def _format(self, message: str, params: Mapping[str, object], case: str) -> str:
+    def _format(self, message: str, params: dict[str, object], case: str) -> str:
         if message not in self._messages:
             self._missing.append(message)
             return ""
@@ -96,7 +96,7 @@ class Bundle:
         del self._missing[missing:]
         return self._by_fluent(message, params, case)
 
-    def _by_fluent(self, message: str, params: Mapping[str, object], case: str) -> str:
+    def _by_fluent(self, message: str, params: dict[str, object], case: str) -> str:
         entry = self._fluent.get_message(message)
         pattern = entry.attributes.get(case, entry.value)
         if pattern is None:

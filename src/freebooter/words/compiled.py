@@ -12,7 +12,8 @@ from typing import TypeAlias
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-Params: TypeAlias = Mapping[str, object]
+Params: TypeAlias = dict[str, object]
+"""A dict and no other mapping: compiled, it is looked into without a call."""
 Saying: TypeAlias = Callable[[Params], str]
 Function: TypeAlias = Callable[..., object]
 MOST_KEYS = 256
@@ -53,14 +54,17 @@ class Compiler:
         self._functions = functions
         self._plural_form = plural_form
         self._shown = shown
-        self._sayings: dict[tuple[str, str], Saying] = {}
+        self._sayings: dict[str, dict[str, Saying]] = {}
+        """By case, then by message: to look up two texts takes less time than a pair of them."""
 
     def saying(self, message: str, case: str) -> Saying:
         """The function that says a message, or its attribute `case` if it has such a one."""
-        key = (message, case)
-        found = self._sayings.get(key)
+        of_case = self._sayings.get(case)
+        if of_case is None:
+            of_case = self._sayings[case] = {}
+        found = of_case.get(message)
         if found is None:
-            found = self._sayings[key] = self._new_saying(message, case)
+            found = of_case[message] = self._new_saying(message, case)
         return found
 
     def _new_saying(self, message: str, case: str) -> Saying:

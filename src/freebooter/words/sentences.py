@@ -66,8 +66,8 @@ class Words:
         self.strict = strict
         self._folders = [*folders, KERNEL_TEXTS]
         self._bundles: dict[tuple[str, str], Bundle] = {}
-        self._found: dict[tuple[str, str], Bundle] = {}
-        """Where messages of games are, as far as they were looked for."""
+        self._found: dict[str, dict[str, Bundle]] = {}
+        """Where messages of games are, as far as they were looked for; by game, then by message."""
 
     def with_names(self, names: Sequence[str]) -> "Words":
         """The same words with other names for the players; the texts are shared."""
@@ -171,6 +171,10 @@ class Words:
 
     def line(self, game: AnyGame, event: Event, reader: int | None = None) -> LogText:
         """One line of the log. A reader who is neither its `seat` nor among its `seats` is told the same as anybody."""
+        return LogText(self.line_text(game, event, reader), event.rules, event)
+
+    def line_text(self, game: AnyGame, event: Event, reader: int | None = None) -> str:
+        """The text of it alone."""
         params: dict[str, object] = dict(event.data)
         form = ""
         seat = event.data.get("seat")
@@ -187,15 +191,15 @@ class Words:
                 form = AT_YOU
         if reader is not None and seat == reader:
             form = YOU
-        text = self._say(game, f"event-{event.kind}", params, case=form)
-        return LogText(self._begin(text), event.rules, event)
+        return self._begin(self._say(game, f"event-{event.kind}", params, case=form))
 
     def _begin(self, text: str) -> str:
         """A sentence begins with a capital; a player's name is left as it is."""
-        return text if text.startswith(self._named) else text[:1].upper() + text[1:]
+        first = text[:1]
+        return text if first.isupper() or text.startswith(self._named) else first.upper() + text[1:]
 
     def _say(
-        self, game: AnyGame | None, message: str, params: Mapping[str, object], bare: str = "", case: str = ""
+        self, game: AnyGame | None, message: str, params: dict[str, object], bare: str = "", case: str = ""
     ) -> str:
         teaches = params.get("teaches")
         if isinstance(teaches, str) and self.knows(teaches, game):
@@ -210,10 +214,11 @@ class Words:
             raise MissingText(f"{', '.join(missing)} in {self.language} ({dict(params)})")
         return text
 
-    def _prepare(self, game: AnyGame | None, params: Mapping[str, object]) -> dict[str, object]:
-        prepared: dict[str, object] = {}
+    def _prepare(self, game: AnyGame | None, params: dict[str, object]) -> dict[str, object]:
+        prepared = params.copy()
         for name, value in params.items():
-            prepared[name] = Several(value) if isinstance(value, list) else value
+            if isinstance(value, list):
+                prepared[name] = Several(value)
         seat = params.get("seat")
         if isinstance(seat, str) and seat.isdecimal():  # in a move
             seat = int(seat)
@@ -227,12 +232,15 @@ class Words:
 
     def _find(self, game: AnyGame | None, message: str) -> Bundle | None:
         """The bundle that has this message: of the language or, unless strict, of the fallback."""
-        key = ("" if game is None else game.name, message)
-        found = self._found.get(key)
+        name = "" if game is None else game.name
+        of_game = self._found.get(name)
+        if of_game is None:
+            of_game = self._found[name] = {}
+        found = of_game.get(message)
         if found is None:
             found = self._search(game, message)
             if found is not None:
-                self._found[key] = found
+                of_game[message] = found
         return found
 
     def _search(self, game: AnyGame | None, message: str) -> Bundle | None:

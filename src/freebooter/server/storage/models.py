@@ -54,7 +54,7 @@ RowData: TypeAlias = dict[str, Any]
 """The body of a row; which names it has, and what they hold, its kind says."""
 
 
-class LogRow(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     n: int
     at: int
     kind: str

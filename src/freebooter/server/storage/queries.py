@@ -10,11 +10,8 @@ from freebooter.server.storage.store import Prepared, Statement
 
 # Writing tables
 
-STANDING = Prepared(
-    'UPDATE "tables" SET "over" = ?, "changed" = ?, "waiting" = ?, "code" = ?, "watch_code" = ?, "round" = ?'
-    ' WHERE "id" = ?'
-)
-"""How a table stands."""
+STANDING = Prepared('UPDATE "tables" SET "over" = ?, "changed" = ?, "waiting" = ?, "round" = ? WHERE "id" = ?')
+"""How a table stands. Not its codes: they have an index each, which would be written anew with every move."""
 LOGGING = Prepared(
     'INSERT INTO "log" ("table", "n", "at", "kind", "seat", "command", "body") VALUES (?, ?, ?, ?, ?, ?, ?)'
 )
@@ -35,7 +32,7 @@ def columns(thing: StoredTable | Chair | LogRow) -> dict[str, object]:
 
 def storing_rows(stored: StoredTable, rows: list[LogRow]) -> list[Statement]:
     """New rows of a table's log. Every move is stored by it, so nothing is built anew but the values."""
-    stands = (stored.over, stored.changed, stored.waiting, stored.code, stored.watch_code, stored.round, stored.id)
+    stands = (stored.over, stored.changed, stored.waiting, stored.round, stored.id)
     statements: list[Statement] = [(STANDING, [stands])]
     if rows:
         table = stored.id
@@ -58,6 +55,12 @@ def rewriting_record(stored: StoredTable, rows: list[LogRow]) -> list[Statement]
 def storing_header(stored: StoredTable) -> Statement:
     """The first line of a record, which is known when the cards are dealt."""
     return update(schema.tables).where(schema.tables.c.id == stored.id).values(header=stored.header), None
+
+
+def storing_codes(stored: StoredTable) -> Statement:
+    """The codes by which people come to a table."""
+    codes = {"code": stored.code, "watch_code": stored.watch_code}
+    return update(schema.tables).where(schema.tables.c.id == stored.id).values(codes), None
 
 
 def storing_chair(stored: StoredTable, chair: Chair) -> Statement:

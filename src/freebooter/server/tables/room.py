@@ -266,15 +266,17 @@ class Room:
         metrics = self.services.metrics
         frames_of: dict[tuple[int, str, int], list[bytes]] = {}
         telling = self.narrator.tell(rows)
+        view_row = self._view_row
         for link in self.presence.links:
-            key = (link.reader, link.language, link.view_row if link.takes_changes else NOTHING)
-            if key not in frames_of:
-                updates = telling.updates(link.reader, link.language, key[2])
-                frames_of[key] = [encode(update) for update in updates]
-                metrics.view_bytes.add(sum(len(text) for text in frames_of[key]))
-            messages = frames_of[key]
+            since = link.view_row if link.takes_changes else NOTHING
+            key = (link.reader, link.language, since)
+            messages = frames_of.get(key)
+            if messages is None:
+                messages = [encode(update) for update in telling.updates(link.reader, link.language, since)]
+                frames_of[key] = messages
+                metrics.view_bytes.add(sum([len(text) for text in messages]))
             if messages:
-                link.view_row = self._view_row
+                link.view_row = view_row
             if answer is not None and link is answer.link:
                 messages = [*messages, answer.data]
                 answer.sent = True
@@ -418,7 +420,7 @@ class Room:
                 self.table.stored.watch_code = codes.new_code()
             else:
                 self.table.stored.code = codes.new_code()
-            await self.commit([])
+            await self.commit([], [queries.storing_codes(self.table.stored)])
             for link in list(self.presence.links):
                 had = bool(link.rights)
                 link.rights = self.valid_rights(link.rights)

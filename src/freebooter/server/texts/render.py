@@ -70,8 +70,9 @@ def player(words: Words, game: AnyGame, seat: int) -> str:
 
 
 def move(words: Words, game: AnyGame, move: Move) -> str:
-    if any(name == "seat" for name, _value in move.params):
-        return words.move(game, move)
+    for name, _value in move.params:
+        if name == "seat":
+            return words.move(game, move)
     return _move(words.language, game, move)
 
 
@@ -97,7 +98,7 @@ class Happened:
 
     def __init__(self, game: AnyGame, events: Sequence[Event]) -> None:
         self._game = game
-        self.events = [GameEvent(event.kind, dict(event.data), list(event.rules)) for event in events]
+        self.events = [GameEvent(event.kind, dict(event.data), _rules(event.rules)) for event in events]
         self._lines = game.presentation.log_lines(list(events))
         self._speak_to = [_spoken_to(event) for event in self._lines]
         self._plain: dict[str, list[LogLine]] = {}
@@ -108,17 +109,25 @@ class Happened:
         plain = self._plain.get(words.language)
         if plain is None:
             plain = self._plain[words.language] = [self._line(words, event, None) for event in self._lines]
-        if reader is None or not any([reader in seats for seats in self._speak_to]):
-            return plain
-        return [
-            self._line(words, event, reader) if reader in seats else line
-            for event, seats, line in zip(self._lines, self._speak_to, plain, strict=True)
-        ]
+        told = plain
+        if reader is not None:
+            for at, seats in enumerate(self._speak_to):
+                if reader in seats:
+                    if told is plain:
+                        told = plain.copy()
+                    told[at] = self._line(words, self._lines[at], reader)
+        return told
 
     def _line(self, words: Words, event: Event, reader: int | None) -> LogLine:
         how = self._game.presentation.telling(event, reader)
-        text = words.line(self._game, event, reader).text
-        return LogLine(text, event.kind, list(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+        text = words.line_text(self._game, event, reader)
+        return LogLine(text, event.kind, _rules(event.rules), how.seat, how.weight, how.part, how.icon, how.place)
+
+
+@lru_cache(4000)
+def _rules(rules: tuple[str, ...]) -> list[str]:
+    """One list for all lines by the same rules, of which tables keep thousands; shared, so nobody changes it."""
+    return list(rules)
 
 
 def _spoken_to(event: Event) -> list[object]:

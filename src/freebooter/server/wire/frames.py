@@ -1,4 +1,7 @@
-"""What the server sends: frames, told apart by `is`, and their parts (docs/wire.md). Seats count from 0."""
+"""What the server sends: frames, told apart by `is`, and their parts (docs/wire.md). Seats count from 0.
+
+No frame or part can come to hold itself, so those made for every move (`gc=False`) are not looked through for garbage.
+"""
 
 from typing import TypeAlias
 
@@ -9,7 +12,7 @@ from freebooter.server.wire.fields import Json
 PROTOCOL = 3
 
 
-class Text(msgspec.Struct, omit_defaults=True):
+class Text(msgspec.Struct, omit_defaults=True, gc=False):
     """A sentence in the reader's language, with its message id, parameters and rule.
 
     `tone` is "mistake" for a choice that only costs something, "danger" for one that gives up what cannot be had back.
@@ -22,7 +25,7 @@ class Text(msgspec.Struct, omit_defaults=True):
     tone: str = ""
 
 
-class LogLine(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True, gc=False):
     """A line of the log that people read, in the words of its reader.
 
     `seat`: whose line it is. `weight`: 0 flows by, 1 deserves a moment on the board, 2 touches the reader. `part`:
@@ -39,7 +42,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     place: str = ""
 
 
-class Figure(msgspec.Struct, omit_defaults=True):
+class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     """A number that the reader keeps an eye on: points, gold. `worse`: more of it is worse."""
 
     name: str
@@ -48,7 +51,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     worse: bool = False
 
 
-class GameEvent(msgspec.Struct, omit_defaults=True):
+class GameEvent(msgspec.Struct, omit_defaults=True, gc=False):
     """An event of the game, for animations and statistics."""
 
     kind: str
@@ -56,7 +59,7 @@ class GameEvent(msgspec.Struct, omit_defaults=True):
     rules: list[str] = []
 
 
-class Option(msgspec.Struct, omit_defaults=True):
+class Option(msgspec.Struct, omit_defaults=True, gc=False):
     """Something the seat may choose now."""
 
     move: str
@@ -66,7 +69,7 @@ class Option(msgspec.Struct, omit_defaults=True):
     preview: Text | None = None
 
 
-class Question(msgspec.Struct, omit_defaults=True):
+class Question(msgspec.Struct, omit_defaults=True, gc=False):
     """A question to this seat. `since` is the number since which it stands; `sealed` my answer so far."""
 
     prompt: str
@@ -80,7 +83,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     """Dangers to consider before answering."""
 
 
-class Undo(msgspec.Struct, omit_defaults=True):
+class Undo(msgspec.Struct, omit_defaults=True, gc=False):
     """Whether I can take back: `mode` is `free`, `ask` (a rewind, to which the others have to agree) or `no`; what, or
     why not. A rewind goes `to` before the update of that number."""
 
@@ -149,7 +152,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     """Why the game is over, where it can end in more than one way."""
 
 
-class State(msgspec.Struct, omit_defaults=True):
+class State(msgspec.Struct, omit_defaults=True, gc=False):
     """The table as it is now, for one seat or for the public."""
 
     n: int
@@ -288,7 +291,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """Until the cards are dealt or the game is played on, at a table of several people: POST seats/{seat}/share."""
 
 
-class Frame(msgspec.Struct, tag_field="is", omit_defaults=True):
+class Frame(msgspec.Struct, tag_field="is", omit_defaults=True, gc=False):
     pass
 
 

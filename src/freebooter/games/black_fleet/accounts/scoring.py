@@ -58,14 +58,17 @@ def starting_doubloons(t: Table, p: Player) -> int:
 
 
 def points_now(t: Table) -> list[int]:
-    """The worth of each seat: doubloons, and the prices of the cards bought with them."""
-    worth: list[int] = []
-    for p in t.players:
-        points = p.doubloons
+    """The worth of each seat."""
+    return [worth_of(t, p) for p in t.players]
+
+
+def worth_of(t: Table, p: Player) -> int:
+    """Doubloons, and the prices of the cards bought with them."""
+    worth = p.doubloons
+    if p.bought:
         for tier in range(TIERS):
             if p.bought >> tier & 1:
-                points += PRICES[tier]
+                worth += PRICES[tier]
         if p.bought & VICTORY_BOUGHT:
-            points += t.rules.victory_prices[p.seat]
-        worth.append(points)
+            worth += t.rules.victory_prices[p.seat]
     return worth

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freebooter.games.black_fleet.accounts.scoring import points_now
+from freebooter.games.black_fleet.accounts.scoring import worth_of
 from freebooter.games.black_fleet.state import Table
 from freebooter.kernel.ask import Seat
 from freebooter.kernel.people.telling import MINE, MOMENT, STEP, Figure, Tell
@@ -43,7 +43,7 @@ def figures(t: Table, seat: Seat) -> list[Figure]:
     """Doubloons, those spent on cards too, and what the two ships carry."""
     player = t.players[seat]
     return [
-        Figure("worth", points_now(t)[seat]),
+        Figure("worth", worth_of(t, player)),
         Figure("doubloons", player.doubloons),
         Figure("cargo", player.cargo),
         Figure("treasures", len(player.hold)),

@@ -51,19 +51,21 @@ def threats_to(t: Table, seat: Seat) -> list[Threat]:
     unseen = cards_unseen(t, seat)
     for other in t.players:
         if other.seat != seat:
+            under_way = t.active == other.seat and t.stage == MOVING
             for crew in range(len(CREWS)):
-                found += threats_by(t, trial, seat, other, crew, unseen)
+                found += threats_by(t, trial, seat, other, crew, unseen, under_way)
     return sorted(found, key=lambda threat: (-threat.percent, threat.steps, threat.seat, threat.by))
 
 
-def threats_by(t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: list[int]) -> list[Threat]:
+def threats_by(
+    t: Table, trial: Table, seat: Seat, p: Player, crew: int, unseen: list[int], under_way: bool
+) -> list[Threat]:
     """Threats by one ship of opponent `p`; in the turn under way it has the movement that is known to be left."""
     prey = prey_of(p, crew, False)
     if not prey:
         return []
     ship = ship_of(crew, p.seat)
     targets = [target for target in (seat, FIRST_PIRATE + seat) if prey & kind_of(target)]
-    under_way = t.active == p.seat and t.stage == MOVING
     if not under_way and far_off(trial, p, crew, ship, targets):
         return []
     s = sailing_on(t, trial, p, crew, ship) if under_way else sailing_next(trial, p, crew, ship)
@@ -91,7 +93,10 @@ def far_off(t: Table, p: Player, crew: int, ship: int, targets: list[int]) -> bo
     board = t.board
     inside = board.waters[waters_of(p, crew)].inside[t.place[ship]]
     within = inside[min(most_steps(t, p, crew) + 1, len(inside) - 1)]
-    return not any([within & board.gunshot[t.place[target]] for target in targets])
+    near = 0
+    for target in targets:
+        near |= board.gunshot[t.place[target]]
+    return not within & near
 
 
 def sailing_on(t: Table, trial: Table, p: Player, crew: int, ship: int) -> Sailing | None:

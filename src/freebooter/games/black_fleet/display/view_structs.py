@@ -4,14 +4,14 @@
 import msgspec
 
 
-class DevelopmentView(msgspec.Struct, frozen=True):
+class DevelopmentView(msgspec.Struct, frozen=True, gc=False):
     """A development as it lies on the table: its price, and what it is once it is face up."""
 
     price: int
     card: str
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as everyone sees them."""
 
     seat: int
@@ -30,7 +30,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     worth: int
 
 
-class SailingView(msgspec.Struct, frozen=True):
+class SailingView(msgspec.Struct, frozen=True, gc=False):
     """The ship that is sailing."""
 
     crew: str
@@ -46,7 +46,7 @@ class SailingView(msgspec.Struct, frozen=True):
     long_guns: bool
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """What holds for the turn under way."""
 
     card: str
@@ -61,7 +61,7 @@ class TurnView(msgspec.Struct, frozen=True):
     sailing: SailingView | None
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat, or the public, sees it. `income` holds doubloons by round, seat and source."""
 
     seat: int | None

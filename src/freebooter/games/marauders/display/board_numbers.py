@@ -4,6 +4,7 @@ All of it is worked out from what the seat knows: its own cargo and captain, and
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from freebooter.games.marauders import effects, prices
 from freebooter.games.marauders.actions.routes import routes
@@ -120,23 +121,35 @@ def zone_numbers(t: Table, there: Player, zone: int, steps: int, about: Whereabo
     seekers = [seeker(t, npc, there) for npc in about.npcs.get(zone, ()) if scouting.may_scout(t, npc, there)]
     arriving = about.arriving.get(zone, [])
     errands = about.errands(name) if about.mission or about.rumour else []
+    quiet = not (seekers or arriving or errands)
     if zone not in PORTS:
+        if quiet:
+            return quiet_zone(zone, steps, "")
         return ZoneNumbers(name, steps, "", {}, 0, 0, False, seekers, arriving, errands)
     ways = ENTRY_FREE if about.all_open else port_entry(t, there, zone)
+    port = "open" if ways & ENTRY_FREE else "guarded" if ways else "closed"
+    if quiet and not about.cargo:
+        return quiet_zone(zone, steps, port)
     demanded = about.cargo.count(t.board.demand[zone])
     sales = {good: prices.sale_price(t, there, good) for good in about.goods}
     return ZoneNumbers(
-        zone=name,
-        steps=steps,
-        port="open" if ways & ENTRY_FREE else "guarded" if ways else "closed",
-        prices={GOODS[good]: price for good, price in sales.items()},
-        cargo=sum([sales[good] for good in about.cargo]),
-        demanded=demanded,
-        glory=demanded >= prices.demand_for_glory(t, there),
-        seekers=seekers,
-        arriving=arriving,
-        errands=errands,
+        name,
+        steps,
+        port,
+        {GOODS[good]: price for good, price in sales.items()},
+        sum([sales[good] for good in about.cargo]),
+        demanded,
+        demanded >= prices.demand_for_glory(t, there),
+        seekers,
+        arriving,
+        errands,
     )
+
+
+@cache
+def quiet_zone(zone: int, steps: int, port: str) -> ZoneNumbers:
+    """Of a zone where nobody is and nothing can be sold; shared, so do not change it."""
+    return ZoneNumbers(ZONES[zone], steps, port, {}, 0, 0, False, [], [], [])
 
 
 def mission_places(player: Player) -> list[str]:

@@ -4,7 +4,7 @@
 import msgspec
 
 
-class Seeker(msgspec.Struct, frozen=True):
+class Seeker(msgspec.Struct, frozen=True, gc=False):
     """An NPC that would look for the captain at sea in this zone; `chance` in percent."""
 
     npc: str
@@ -12,7 +12,7 @@ class Seeker(msgspec.Struct, frozen=True):
     chance: int
 
 
-class ZoneNumbers(msgspec.Struct, frozen=True):
+class ZoneNumbers(msgspec.Struct, frozen=True, gc=False):
     """`port`: "", "open", "closed", or "guarded" if there is a way in all the same (MM-MOVE-04 to 07).
 
     `prices`: what one card of each good aboard would sell for; `cargo`: all of it together. `glory`: would a sale of
@@ -32,7 +32,7 @@ class ZoneNumbers(msgspec.Struct, frozen=True):
     errands: list[str]
 
 
-class RouteNumbers(msgspec.Struct, frozen=True):
+class RouteNumbers(msgspec.Struct, frozen=True, gc=False):
     """A way to a zone, or into its port, within the actions left: `moves` in order, and what they cost together.
 
     In per cent: `found`, that somebody looks for the captain on the way and finds him, most likely `npc`; `sunk`, by
@@ -50,7 +50,7 @@ class RouteNumbers(msgspec.Struct, frozen=True):
     closed: bool
 
 
-class Repairs(msgspec.Struct, frozen=True):
+class Repairs(msgspec.Struct, frozen=True, gc=False):
     """Everything that can be repaired here, in one go; `stash`: what the chest pays of it, `lost`: points with it."""
 
     moves: list[str]
@@ -59,7 +59,7 @@ class Repairs(msgspec.Struct, frozen=True):
     lost: int
 
 
-class Basket(msgspec.Struct, frozen=True):
+class Basket(msgspec.Struct, frozen=True, gc=False):
     """What may be bought together, by good, with what has been chosen already: the price of all of it.
 
     `stash`, `lost` as in `Repairs`.
@@ -71,14 +71,14 @@ class Basket(msgspec.Struct, frozen=True):
     lost: int
 
 
-class ChestNumbers(msgspec.Struct, frozen=True):
+class ChestNumbers(msgspec.Struct, frozen=True, gc=False):
     """`points`: all points of the captain if nothing, 1, 2, … gold were put into the chest."""
 
     stash: int
     points: list[int]
 
 
-class PortNumbers(msgspec.Struct, frozen=True):
+class PortNumbers(msgspec.Struct, frozen=True, gc=False):
     """What things cost in the port where the captain is. `modification`: the open one, with its price.
 
     `chosen`: cargo chosen so far while buying or selling. `nets`: what ships cost once the own one is given in payment,
@@ -105,7 +105,7 @@ class PortNumbers(msgspec.Struct, frozen=True):
     chest: ChestNumbers | None
 
 
-class CardNumbers(msgspec.Struct, frozen=True):
+class CardNumbers(msgspec.Struct, frozen=True, gc=False):
     """How the raid would end without this card."""
 
     card: str
@@ -113,7 +113,7 @@ class CardNumbers(msgspec.Struct, frozen=True):
     gold: int
 
 
-class RaidNumbers(msgspec.Struct, frozen=True):
+class RaidNumbers(msgspec.Struct, frozen=True, gc=False):
     """How the raid would end if nothing more were changed, without a Reinforced hull (MM-RAID-14 to 21)."""
 
     outcome: str
@@ -126,7 +126,7 @@ class RaidNumbers(msgspec.Struct, frozen=True):
     cards: list[CardNumbers]
 
 
-class BoardNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
+class BoardNumbers(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """`raid_cards`, `raid_gold`: cards that a merchant lays out, and their worth on average, in tenths of gold."""
 
     zones: list[ZoneNumbers]

@@ -4,7 +4,7 @@
 import msgspec
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(msgspec.Struct, frozen=True, gc=False):
     kind: str
     tracks: dict[str, int]
     full: dict[str, int]
@@ -13,7 +13,7 @@ class ShipView(msgspec.Struct, frozen=True):
     manoeuvrability: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as the viewer knows them.
 
     The stash lies between two bounds, and with it the points: nobody but the owner knows more until it is shown
@@ -50,7 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     deaths: int
 
 
-class NpcView(msgspec.Struct, frozen=True):
+class NpcView(msgspec.Struct, frozen=True, gc=False):
     """`kind`: navy, pirate or neutral. `ship`: what it sails now, a man-o-war in war; "" while not on the board."""
 
     npc: str
@@ -63,7 +63,7 @@ class NpcView(msgspec.Struct, frozen=True):
     waiting: list[str]
 
 
-class ZoneView(msgspec.Struct, frozen=True):
+class ZoneView(msgspec.Struct, frozen=True, gc=False):
     """`merchant`: is there one; its nation is hidden. `modification`: its name once it lies open."""
 
     zone: str
@@ -75,7 +75,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     missions: list[str]
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     npc: str
     ship: ShipView | None
@@ -87,7 +87,7 @@ class SideView(msgspec.Struct, frozen=True):
     hits_dealt: int
 
 
-class BattleView(msgspec.Struct, frozen=True):
+class BattleView(msgspec.Struct, frozen=True, gc=False):
     phase: str
     round: int
     crew_round: int
@@ -97,20 +97,20 @@ class BattleView(msgspec.Struct, frozen=True):
     sides: list[SideView]
 
 
-class RaidView(msgspec.Struct, frozen=True):
+class RaidView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     nation: str
     cards: list[str]
     successes: int
 
 
-class VisitView(msgspec.Struct, frozen=True):
+class VisitView(msgspec.Struct, frozen=True, gc=False):
     zone: str
     done: list[str]
     mission_failed: bool
 
 
-class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The table as one seat, or the public, sees it."""
 
     seat: int | None

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 
-class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardFace(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An adventure card as it is printed for this table, whose options may say other sizes and ports."""
 
     card: str
@@ -22,7 +22,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat's cargo would fetch at that port (P7-MERCHANT-03)."""
 
 
-class LoadPlan(msgspec.Struct, frozen=True):
+class LoadPlan(msgspec.Struct, frozen=True, gc=False):
     """All goods on the quay that fit, the dearest first, as one answer to the questions good by good."""
 
     goods: dict[str, int]
@@ -33,7 +33,7 @@ class LoadPlan(msgspec.Struct, frozen=True):
     """What all of the seat's cargo would then fetch here."""
 
 
-class BoardNumbers(msgspec.Struct, frozen=True):
+class BoardNumbers(msgspec.Struct, frozen=True, gc=False):
     """What the seat's goods would fetch here and now, good by good and together, and the faces of its hand."""
 
     fetches: dict[str, int]

@@ -4,7 +4,7 @@
 import msgspec
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as everyone sees them (P7-AMB-58)."""
 
     seat: int
@@ -27,14 +27,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     points_now: int
 
 
-class PlunderView(msgspec.Struct, frozen=True):
+class PlunderView(msgspec.Struct, frozen=True, gc=False):
     captain: int
     nation: str
     size: int
     sent: list[int]
 
 
-class OutcomeView(msgspec.Struct, frozen=True):
+class OutcomeView(msgspec.Struct, frozen=True, gc=False):
     """The last battle of the round; the lists go by seat."""
 
     captain: int
@@ -48,7 +48,7 @@ class OutcomeView(msgspec.Struct, frozen=True):
     talismans: list[int]
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat, or the public, sees it."""
 
     seat: int | None

@@ -5,7 +5,7 @@ from freebooter.kernel.automatic.asking import was_choice
 from freebooter.kernel.automatic.standing_orders import OVER
 from freebooter.kernel.events import Event
 from freebooter.kernel.history import Entry, MoveEntry, PassAheadEntry, RekeyEntry, UndoEntry
-from freebooter.server.storage.models import AGREE, ASKING, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
+from freebooter.server.storage.models import AGREE, ASKING, BY_CLOCK, ORDER, REQUEST, SAY, SHARE, LogRow, RowData
 from freebooter.server.tables.state.table import Table
 from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.state.undo import taken_back
@@ -46,7 +46,10 @@ class LogLines:
         return self._words[language]
 
     def of(self, reader: int, language: str, row: LogRow) -> list[LogLine]:
-        words = self.words(language)
+        return self.lines(self.words(language), reader, row)
+
+    def lines(self, words: Words, reader: int, row: LogRow) -> list[LogLine]:
+        """The lines of a row, in `words` that are still those of the table."""
         key = (row.n, reader if self._differs(row) else PUBLIC, words.language)
         lines = self._lines.get(key)
         if lines is None:
@@ -74,7 +77,7 @@ class LogLines:
             return [LogLine(words.say(kind), kind)]
         seat = None if reader == PUBLIC else reader
         lines = self.happened(reader, row, entry).lines(words, seat)
-        if row.by == "clock":
+        if row.command.startswith(BY_CLOCK):
             return [LogLine(words.say("clock-out", game, seat=row.seat + 1), "clock-out", seat=row.seat), *lines]
         return lines
 

@@ -3,6 +3,7 @@
 field; nothing is struck out afterwards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -19,11 +20,14 @@ from freebooter.server.tables.state.table_log import PUBLIC
 from freebooter.server.tables.state.undo import moves_since, must_consent
 from freebooter.server.texts import render
 from freebooter.server.wire.frames import Figure as WireFigure
-from freebooter.server.wire.frames import Question, Result, ScoreLine, State, Text, UndoRequest, Update
+from freebooter.server.wire.frames import GameEvent, Question, Result, ScoreLine, State, Text, UndoRequest, Update
 from freebooter.words import Words
 
 NOTHING = -1
 """In place of a row: the reader has no view yet."""
+NO_EVENTS: Final[list[GameEvent]] = []
+NO_FIGURES: Final[list[WireFigure]] = []
+NO_PROMPTS: Final[list[str]] = []
 
 
 class Narrator:
@@ -34,7 +38,7 @@ class Narrator:
         self.log_lines = LogLines(table)
         self.views = Views(table)
         self._board_numbers: dict[Seat, tuple[int, msgspec.Struct | None]] = {}
-        self._questions: dict[tuple[Seat, str, tuple[str, ...]], tuple[int, Question | None]] = {}
+        self._questions: dict[tuple[Seat, str], tuple[int, Words, Question | None]] = {}
         self._last_figures: dict[tuple[Seat, str], tuple[list[Figure], list[WireFigure]]] = {}
 
     def words(self, language: str) -> Words:
@@ -58,81 +62,85 @@ class Narrator:
         return Telling(self, rows)
 
     def update(self, reader: int, language: str, row: LogRow) -> Update:
-        return self.update_of(reader, language, Happening(self.table, row))
+        return self.update_of(self.words(language), reader, Happening(self.table, row))
 
-    def update_of(self, reader: int, language: str, what: "Happening") -> Update:
+    def update_of(self, words: Words, reader: int, what: "Happening", state: State | None = None) -> Update:
         table, row, entry = self.table, what.row, what.entry
-        if reader == row.seat:
-            seat, by = row.seat, what.by
-        else:
-            seat, by = what.seat_for_others, what.by_for_others
-        update = Update(table.number_of(reader, row.n), row.at, what.kind, seat, by=by)
-        update.lines = self.log_lines.of(reader, language, row)
+        own = reader == row.seat
+        move, to, events = "", 0, NO_EVENTS
         if entry is not None:
             if entry.events:
-                update.events = self.log_lines.happened(reader, row, entry).events
+                events = self.log_lines.happened(reader, row, entry).events
             if isinstance(entry, MoveEntry) and reader == entry.seat:
-                update.move = entry.move.name
+                move = entry.move.name
             if isinstance(entry, UndoEntry):
-                update.to = table.number_of(reader, table.entry_rows[entry.undone])
+                to = table.number_of(reader, table.entry_rows[entry.undone])
         elif row.kind == REQUEST:
-            update.to = table.number_of(reader, table.entry_rows[int(row.data()["entry"])])
+            to = table.number_of(reader, table.entry_rows[int(row.data()["entry"])])
         elif row.kind == AGREE:
-            update.to = table.number_of(reader, int(row.data()["request"]))
-        return update
+            to = table.number_of(reader, int(row.data()["request"]))
+        return Update(
+            table.number_of(reader, row.n),
+            row.at,
+            what.kind,
+            row.seat if own else what.seat_for_others,
+            move,
+            what.by if own else what.by_for_others,
+            self.log_lines.lines(words, reader, row),
+            events,
+            to,
+            state,
+        )
 
     # The state
 
-    def state(
-        self,
-        reader: int,
-        language: str,
-        numbers: bool = True,
-        since: int = NOTHING,
-        standing: Standing | None = None,
-    ) -> State:
+    def state(self, reader: int, language: str) -> State:
+        """How it stands, with everything, for a reader who knows nothing yet."""
+        table = self.table
+        standing = None if table.dealing is not None else Standing(table)
+        return self.state_now(self.words(language), reader, True, NOTHING, standing)
+
+    def state_now(self, words: Words, reader: int, numbers: bool, since: int, standing: Standing | None) -> State:
         """How it stands, for a reader who has the view of row `since`. Without `numbers` the board's numbers are left
         out, unless the reader has to decide: they take long to work out, and whoever looks can ask for them.
-        `standing` is what all readers have in common, if it is known."""
+        `standing` is what all readers have in common; there is none before the cards are dealt."""
         table = self.table
         match = table.match
-        words = self.words(language)
-        if table.dealing is not None:  # what was laid out to begin with is dealt anew; what is played on waits
+        if standing is None:  # what was laid out to begin with is dealt anew; what is played on waits
+            assert table.dealing is not None
             waits = f"now-{table.dealing.stage(table.chairs)}{'-on' if table.entry_rows else ''}"
             return State(table.number(reader), False, render.sentence(words, Note(waits)))
-        if standing is None:
-            standing = Standing(table)
         seat = None if reader == PUBLIC else reader
-        state = State(table.number(reader), match.over, "", prompt=standing.prompt)
-        state.view_changes = None if since == NOTHING else self.views.changes(reader, since)
-        if state.view_changes is None:
-            state.view = self.views.whole(reader)
-        state.waiting = standing.waiting(seat)
-        state.sealed = standing.sealed
-        state.practice = standing.practice
-        if seat is not None:
-            self._add_own(state, words, seat, numbers, standing)
-        if standing.duel is not None:
-            state.duel = table.orders.frame(standing.duel, seat)
-        state.request = self._request(words, reader)
-        state.deadline = standing.deadline
-        if match.over:
-            state.result = self._result(words)
-        state.lesson = standing.lesson
-        state.now = self._now(words, state, standing)
-        return state
-
-    def _add_own(self, state: State, words: Words, seat: Seat, numbers: bool, standing: Standing) -> None:
-        """What only a seat is told."""
-        table = self.table
-        if seat in standing.questioned and standing.decides(seat):
-            state.ask = self._question(words, seat)
-        state.board_numbers = self.board_numbers(seat) if numbers or state.ask is not None else None
-        state.figures = self._figures(words, seat)
-        state.undo = standing.taking_back.undo(words, seat)
-        state.rewind = standing.taking_back.rewind(words, seat)
-        state.passing = sorted(table.passing[seat])
-        state.asking = table.way_of(seat)
+        changes = None if since == NOTHING else self.views.changes(reader, since)
+        waiting = standing.waiting(seat)
+        result = self._result(words) if match.over else None
+        ask: Question | None = None
+        if seat is not None and seat in standing.questioned and standing.decides(seat):
+            ask = self._question(words, seat)
+        # All at once: to set one field of a struct after another takes longer than to make it.
+        return State(
+            table.number(reader),
+            match.over,
+            self._now(words, ask, waiting, result, standing),
+            self.views.whole(reader) if changes is None else None,
+            changes,
+            self.board_numbers(seat) if seat is not None and (numbers or ask is not None) else None,
+            NO_FIGURES if seat is None else self._figures(words, seat),
+            standing.prompt,
+            waiting,
+            standing.sealed,
+            ask,
+            None if seat is None else standing.taking_back.undo(words, seat),
+            None if seat is None else standing.taking_back.rewind(words, seat),
+            standing.practice,
+            self._request(words, reader),
+            standing.deadline,
+            NO_PROMPTS if seat is None else sorted(table.passing[seat]),
+            "" if seat is None else table.way_of(seat),
+            None if standing.duel is None else table.orders.frame(standing.duel, seat),
+            result,
+            standing.lesson,
+        )
 
     def _figures(self, words: Words, seat: Seat) -> list[WireFigure]:
         """What a seat counts. Most moves change none of it; then what was told last is told again."""
@@ -153,14 +161,15 @@ class Narrator:
 
     def _question(self, words: Words, seat: Seat) -> Question | None:
         """The question to a seat. Only the sealed answer can change as long as it stands."""
-        key = (seat, words.language, tuple(words.names))
+        key, row = (seat, words.language), self.table.question_row
         cached = self._questions.get(key)
-        if cached is None or cached[0] != self.table.question_row:
-            cached = self._questions[key] = (self.table.question_row, self._new_question(words, seat))
-        if cached[1] is None:
+        if cached is None or cached[0] != row or cached[1] is not words:  # other words: somebody has another name
+            cached = self._questions[key] = (row, words, self._new_question(words, seat))
+        question = cached[2]
+        if question is None:
             return None
         sealed = self.table.match.sealed.get(seat)
-        return cached[1] if sealed is None else msgspec.structs.replace(cached[1], sealed=sealed.name)
+        return question if sealed is None else msgspec.structs.replace(question, sealed=sealed.name)
 
     def _new_question(self, words: Words, seat: Seat) -> Question | None:
         match = self.table.match
@@ -194,15 +203,17 @@ class Narrator:
             self.log_lines.moment_before(words, reader, table.match.history[standing.entry]),
         )
 
-    def _now(self, words: Words, state: State, standing: Standing) -> str:
-        if state.result is not None:
+    def _now(
+        self, words: Words, ask: Question | None, waiting: list[Seat], result: Result | None, standing: Standing
+    ) -> str:
+        if result is not None:
             game = self.table.match.game
-            winners = [seat for seat, place in enumerate(state.result.places) if place == 1]
+            winners = [seat for seat, place in enumerate(result.places) if place == 1]
             players = ", ".join(render.player(words, game, seat) for seat in winners)
             return render.sentence(words, Note("now-over", players=players, count=len(winners)))
-        if state.ask is None:
-            return standing.now(words, state.waiting, False)
-        return standing.now(words, state.waiting, True) if state.ask.sealed else state.ask.text
+        if ask is None:
+            return standing.now(words, waiting, False)
+        return standing.now(words, waiting, True) if ask.sealed else ask.text
 
     def _result(self, words: Words) -> Result:
         match = self.table.match
@@ -238,15 +249,20 @@ class Telling:
         self._rows = rows
         self._happenings = {row.n: Happening(table, row) for row in rows}
         self._standing = None if table.dealing is not None else Standing(table)
+        self._words: dict[str, Words] = {}
 
     def updates(self, reader: int, language: str, since: int = NOTHING) -> list[Update]:
         """For a reader who has the view of row `since`; none if the reader may know of none of it."""
         narrator, happenings = self._narrator, self._happenings
         visible = narrator.table.visible(reader, self._rows)
-        updates = [narrator.update_of(reader, language, happenings[row.n]) for row in visible]
-        if updates:
-            updates[-1].state = narrator.state(reader, language, False, since, self._standing)
-        return updates
+        if not visible:
+            return []
+        words = self._words.get(language)
+        if words is None:
+            words = self._words[language] = narrator.words(language)
+        state = narrator.state_now(words, reader, False, since, self._standing)
+        last = visible[-1]
+        return [narrator.update_of(words, reader, happenings[row.n], state if row is last else None) for row in visible]
 
 
 class Happening:
@@ -270,7 +286,8 @@ class Happening:
 def _same(before: list[Figure], now: list[Figure]) -> bool:
     if len(before) != len(now):
         return False
-    for was, one in zip(before, now, strict=True):
+    for at, one in enumerate(now):
+        was = before[at]
         if was.value != one.value or was.name != one.name or was.worse != one.worse:
             return False
     return True

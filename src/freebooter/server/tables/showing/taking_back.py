@@ -26,6 +26,7 @@ class TakingBack:
         self._last_seat = live[-1].seat if live else -1
         self._undo_of_others: dict[tuple[str, bool], Undo] = {}
         self._rewinds: dict[str, Rewind] = {}
+        self._moves: dict[int, int] = {}
 
     def undo(self, words: Words, seat: Seat) -> Undo:
         """What the seat can take back freely."""
@@ -40,24 +41,14 @@ class TakingBack:
     def _undo(self, words: Words, seat: Seat) -> Undo:
         table = self._table
         entry, reason = can_undo(table.match, table.lesson, seat, table.given)
-        undo = Undo("no" if entry is None else "free")
-        if entry is not None:
-            self._describe(undo, words, seat, entry)
-        if reason is not None:
-            undo.reason = render.text(words, reason, table.match.game)
-        return undo
+        return self._told(words, seat, "no" if entry is None else "free", entry, reason, 0)
 
     def rewind(self, words: Words, seat: Seat) -> Undo:
         """How far the seat can go back beyond dice and the moves of others."""
         table = self._table
         mode, entry, reason = self._rewind_of(seat)
-        rewind = Undo(mode)
-        if entry is not None:
-            self._describe(rewind, words, seat, entry)
-            rewind.to = table.number_of(seat, table.entry_rows[entry.number])
-        if reason is not None:
-            rewind.reason = render.text(words, reason, table.match.game)
-        return rewind
+        to = 0 if entry is None else table.number_of(seat, table.entry_rows[entry.number])
+        return self._told(words, seat, mode, entry, reason, to)
 
     def _rewind_of(self, seat: Seat) -> Rewind:
         decider = self._deciders[seat]
@@ -70,9 +61,20 @@ class TakingBack:
                 self._rewinds[decider] = found
         return found
 
-    def _describe(self, undo: Undo, words: Words, seat: Seat, entry: MoveEntry) -> None:
-        undo.seat = entry.seat
-        undo.moves = moves_since(self._table.match, entry.number)
+    def _told(
+        self, words: Words, seat: Seat, mode: str, entry: MoveEntry | None, reason: Refusal | None, to: int
+    ) -> Undo:
+        game = self._table.match.game
+        why = None if reason is None else render.text(words, reason, game)
+        if entry is None:
+            return Undo(mode, reason=why, to=to)
+        move = text = ""
         if entry.seat == seat:  # the move of another seat on this screen stays behind its curtain
-            undo.move = entry.move.name
-            undo.text = render.move_in_full(words, self._table.match.game, entry.ask, entry.move)
+            move, text = entry.move.name, render.move_in_full(words, game, entry.ask, entry.move)
+        return Undo(mode, entry.seat, move, text, self._moves_since(entry.number), why, to)
+
+    def _moves_since(self, number: int) -> int:
+        moves = self._moves.get(number)
+        if moves is None:
+            moves = self._moves[number] = moves_since(self._table.match, number)
+        return moves

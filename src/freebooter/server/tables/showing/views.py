@@ -23,14 +23,16 @@ class SentView:
     """A view of one reader, field by field, as it stood since a row.
 
     `own` are the places of the fields that are not the public's, which alone are kept here; `public` has the others.
+    `values` is the view before it was encoded.
     """
 
-    __slots__ = ("own", "public", "row")
+    __slots__ = ("own", "public", "row", "values")
 
-    def __init__(self, row: int, own: dict[int, bytes], public: list[bytes]) -> None:
+    def __init__(self, row: int, own: dict[int, bytes], public: list[bytes], values: tuple[object, ...]) -> None:
         self.row = row
         self.own = own
         self.public = public
+        self.values = values
 
 
 class Views:
@@ -76,7 +78,8 @@ class Views:
             text for place, text in self._public_changes(before).items() if place not in is_own and place not in was_own
         ]
         for place, now in is_own.items():
-            if now != (was_own.get(place) or before.public[place]):
+            was = was_own.get(place)
+            if now is not was and now != (was or before.public[place]):
                 changed.append(self._names[place] + now)
         for place, was in was_own.items():
             if place not in is_own and was != current.public[place]:
@@ -104,11 +107,19 @@ class Views:
             if self._public_row != self._row:
                 self._note_public(self.of(PUBLIC))
             values = astuple(view)
-            own = {}
-            for place in compress(range(len(values)), map(is_not, values, self._public_values)):
-                own[place] = self._encoded.get(id(values[place])) or self._encode(values[place])
-            current = self._latest[reader] = SentView(self._row, own, self._public)
+            current = self._latest[reader] = SentView(self._row, self._own(values, current), self._public, values)
         return current
+
+    def _own(self, values: tuple[object, ...], before: SentView | None) -> dict[int, bytes]:
+        """The fields of a view that are not the public's. Most moves change none of them; then nothing is encoded."""
+        own: dict[int, bytes] = {}
+        public = self._public_values
+        for place, value in enumerate(values):
+            if value is public[place]:
+                continue
+            text = None if before is None or before.values[place] != value else before.own.get(place)
+            own[place] = text or self._encoded.get(id(value)) or self._encode(value)
+        return own
 
     def _note_public(self, view: msgspec.Struct) -> None:
         if not self._names:

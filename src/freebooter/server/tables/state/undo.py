@@ -57,7 +57,10 @@ def can_undo(
 
 def has_moved(match: Match, seat: Seat) -> bool:
     """Does a move of the seat stand?"""
-    return any(entry.seat == seat for entry in reversed(match.live))  # the set-up has no seat
+    for entry in reversed(match.live):  # noqa: SIM110 - `any` takes twice as long, and it is asked for every seat
+        if entry.seat == seat:  # the set-up has no seat
+            return True
+    return False
 
 
 def can_rewind(

@@ -41,14 +41,14 @@ class TakingBack:
     def _undo(self, words: Words, seat: Seat) -> Undo:
         table = self._table
         entry, reason = can_undo(table.match, table.lesson, seat, table.given)
-        return self._told(words, seat, "no" if entry is None else "free", entry, reason, 0)
+        return self._described(words, seat, "no" if entry is None else "free", entry, reason, 0)
 
     def rewind(self, words: Words, seat: Seat) -> Undo:
         """How far the seat can go back beyond dice and the moves of others."""
         table = self._table
         mode, entry, reason = self._rewind_of(seat)
         to = 0 if entry is None else table.number_of(seat, table.entry_rows[entry.number])
-        return self._told(words, seat, mode, entry, reason, to)
+        return self._described(words, seat, mode, entry, reason, to)
 
     def _rewind_of(self, seat: Seat) -> Rewind:
         decider = self._deciders[seat]
@@ -61,7 +61,7 @@ class TakingBack:
                 self._rewinds[decider] = found
         return found
 
-    def _told(
+    def _described(
         self, words: Words, seat: Seat, mode: str, entry: MoveEntry | None, reason: Refusal | None, to: int
     ) -> Undo:
         game = self._table.match.game

@@ -70,6 +70,13 @@ def test_weights_tell_good_from_bad() -> None:
     assert weights[0] > weights[1] > weights[2] >= weights[3] > 0
 
 
+def test_every_hundredth_of_a_point_counts_and_six_of_them_halve_a_weight() -> None:
+    weights = weigh([-less for less in range(25)])
+    assert len(set(weights)) == len(weights) and weights == sorted(weights, reverse=True)
+    assert all(abs(2 * weights[less + 6] - weights[less]) <= 3 for less in range(19))
+    assert weigh([0, -60, -6000]) == [weights[0], 1, 1]
+
+
 def test_the_map_is_known() -> None:
     assert WAY[TRINIDAD][BASSE_TERRE] == 1
     assert WAY[TRINIDAD][HAVANA] == WAY[HAVANA][TRINIDAD] > 3

@@ -78,6 +78,7 @@ def test_a_trading_turn_takes_seven_clicks(window: Window, ship: Ship) -> None:
     press('[data-plan="rest"]')
     way = '[data-map] [data-plan^="route-"]'
     expect(page.locator('[data-plan="rest"]')).to_have_count(0)
+    settled(page)
     sail(page, 1, until=way)  # the others' turns: cards to pass, and ships of the sea whose battles one leads
     expect(page.locator(way).first).to_be_visible()
     asked(page)

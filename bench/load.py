@@ -6,12 +6,11 @@ A server of its own is started on a free port with an empty folder. Every seat o
 as fast as it goes: the seat that is asked chooses by chance as soon as it is told. Then at a `--share` of that, as
 people would who think: here the answer must come within `--bound` milliseconds for 99 of 100 moves, else it fails.
 Told: moves acknowledged per second, the time from sending a move to its acknowledgement, how late the server's event
-loop was, and its processor time for each move that was told to all seats (also as a ratio to the calibration loop of
-`make bench`): those acknowledged, and those that the server itself made for want of a choice.
+loop was, and its processor time for each move that was told to all seats: those acknowledged, and those that the server
+itself made for want of a choice. It is told as a ratio to the calibration loop of `make bench` too, timed beside the
+server's work (`bench/served.py`), and to the same loop while nothing else runs.
 
 The time runs after a few hundred moves (`--warm`): until then the server reads its rules and texts.
-Answers that a server holds back for a second, so that nobody reads a hand from how soon they come, are entered at once
-here: how long they are held says nothing about the server.
 """
 
 import argparse
@@ -82,8 +81,8 @@ class Tally:
     refused: int = 0
     finished: int = 0
     until: float = 0.0
-    spent: float = 0.0
-    """Seconds of the server's processor while the time ran."""
+    used: float = 0.0
+    """Seconds of the server's processor while the time ran, with those of the calibration loop."""
     before: str = ""
     after: str = ""
     """The server's metrics at the beginning and at the end of the time."""
@@ -107,6 +106,16 @@ class Tally:
     def told(self, seats: int) -> float:
         """Moves told to all seats: those acknowledged, and those that the server made for want of a choice."""
         return self.rise("view_bytes_count") / seats
+
+    @property
+    def spent(self) -> float:
+        """Seconds of the processor for the server's own work."""
+        return self.used - self.rise("calibration_seconds")
+
+    @property
+    def turn(self) -> float:
+        """Seconds of a turn of the calibration loop beside the server's work."""
+        return self.rise("calibration_seconds") / max(1.0, self.rise("calibration_turns"))
 
     def rise(self, name: str) -> float:
         """By how much a figure of the server's metrics has risen."""
@@ -178,9 +187,9 @@ async def load(address: str, pid: int, games: list[str], tables: int, seats: int
         tally.before = (await http.get("/metrics")).text
         tally.times.clear()
         tally.heard = tally.size = 0
-        spent = cpu_seconds(pid)
+        used = cpu_seconds(pid)
         await tally.played(tally.moves or sys.maxsize, tasks)
-        tally.spent = cpu_seconds(pid) - spent
+        tally.used = cpu_seconds(pid) - used
         tally.after = (await http.get("/metrics")).text
     for task in tasks:
         task.cancel()
@@ -214,23 +223,18 @@ def run_part(address: str, pid: int, said: argparse.Namespace, tally: Tally, tit
     print(f"  move to answer       p50 {tally.part(0.5):.1f} ms, p99 {tally.part(0.99):.1f} ms")
     lag, most = 1000 * tally.mean("loop_lag"), 1000 * figure(tally.after, "loop_lag_max")
     print(f"  event loop late      mean {lag:.1f} ms, most since the start {most:.1f} ms")
-    each, turn = tally.spent / tally.told(said.seats), calib.seconds(2000) / 2000
     told = tally.told(said.seats)
+    each, alone = tally.spent / told, calib.seconds(2000) / 2000
     print(f"  processor            {tally.spent:.1f} s, {1000 * each:.2f} ms for each of {told:.0f} moves told")
     print(
-        f"                       {each / turn:.1f} turns of the calibration loop: "
-        f"{1000 * each / turn / REFERENCE:.2f} ms at {REFERENCE} turns a second"
+        f"                       {each / tally.turn:.1f} turns of the calibration loop beside it: "
+        f"{1000 * each / tally.turn / REFERENCE:.2f} ms at {REFERENCE} turns a second "
+        f"({each / alone:.1f} turns of the loop alone)"
     )
     print(f"  rows per commit      {tally.mean('batch_size'):.1f}")
 
 
-START = """
-from functools import partial
-from freebooter.cli.commands.server import serve
-from freebooter.cli.main import main
-serve.make_settings = partial(serve.make_settings, pass_seconds=0.0)
-main()
-"""
+SERVED = str(Path(__file__).with_name("served.py"))
 SERVE = ["serve", "--port", "0", "--metrics", "--no-limits", "--language", "en"]
 
 
@@ -262,7 +266,7 @@ def main() -> None:
     said = parser.parse_args()
     load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     print(f"{said.games}; {os.cpu_count()} processors, load average before {load_before:.1f}")
-    with running([sys.executable, "-c", START, *SERVE], said.fast) as (address, pid):
+    with running([sys.executable, SERVED, *SERVE], said.fast) as (address, pid):
         most = Tally(said.seconds, 0.0, said.warm)
         run_part(address, pid, said, most, "As fast as it goes")
         calmer = Tally(said.seconds, said.tables / (most.rate * said.share), said.warm)

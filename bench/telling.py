@@ -11,7 +11,9 @@ are told are measured in this process, without a server: fewer parts, and less d
 stands around nothing, or around what is never called, is an error: its part would count for another.
 
 Milliseconds depend on the machine and the moment, so beside them stands the ratio to the calibration loop of
-`make bench`, timed in the same run, and the same in milliseconds of the machine whose milliseconds the bars are.
+`make bench`, timed in the same run beside the server's work (`bench/served.py`), and the same in milliseconds of the
+machine whose milliseconds the bars are. The last line is the ratio to the same loop while nothing else runs: where two
+processors are two threads of one it is higher, because the clients slow the server down and not the loop.
 """
 
 import argparse
@@ -22,8 +24,9 @@ import random
 import sys
 import threading
 from collections.abc import Callable
-from functools import partial, wraps
+from functools import wraps
 from importlib.machinery import EXTENSION_SUFFIXES
+from statistics import mean
 from time import thread_time
 from typing import Any
 
@@ -70,6 +73,7 @@ PARTS = {
     "autoplay": [f"{SERVER}.tables.answers.autoplay:Autoplay.arrange"],
 }
 NOT_ALONE = ("sockets", "storing", "autoplay")
+COUNTED = ("moves", "bytes")
 UNUSED = "# no clock has run around "
 
 
@@ -117,12 +121,9 @@ class Clocks:
 
 def serve(bare: bool, command: list[str]) -> None:
     """Be the server, until stopped; what the clocks show stands among its metrics."""
-    from freebooter.cli.commands.server import serve as serving
-    from freebooter.cli.main import main as freebooter
-    from freebooter.cli.server_options import make_settings
-    from freebooter.server.metrics import Metrics
+    import served
 
-    vars(serving)["make_settings"] = partial(make_settings, pass_seconds=0.0)  # as in `load`
+    from freebooter.server.metrics import Metrics
 
     if not bare:
         clocks = Clocks()
@@ -134,8 +135,7 @@ def serve(bare: bool, command: list[str]) -> None:
             return text(metrics) + "".join(lines) + "".join(f"{UNUSED}{place}\n" for place in clocks.unused)
 
         Metrics.text = with_clocks  # type: ignore[method-assign, assignment]
-    sys.argv = ["freebooter", *command]
-    freebooter()
+    served.serve(command)
 
 
 def name(part: str) -> str:
@@ -143,7 +143,7 @@ def name(part: str) -> str:
 
 
 def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
-    """Milliseconds for each move, by part and in all, and how many moves there were."""
+    """Milliseconds for each move, by part and in all, how many moves there were, and those of a turn of the loop."""
     tally = Tally(said.seconds, 0.0, said.warm, said.moves)
     command = [sys.executable, __file__, "--serve", *(["--bare"] if said.bare else [])]
     with running([*command, *SERVE], said.fast) as (address, pid):
@@ -159,6 +159,7 @@ def measure(game: str, said: argparse.Namespace) -> dict[str, float]:
     found["the rest"] = each * tally.spent - sum(found.values())
     found["in all"] = each * tally.spent
     found["moves"] = moves
+    found["turn"] = 1000 * tally.turn
     return found
 
 
@@ -224,25 +225,30 @@ def main() -> None:
     said = parser.parse_args()
     said.bare = said.bare or said.fast or str(narrating.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     games = said.games.split(",")
-    turns, found = 0.0, {}
+    found, alone = {}, []
     for game in games:
-        turns += CALIBRATION / calib.seconds(CALIBRATION)
+        alone.append(calib.seconds(CALIBRATION) / CALIBRATION)
         found[game] = measure_alone(game, said) if said.alone else measure(game, said)
-        turns += CALIBRATION / calib.seconds(CALIBRATION)
-    turns /= 2 * len(games)
-    print(f"{turns:.0f} turns of the calibration loop in a second, {REFERENCE} on the machine of docs/speed.md")
+        alone.append(calib.seconds(CALIBRATION) / CALIBRATION)
+    quiet = 1000 * mean(alone)
+    turn = quiet if said.alone else mean([found[game].pop("turn") for game in games])
+    print(f"{1000 / turn:.0f} turns of the calibration loop in a second, {REFERENCE} on the machine of docs/speed.md")
     print(
         f"{'ms for each move':18}" + "".join(f"{game:>14}" for game in games) + f"{'mean':>14}{'turns':>8}{'there':>8}"
     )
     for part in found[games[0]]:
         row = [found[game][part] for game in games]
-        mean = sum(row) / len(row)
-        line = f"{part:18}" + "".join(
-            f"{one:14.3f}" if part not in ("moves", "bytes") else f"{one:14.0f}" for one in row
+        if part in COUNTED:
+            print(f"{part:18}" + "".join(f"{one:14.0f}" for one in row))
+            continue
+        print(
+            f"{part:18}"
+            + "".join(f"{one:14.3f}" for one in row)
+            + f"{mean(row):14.3f}{mean(row) / turn:8.2f}{1000 * mean(row) / turn / REFERENCE:8.3f}"
         )
-        if part not in ("moves", "bytes"):
-            line += f"{mean:14.3f}{mean * turns / 1000:8.2f}{mean * turns / REFERENCE:8.3f}"
-        print(line)
+    if not said.alone:
+        whole = mean([found[game]["in all"] for game in games])
+        print(f"{1000 / quiet:.0f} turns in a second while nothing else runs: {whole / quiet:.2f} of these in all")
 
 
 if __name__ == "__main__":

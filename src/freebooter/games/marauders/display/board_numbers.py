@@ -85,10 +85,11 @@ def module_numbers(t: Table, player: Player) -> dict[str, object]:
 
 class Whereabouts:
     """Of all zones at once: the NPCs that are there and those that come, what leads the captain there, and the goods
-    that he brings, card by card (`cargo`) and each once. `all_open`: no port is closed to him.
+    that he brings, card by card (`cargo`) and each once. `all_open`: no port is closed to him. `lively` are the zones
+    of which there may be more to tell than prices.
     """
 
-    __slots__ = ("all_open", "arriving", "cargo", "goods", "mission", "npcs", "rumour")
+    __slots__ = ("all_open", "arriving", "cargo", "goods", "lively", "mission", "npcs", "rumour")
 
     def __init__(self, t: Table, player: Player) -> None:
         self.cargo = [CARGO_GOOD[card] for card in player.cargo]
@@ -108,6 +109,9 @@ class Whereabouts:
         if player.rumour != NONE:
             place = RUMOURS[player.rumour].place
             self.rumour = (*place.ports, *place.zones)
+        self.lively = {*self.mission, *self.rumour}
+        for zone in (*self.npcs, *self.arriving):
+            self.lively.add(ZONES[zone])
 
     def errands(self, zone: str) -> list[str]:
         found = ["mission"] if zone in self.mission else []
@@ -116,8 +120,10 @@ class Whereabouts:
 
 def zone_numbers(t: Table, there: Player, zone: int, steps: int, about: Whereabouts) -> ZoneNumbers:
     """As if the captain were `there`, at sea: prices and searches depend on where one is."""
-    there.zone = zone
     name = ZONES[zone]
+    if about.all_open and not about.cargo and name not in about.lively:
+        return quiet_zone(zone, steps, "open" if zone in PORTS else "")
+    there.zone = zone
     seekers = [seeker(t, npc, there) for npc in about.npcs.get(zone, ()) if scouting.may_scout(t, npc, there)]
     arriving = about.arriving.get(zone, [])
     errands = about.errands(name) if about.mission or about.rumour else []

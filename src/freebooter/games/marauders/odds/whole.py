@@ -36,9 +36,9 @@ from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, FLEES, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, enemy_of, ship_of, skill_of
 
-BATTLES: Final = 600
-"""At most: then a chance is off by 2 % (one standard error) where it is even, and by less elsewhere."""
-AT_A_TIME: Final = 120
+BATTLES: Final = 400
+"""At most: then a chance is off by 2.5 % (one standard error) where it is even, and by less elsewhere."""
+AT_A_TIME: Final = 40
 """After so many it is asked whether that is as good already, as it is where one side is far stronger."""
 LONGEST: Final = 30  # rounds; who has not won by then loses sight of the other
 ROUNDED_TO: Final = 5

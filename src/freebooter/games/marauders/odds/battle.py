@@ -5,7 +5,8 @@ what modules give it. Effects of cards in hand and of shot are ignored, and so a
 do with hits.
 """
 
-from typing import Final, final
+from functools import lru_cache
+from typing import Final, NamedTuple, final
 
 from freebooter.games.marauders.combat.declarations import declarations, declared_by
 from freebooter.games.marauders.combat.program import declaration_by_program
@@ -15,13 +16,15 @@ from freebooter.games.marauders.combat.strength import (
     crew_dice_with,
     first_crew_bonus,
     gunner_captain,
+    hits_of,
     shrugs_left,
 )
 from freebooter.games.marauders.combat.weapons import can_use_weapon
 from freebooter.games.marauders.names import CANNONS, CHASERS, CREW, GRAPPLING_HOOKS, HULL, MASTS, SWIVEL_GUNS
-from freebooter.games.marauders.odds.contest import Gunnery, contest
+from freebooter.games.marauders.odds.contest import contest
 from freebooter.games.marauders.odds.crews import CrewCombatOdds, boarding, crew_combat, crew_round
 from freebooter.games.marauders.odds.hits import one_hit, struck
+from freebooter.games.marauders.previews.chances import REMEMBERED
 from freebooter.games.marauders.state import Table
 from freebooter.games.marauders.state.battle import BOARDS, CREW_FIGHT, FLEES, NOTHING, SHOOTS, Declaration, Side
 from freebooter.games.marauders.state.sides import battle_of, by_program, enemy_of, ship_of
@@ -53,31 +56,64 @@ class Exchange:
         self.victory = self.death = 0.0
         self.crew = CrewCombatOdds()
 
+    def add(self, other: "Exchange", chance: float) -> None:
+        """One way it can go."""
+        self.wins += chance * other.wins
+        self.loses += chance * other.loses
+        self.draws += chance * other.draws
+        self.hits += chance * other.hits
+        self.taken += chance * other.taken
+        self.sinks += chance * other.sinks
+        self.sunk += chance * other.sunk
+        self.boards += chance * other.boards
+        self.boarded += chance * other.boarded
+        self.escapes += chance * other.escapes
+        self.eludes += chance * other.eludes
+        self.victory += chance * other.victory
+        self.death += chance * other.death
+        self.crew.add(other.crew, chance)
 
-@final
-class Fighter:
+
+class Fighter(NamedTuple):
     """One side of a round as numbers; `tracks` is what is left at the five locations."""
 
-    __slots__ = ("cancels", "crew_dice", "dice", "first_dice", "guns", "hooks", "shrugs", "swivel", "tracks")
+    tracks: tuple[int, ...]
+    dice: int
+    gunner: bool
+    bonus_hits: int
+    reduced_hits: int
+    hooks: bool
+    cancels: int
+    crew_dice: int
+    first_dice: int
+    shrugs: int
+    swivel: bool
 
-    def __init__(self, t: Table, side: Side, declared: Declaration) -> None:
-        ship = ship_of(t, side)
-        self.tracks = tuple(ship.tracks)
-        self.dice = contest_dice(t, side)
-        self.guns = Gunnery(ship.tracks[CANNONS], gunner_captain(t, side), side.bonus_hits, side.reduced_hits)
-        self.hooks = declared == BOARDS and can_use_weapon(t, side, GRAPPLING_HOOKS)
-        self.cancels = 1 if ship.reinforced() else 0
-        self.crew_dice = crew_dice_with(t, side, 0)  # a bonus is for this contest only
-        self.first_dice = first_crew_bonus(t, side)
-        self.shrugs = shrugs_left(t, side) + side.shrugged  # each crew combat starts at 0
-        self.swivel = ship.has(SWIVEL_GUNS)
-
-    def after_chaser(self, tracks: tuple[int, ...]) -> None:
+    def after_chaser(self, tracks: tuple[int, ...]) -> "Fighter":
         """Hit by Chasers before the roll (MM-AMB-59)."""
-        self.tracks = tracks
-        self.guns = Gunnery(tracks[CANNONS], self.guns.gunner, self.guns.bonus, self.guns.reduced)
-        if tracks[MASTS] < 1:
-            self.dice = 1  # MM-COMBAT-22
+        return self._replace(tracks=tracks, dice=1 if tracks[MASTS] < 1 else self.dice)  # MM-COMBAT-22
+
+    def hits(self, own: int, other: int, won: bool) -> int:
+        """That it deals if it shoots."""
+        cannons = self.tracks[CANNONS]
+        return hits_of(own, own + other > 0, won, cannons, self.gunner, self.bonus_hits, self.reduced_hits)
+
+
+def fighter(t: Table, side: Side, declared: Declaration) -> Fighter:
+    ship = ship_of(t, side)
+    return Fighter(
+        tracks=tuple(ship.tracks),
+        dice=contest_dice(t, side),
+        gunner=gunner_captain(t, side),
+        bonus_hits=side.bonus_hits,
+        reduced_hits=side.reduced_hits,
+        hooks=declared == BOARDS and can_use_weapon(t, side, GRAPPLING_HOOKS),
+        cancels=1 if ship.reinforced() else 0,
+        crew_dice=crew_dice_with(t, side, 0),  # a bonus is for this contest only
+        first_dice=first_crew_bonus(t, side),
+        shrugs=shrugs_left(t, side) + side.shrugged,  # each crew combat starts at 0
+        swivel=ship.has(SWIVEL_GUNS),
+    )
 
 
 def exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
@@ -94,23 +130,21 @@ def exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Ex
 
 def _exchange(t: Table, side: Side, mine: Declaration, theirs: Declaration) -> Exchange:
     enemy = enemy_of(t, side)
-    result = Exchange(mine, theirs)
     leads = battle_of(t).sides[0] is side
+    own, other = fighter(t, side, mine), fighter(t, enemy, theirs)
     flees = mine == FLEES or theirs == FLEES
     here = chaser_hits(t, side, flees and has_chasers(t, enemy))
     there = chaser_hits(t, enemy, flees and has_chasers(t, side))
+    if len(here) == len(there) == 1:
+        return roll_off(own, other, leads, mine, theirs)
+    result = Exchange(mine, theirs)
     for tracks, share in here:
         for tracks_there, share_there in there:
-            own, other = Fighter(t, side, mine), Fighter(t, enemy, theirs)
-            own.after_chaser(tracks)
-            other.after_chaser(tracks_there)
             chance = share * share_there
             result.taken += chance if len(here) > 1 else 0.0
             result.hits += chance if len(there) > 1 else 0.0
-            if tracks[HULL] < 1 or tracks_there[HULL] < 1:
-                sink(result, tracks[HULL] < 1, tracks_there[HULL] < 1, chance)
-            else:
-                roll_off(result, own, other, leads, chance)
+            hit, hit_there = own.after_chaser(tracks), other.after_chaser(tracks_there)
+            result.add(roll_off(hit, hit_there, leads, mine, theirs), chance)
     return result
 
 
@@ -142,18 +176,21 @@ WE_ESCAPE: Final = 3
 THEY_ESCAPE: Final = 4
 
 
-def roll_off(result: Exchange, own: Fighter, other: Fighter, leads: bool, chance: float) -> None:
-    """The contest, the hits, and what follows (MM-COMBAT-04 to 15)."""
+@lru_cache(maxsize=REMEMBERED)
+def roll_off(own: Fighter, other: Fighter, leads: bool, mine: Declaration, theirs: Declaration) -> Exchange:
+    """The contest, the hits, and what follows (MM-COMBAT-04 to 15). Shared by all who ask the same."""
+    result = Exchange(mine, theirs)
+    if own.tracks[HULL] < 1 or other.tracks[HULL] < 1:  # by Chasers
+        sink(result, own.tracks[HULL] < 1, other.tracks[HULL] < 1, 1.0)
+        return result
     rolled = contest(own.dice, other.dice, own.hooks, other.hooks, leads)
-    result.wins += chance * rolled.win
-    result.loses += chance * rolled.lose
-    result.draws += chance * rolled.draw
+    result.wins, result.loses, result.draws = rolled.win, rolled.lose, rolled.draw
     found: dict[tuple[int, int, int], float] = {}
     for successes, successes_there, winner, share in rolled.results:
-        hits = own.guns.hits(successes, successes_there, winner == 0) if result.mine == SHOOTS else 0
-        taken = other.guns.hits(successes_there, successes, winner == 1) if result.theirs == SHOOTS else 0
+        hits = own.hits(successes, successes_there, winner == 0) if mine == SHOOTS else 0
+        taken = other.hits(successes_there, successes, winner == 1) if theirs == SHOOTS else 0
         what = follows(result, winner, successes, successes_there)
-        found[hits, taken, what] = found.get((hits, taken, what), 0.0) + share * chance
+        found[hits, taken, what] = found.get((hits, taken, what), 0.0) + share
     for (hits, taken, what), share in found.items():
         result.hits += share * hits
         result.taken += share * taken
@@ -164,6 +201,7 @@ def roll_off(result: Exchange, own: Fighter, other: Fighter, leads: bool, chance
                     sink(result, after.sunk, after_there.sunk, joint)
                 else:
                     follow(result, own, other, what, after.crew, after_there.crew, joint)
+    return result
 
 
 def follows(result: Exchange, winner: int, successes: int, successes_there: int) -> int:
@@ -243,7 +281,7 @@ def crew_to_the_end(t: Table, side: Side, bonus: int = 0) -> CrewCombatOdds:
             crew_dice_with(t, side, side.bonus_dice + bonus + first_crew_bonus(t, side)) - dice,
             crew_dice(t, enemy) - dice_there,
         )
-    return board(Fighter(t, side, NOTHING), Fighter(t, enemy, NOTHING), crew, crew_there)
+    return board(fighter(t, side, NOTHING), fighter(t, enemy, NOTHING), crew, crew_there)
 
 
 def crew_losses(t: Table, side: Side) -> tuple[float, float]:

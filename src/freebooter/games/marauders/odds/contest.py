@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import TypeAlias, final
 
 from freebooter.games.marauders.captain.dice import successes
-from freebooter.games.marauders.combat.strength import hits_of, winner_of
+from freebooter.games.marauders.combat.strength import winner_of
 from freebooter.games.marauders.names import SKULL
 from freebooter.games.marauders.previews.chances import REMEMBERED, rolls
 
@@ -112,19 +112,3 @@ def best_reroll(dice: tuple[int, ...], other: int, other_pips: int) -> float:
                 chance += share
         best = max(best, chance)
     return best
-
-
-@final
-class Gunnery:
-    """What decides how many hits a side deals that shoots: see `hits_of`."""
-
-    __slots__ = ("bonus", "cannons", "gunner", "reduced")
-
-    def __init__(self, cannons: int, gunner: bool, bonus: int = 0, reduced: int = 0) -> None:
-        self.cannons = cannons
-        self.gunner = gunner
-        self.bonus = bonus
-        self.reduced = reduced
-
-    def hits(self, own: int, other: int, won: bool) -> int:
-        return hits_of(own, own + other > 0, won, self.cannons, self.gunner, self.bonus, self.reduced)

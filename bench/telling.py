@@ -231,7 +231,8 @@ def main() -> None:
         found[game] = measure_alone(game, said) if said.alone else measure(game, said)
         alone.append(calib.seconds(CALIBRATION) / CALIBRATION)
     quiet = 1000 * mean(alone)
-    turn = quiet if said.alone else mean([found[game].pop("turn") for game in games])
+    turns = [quiet if said.alone else found[game].pop("turn") for game in games]
+    turn = mean(turns)
     print(f"{1000 / turn:.0f} turns of the calibration loop in a second, {REFERENCE} on the machine of docs/speed.md")
     print(
         f"{'ms for each move':18}" + "".join(f"{game:>14}" for game in games) + f"{'mean':>14}{'turns':>8}{'there':>8}"
@@ -246,9 +247,11 @@ def main() -> None:
             + "".join(f"{one:14.3f}" for one in row)
             + f"{mean(row):14.3f}{mean(row) / turn:8.2f}{1000 * mean(row) / turn / REFERENCE:8.3f}"
         )
+    whole = [found[game]["in all"] / each for game, each in zip(games, turns, strict=True)]
+    print(f"{'in turns':18}" + "".join(f"{one:14.2f}" for one in whole) + f"{mean(whole):14.2f}")
     if not said.alone:
-        whole = mean([found[game]["in all"] for game in games])
-        print(f"{1000 / quiet:.0f} turns in a second while nothing else runs: {whole / quiet:.2f} of these in all")
+        whole_ms = mean([found[game]["in all"] for game in games])
+        print(f"{1000 / quiet:.0f} turns in a second while nothing else runs: {whole_ms / quiet:.2f} of these in all")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from freebooter.games.marauders.names import (
 )
 from freebooter.games.marauders.npcs import scouting
 from freebooter.games.marauders.odds.contest import best_reroll
-from freebooter.games.marauders.odds.hits import struck
+from freebooter.games.marauders.odds.hits import one_hit, struck
 from freebooter.games.marauders.raiding import raid_odds
 from freebooter.games.marauders.raiding.cards import MERCHANT_ESCAPED, PLUNDERED, RAID_FAILED, RAIDER_SUNK
 from freebooter.games.marauders.state import Table
@@ -38,6 +38,7 @@ from freebooter.games.marauders.state.battle import BOARDS, FLEES, NAVAL_ROUND, 
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.state import digest
 from tests.games.marauders.table import RAID, Captain, Play, card, table
+from tests.rules import rule
 
 FACES = (1, 2, 3, 4, 0, 0)
 """A die; 0 is a skull."""
@@ -236,11 +237,13 @@ def one_round(game: Play, mine: str, theirs: str) -> Mapping[str, float]:
     won = [event["side"] for event in game.told("contest-won")]
     seen["wins"], seen["loses"] = float(won == [0]), float(won == [1])
     rules = game.rules_of("hits-rolled")
-    for event, rule in zip(game.told("hits-rolled"), rules, strict=True):
-        if rule != "MM-GLORY-11":
+    for event, named in zip(game.told("hits-rolled"), rules, strict=True):
+        if named != "MM-GLORY-11":
             seen["hits" if event["side"] == 0 else "taken"] += len(event["dice"])
     seen["escapes"] = float([event["side"] for event in game.told("escaped")] == [0])
-    seen["boards"] = float([event["side"] for event in game.told("boarded")] == [0])
+    seen["eludes"] = float([event["side"] for event in game.told("escaped")] == [1])
+    boarded = [event["side"] for event in game.told("boarded")]
+    seen["boards"], seen["boarded"] = float(boarded == [0]), float(boarded == [1])
     sunk = [event["side"] for event in game.told("ship-sunk")]
     beaten = [event["loser"] for event in game.told("crew-combat-won")]
     seen["sunk"] = float(0 in sunk)
@@ -249,6 +252,7 @@ def one_round(game: Play, mine: str, theirs: str) -> Mapping[str, float]:
     return seen
 
 
+WRECK = Captain(ship=FLUTE, tracks={HULL: 1, MASTS: 1})
 MATCHES = {
     "two sloops": (Captain(), Captain(), SHOOTS, SHOOTS),
     "a sloop boards a frigate": (Captain(), Captain(ship=FRIGATE), BOARDS, SHOOTS),
@@ -257,6 +261,9 @@ MATCHES = {
     "both board": (Captain(), Captain(modifications=[SWIVEL_GUNS]), BOARDS, BOARDS),
     "hooks": (Captain(weapons=[GRAPPLING_HOOKS]), Captain(), BOARDS, SHOOTS),
     "chasers": (Captain(modifications=[CHASERS]), Captain(ship=FLUTE, tracks={MASTS: 1}), SHOOTS, FLEES),
+    "chasers before boarding": (Captain(modifications=[CHASERS]), Captain(ship=FLUTE, tracks={HULL: 1}), BOARDS, FLEES),
+    "chased": (Captain(ship=FLUTE, tracks={MASTS: 1}), Captain(modifications=[CHASERS]), FLEES, SHOOTS),
+    "chased by one who boards": (WRECK, Captain(modifications=[CHASERS]), FLEES, BOARDS),
     "specialists": (Captain(employed=["GL-S2a", "GL-S8a"], ship=FRIGATE), Captain(employed=["GL-S6a"]), SHOOTS, BOARDS),
     "no masts": (Captain(tracks={MASTS: 0}), Captain("CAP-16"), SHOOTS, BOARDS),
 }
@@ -279,6 +286,29 @@ def test_the_engine_rolls_what_the_odds_say(name: str) -> None:
     for key, share in counted.items():
         wide = 3 if key in ("hits", "taken") else 1
         assert share == pytest.approx(getattr(foreseen, key), abs=NEAR * wide), key
+
+
+@rule("MM-AMB-59", "MM-COMBAT-22")
+def test_chasers_hit_before_the_roll() -> None:
+    """The odds are those of each ship that the hit may leave, a wreck without masts with one die among them."""
+    chased = table(WRECK, Captain(modifications=[CHASERS]))
+    start(chased)
+    foreseen = odds.exchange(chased.t, chased.side(0), FLEES, SHOOTS)
+    expected = dict.fromkeys(("wins", "escapes", "taken", "sunk", "death"), 0.0)
+    expected["taken"] = 1.0
+    for tracks, share in one_hit(tuple(chased[0].ship.tracks)):
+        if tracks[HULL] < 1:
+            expected["sunk"] += share
+            expected["death"] += share
+            continue
+        after = table(WRECK, Captain())
+        after[0].ship.tracks[:] = tracks
+        start(after)
+        left = odds.exchange(after.t, after.side(0), FLEES, SHOOTS)
+        for key in expected:
+            expected[key] += share * getattr(left, key)
+    assert {key: getattr(foreseen, key) for key in expected} == pytest.approx(expected)
+    assert 0 < expected["sunk"] < 1
 
 
 def start(game: Play) -> None:

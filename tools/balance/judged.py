@@ -27,6 +27,7 @@ from freebooter.kernel.run import Chooser, Run, answer_with, play_with, start
 from freebooter.kernel.world import world
 from tools.balance.duel import SEATS, Side, side_of
 from tools.balance.table import mean_and_error
+from tools.strength import code_of
 from tools.train_games import Advised
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +93,8 @@ def judge(run: Run, seat: Seat, options: list[str], game: int, number: int) -> J
 
 
 def judged_of(table: str, wanted: int) -> list[Judged]:
-    file = ROOT / "build" / "judged" / f"{table.replace('/', '-')}.jsonl"
+    code = code_of(table.partition("/")[0])  # what other code has judged is no use
+    file = ROOT / "build" / "judged" / f"{table.replace('/', '-')}-{code}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     found = [msgspec.json.decode(line, type=Judged) for line in file.read_bytes().splitlines()] if file.exists() else []
     game = found[-1].game + 1 if found else 0

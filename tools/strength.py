@@ -4,16 +4,17 @@
     make strength ARGS="seven-seas --pairs master:hard --games 200 --minutes 30"
 
 Seats are rotated and the games of a rotation have the same dice. Every game is kept in docs/strength as it ends, so it
-can be broken off at any time. A file belongs to the code that played it: when bots or rules have changed, `--anew`
-begins it again, and `--mixed` goes on all the same. Use the compiled engine (`make fast`): it plays the same games,
-several times as fast. Without games to play it prints the table of what there is (`--games 0`).
+can be broken off at any time; `--jobs 2` plays two at a time, `--on ray` has them played by Ray. A file belongs to the
+code that played it: when bots or rules have changed, `--anew` begins it again, and `--mixed` goes on all the same. Use
+the compiled engine (`make fast`): it plays the same games, several times as fast. Without games to play it prints the
+table of what there is (`--games 0`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -21,6 +22,7 @@ from time import monotonic
 import msgspec
 
 from freebooter.games import find_game
+from freebooter.lab.pool import HERE, PLACES, work_through
 from freebooter.lab.reports.summaries import win_share
 from freebooter.lab.simulate import plan
 from freebooter.lab.work.tasks import Task, play
@@ -82,15 +84,18 @@ def played_in(file: Path) -> tuple[Head, list[Line]]:
     return msgspec.json.decode(head, type=Head), [msgspec.json.decode(line, type=Line) for line in whole]
 
 
-def measured(task: Task, higher: str) -> Line:
+def measured(higher: str, until: float, task: Task) -> Line | None:
+    """One game; None if it is too late to begin one."""
+    if monotonic() > until:
+        return None
     one = play(task)
     seat = task.bots.index(higher)
     others = [score for at, score in enumerate(one.scores) if at != seat]
     return Line(task.number, one.wins[seat], one.scores[seat], sum(others) / len(others))
 
 
-def go_on(table: str, pair: str, asked: argparse.Namespace, until: float) -> Iterator[Line]:
-    """The games still to be played, each written as it ends."""
+def go_on(table: str, pair: str, asked: argparse.Namespace, until: float) -> list[Line]:
+    """Play the games that are missing, and write each as it ends."""
     higher, lower = pair.split(":")
     file = file_of(table, higher, lower)
     head = Head(table, higher, lower, asked.seed, code_of(table.partition("/")[0]))
@@ -104,15 +109,20 @@ def go_on(table: str, pair: str, asked: argparse.Namespace, until: float) -> Ite
         )
     done = {line.number for line in lines}
     games = TABLES[table] if asked.games is None else asked.games
-    for task in tasks_of(table, higher, lower, known.seed, games):
-        if task.number in done:
-            continue
-        if monotonic() > until:
-            return
-        line = measured(task, higher)
-        with file.open("ab") as end:
-            end.write(msgspec.json.encode(line) + b"\n")
-        yield line
+    tasks = [task for task in tasks_of(table, higher, lower, known.seed, games) if task.number not in done]
+    won = count = 0.0
+
+    def keep(batch: list[Line | None]) -> None:
+        nonlocal won, count
+        for line in batch:
+            if line is not None:
+                with file.open("ab") as end:
+                    end.write(msgspec.json.encode(line) + b"\n")
+                won, count = won + line.won, count + 1
+                print(f"{table} {pair}: game {line.number + 1}, now {won:g} of {count:g}", file=sys.stderr, flush=True)
+
+    played = work_through(partial(measured, higher, until), tasks, asked.jobs, keep=keep, on=asked.on)
+    return [line for line in played if line is not None]
 
 
 def table_of_all() -> str:
@@ -143,6 +153,8 @@ def main() -> None:
     parser.add_argument("--pairs", default=",".join(PAIRS), help="higher:lower,higher:lower")
     parser.add_argument("--games", type=int, help="of each pair in all; what docs/bots.md asks for if not given")
     parser.add_argument("--minutes", type=float, default=1e6, help="no game is begun after so many")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at a time")
+    parser.add_argument("--on", choices=PLACES, default=HERE, help="who plays them")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--anew", action="store_true", help="forget the games played before")
     parser.add_argument("--mixed", action="store_true", help="go on with games played by other code")
@@ -150,10 +162,7 @@ def main() -> None:
     until = monotonic() + 60 * asked.minutes
     for table in asked.tables or TABLES:
         for pair in asked.pairs.split(","):
-            won = count = 0.0
-            for line in go_on(table, pair, asked, until):
-                won, count = won + line.won, count + 1
-                print(f"{table} {pair}: game {line.number + 1}, now {won:g} of {count:g}", file=sys.stderr, flush=True)
+            go_on(table, pair, asked, until)
     print(table_of_all())
 
 

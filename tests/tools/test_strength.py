@@ -18,12 +18,12 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "seven-seas-random-gentle.jsonl"
 
 
-def asked(games: int, anew: bool = False, mixed: bool = False) -> argparse.Namespace:
-    return argparse.Namespace(games=games, seed="s", anew=anew, mixed=mixed)
+def asked(games: int, anew: bool = False, mixed: bool = False, jobs: int = 1) -> argparse.Namespace:
+    return argparse.Namespace(games=games, seed="s", anew=anew, mixed=mixed, jobs=jobs, on="here")
 
 
-def played(games: int, anew: bool = False, mixed: bool = False) -> list[strength.Line]:
-    return list(strength.go_on("seven-seas", QUICK, asked(games, anew, mixed), monotonic() + 600))
+def played(games: int, anew: bool = False, mixed: bool = False, jobs: int = 1) -> list[strength.Line]:
+    return strength.go_on("seven-seas", QUICK, asked(games, anew, mixed, jobs), monotonic() + 600)
 
 
 def test_it_goes_on_where_it_was_broken_off(kept: Path) -> None:
@@ -33,6 +33,7 @@ def test_it_goes_on_where_it_was_broken_off(kept: Path) -> None:
     assert [line.number for line in first + more] == [0, 1, 2, 3]
     assert played(4) == [] and strength.played_in(kept)[1] == first + more
     assert played(4, anew=True) == first + more, "the same seed, the same games"
+    assert played(4, anew=True, jobs=2) == first + more, "whoever plays them"
     row = strength.table_of_all().splitlines()[2]
     assert row.startswith("| seven-seas | `random` | `gentle` | 4 | ")
 
@@ -47,7 +48,7 @@ def test_games_of_other_code_are_not_mixed_unnoticed(kept: Path, monkeypatch: py
 
 
 def test_no_game_is_begun_after_the_time(kept: Path) -> None:
-    assert list(strength.go_on("seven-seas", QUICK, asked(4), monotonic() - 1)) == [] and kept.exists()
+    assert strength.go_on("seven-seas", QUICK, asked(4), monotonic() - 1) == [] and kept.exists()
 
 
 def test_one_sits_among_three_at_every_seat_by_the_same_dice() -> None:
